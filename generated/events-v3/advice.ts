@@ -1,24 +1,24 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { AdviceTable } from '../errors.ts';
 
-/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+/** Advice for the error codes of this service's calls; use it with `adviceFor(error, advice)`. */
 export const advice: AdviceTable = {
   WIX_EVENTS_APP_NOT_INSTALLED: {
     messageKey: 'setup.appMissing',
     action: 'contact-owner',
-    text: 'The site does not have the app that this call belongs to. Its owner can add it.',
+    text: 'The app of this call is not installed on the site. The owner can add it.',
   },
   INVALID_SLUG_FORMAT: {
     messageKey: 'event.badSlug',
     action: 'change-input',
-    text: 'A slug holds letters, digits and hyphens. Choose another, or leave it out.',
+    text: 'A slug has letters, digits and hyphens. Choose another, or omit it.',
   },
   SLUG_ALREADY_IN_USE: {
     messageKey: 'event.slugTaken',
     action: 'change-input',
-    text: 'Another event has this slug. Choose another, or leave it out.',
+    text: 'Another event has this slug. Choose another, or omit it.',
   },
   EVENT_LIMIT_REACHED: {
     messageKey: 'event.tooMany',
@@ -33,7 +33,7 @@ export const advice: AdviceTable = {
   EVENT_ALREADY_PUBLISHED: {
     messageKey: 'event.published',
     action: 'nothing',
-    text: 'The event is public already. Show it as it is.',
+    text: 'The event is already published. Show it as it is.',
   },
   FILTER_PARSER_ERROR: {
     messageKey: 'event.badFilter',

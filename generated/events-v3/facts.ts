@@ -1,7 +1,7 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'events-v3',
   operations: {
@@ -222,17 +222,17 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `createEvent`. */
+/** The application codes that the description lists for `createEvent`. */
 export type CreateEventErrorCode =
   | 'INVALID_SLUG_FORMAT'
   | 'EVENT_LIMIT_REACHED'
   | 'SLUG_ALREADY_IN_USE'
   | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `getEvent`. */
+/** The application codes that the description lists for `getEvent`. */
 export type GetEventErrorCode = 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `updateEvent`. */
+/** The application codes that the description lists for `updateEvent`. */
 export type UpdateEventErrorCode =
   | 'INVALID_EVENT_STATUS_TRANSITION'
   | 'INVALID_SLUG_FORMAT'
@@ -240,36 +240,36 @@ export type UpdateEventErrorCode =
   | 'NOT_FOUND'
   | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `deleteEvent`. */
+/** The application codes that the description lists for `deleteEvent`. */
 export type DeleteEventErrorCode = 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `cloneEvent`. */
+/** The application codes that the description lists for `cloneEvent`. */
 export type CloneEventErrorCode = 'INVALID_SLUG_FORMAT' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `publishDraftEvent`. */
+/** The application codes that the description lists for `publishDraftEvent`. */
 export type PublishDraftEventErrorCode =
   | 'INVALID_EVENT_STATUS_TRANSITION'
   | 'EVENT_ALREADY_PUBLISHED'
   | 'NOT_FOUND'
   | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `cancelEvent`. */
+/** The application codes that the description lists for `cancelEvent`. */
 export type CancelEventErrorCode =
   | 'INVALID_EVENT_STATUS_TRANSITION'
   | 'NOT_FOUND'
   | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `getEventBySlug`. */
+/** The application codes that the description lists for `getEventBySlug`. */
 export type GetEventBySlugErrorCode = 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `queryEvents`. */
+/** The application codes that the description lists for `queryEvents`. */
 export type QueryEventsErrorCode = 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `countEventsByStatus`. */
+/** The application codes that the description lists for `countEventsByStatus`. */
 export type CountEventsByStatusErrorCode = 'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `bulkCancelEventsByFilter`. */
+/** The application codes that the description lists for `bulkCancelEventsByFilter`. */
 export type BulkCancelEventsByFilterErrorCode = 'WIX_EVENTS_APP_NOT_INSTALLED';
 
-/** The application codes that the description gives for `bulkDeleteEventsByFilter`. */
+/** The application codes that the description lists for `bulkDeleteEventsByFilter`. */
 export type BulkDeleteEventsByFilterErrorCode = 'WIX_EVENTS_APP_NOT_INSTALLED';

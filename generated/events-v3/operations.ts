@@ -1,6 +1,6 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { withFieldMask } from '../../src/core/field-mask.ts';
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
@@ -29,14 +29,14 @@ import type {
 /**
  * Create an event.
  *
- * Makes an event and publishes it, unless `draft` says otherwise. Needed are a title, a location, the dates (or
- * the note that they are to be decided) and the kind of registration, which never changes afterwards.
+ * Creates an event and publishes it, unless `draft` is true. Required are a title, a location, the dates (or the
+ * note that they are to be decided) and the kind of registration, which cannot be changed later.
  *
- * A list of dates in `recurringEvents` makes one event for each of them; the events of a series share a category.
+ * A list of dates in `recurringEvents` creates one event per date; the events of a series share a category.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `INVALID_SLUG_FORMAT`, `EVENT_LIMIT_REACHED`, `SLUG_ALREADY_IN_USE`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `INVALID_SLUG_FORMAT`, `EVENT_LIMIT_REACHED`, `SLUG_ALREADY_IN_USE`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createEvent = (
   createEventRequest: CreateEventRequest,
@@ -64,11 +64,11 @@ export const createEvent = (
 /**
  * Get an event.
  *
- * Answers 404 for an event that does not exist, and 403 for a draft when the caller may not read drafts.
+ * Fails with 404 if the event does not exist, and with 403 if it is a draft that the caller may not read.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getEvent = (
   eventId: string,
@@ -94,15 +94,15 @@ export const getEvent = (
 /**
  * Update an event.
  *
- * Changes the fields that are sent and leaves the others. `dateAndTimeSettings` is replaced as a whole: send start
- * and end together. Whether other blocks are merged or replaced is not established.
+ * Changes the fields in the request and leaves the others unchanged. `dateAndTimeSettings` is replaced as a whole:
+ * send start and end together. Whether other objects are merged or replaced is not known.
  *
- * The kind of registration cannot be changed. The slug is changed through `seoSettings.slug`.
+ * The kind of registration cannot be changed. To change the slug, set `seoSettings.slug`.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Without `fieldmask` the fields that are sent are named in it; it may be a list of paths.
- * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `INVALID_SLUG_FORMAT`, `SLUG_ALREADY_IN_USE`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * If `fieldmask` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.
+ * Error codes: `INVALID_EVENT_STATUS_TRANSITION`, `INVALID_SLUG_FORMAT`, `SLUG_ALREADY_IN_USE`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateEvent = (
   eventId: string,
@@ -155,11 +155,11 @@ export const updateEvent = (
 /**
  * Delete an event.
  *
- * The event is gone, whatever its status; it need not be canceled first.
+ * Deletes the event, whatever its status; it need not be canceled first.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const deleteEvent = (
   eventId: string,
@@ -183,16 +183,16 @@ export const deleteEvent = (
 /**
  * Clone an event.
  *
- * Makes a copy with its own id: form, messages and ticket settings are taken over, counters start at zero. The
- * copy begins 14 days from now at the same local time and lasts as long, and its title gets a number in
- * parentheses. What `event` carries stands in the copy instead.
+ * Creates a copy with its own id: form, messages and ticket settings are copied, counters start at zero. The copy
+ * starts 14 days from now at the same local time and has the same duration, and its title gets a number in
+ * parentheses. Values in `event` override the copied ones.
  *
  * The copy is a draft.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Without `fieldmask` the fields that are sent are named in it; it may be a list of paths.
- * Codes: `INVALID_SLUG_FORMAT`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * If `fieldmask` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.
+ * Error codes: `INVALID_SLUG_FORMAT`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const cloneEvent = (
   eventId: string,
@@ -238,11 +238,11 @@ export const cloneEvent = (
 /**
  * Publish a draft.
  *
- * Makes a draft visible to everybody; it becomes UPCOMING, or what the clock says. There is no way back to a draft. An event that is no draft is answered with 428.
+ * Makes a draft visible to everyone. Its status becomes UPCOMING, or the status that follows from the clock. It cannot become a draft again. An event that is not a draft is rejected with 428.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `EVENT_ALREADY_PUBLISHED`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `INVALID_EVENT_STATUS_TRANSITION`, `EVENT_ALREADY_PUBLISHED`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const publishDraftEvent = (
   eventId: string,
@@ -271,11 +271,11 @@ export const publishDraftEvent = (
 /**
  * Cancel an event.
  *
- * Closes the registration and keeps the event, for good: a canceled event cannot be revived. Guests may be told by mail. Orders stay as they are, and refunds are the owner's business.
+ * Closes the registration permanently; the event is kept. A canceled event cannot be restored. Guests may be notified by e-mail. Orders are not changed; the owner makes the refunds.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `INVALID_EVENT_STATUS_TRANSITION`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const cancelEvent = (
   eventId: string,
@@ -301,11 +301,11 @@ export const cancelEvent = (
 /**
  * Get an event by its slug.
  *
- * Answers 404 when no event has this slug, and 403 for a draft when the caller may not read drafts.
+ * Fails with 404 if no event has this slug, and with 403 if it is a draft that the caller may not read.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getEventBySlug = (
   slug: string,
@@ -331,15 +331,15 @@ export const getEventBySlug = (
 /**
  * Query events.
  *
- * One page of events that match a filter, in a chosen order; by date of creation unless said otherwise. Drafts
- * are passed over, unless `includeDrafts` is set and the caller may read drafts.
+ * Returns one page of events that match a filter, in the given order; the default order is by creation date.
+ * Drafts are omitted, unless `includeDrafts` is set and the caller may read drafts.
  *
- * Say how many events a page holds. Where `paging.limit` is left out, releases of the platform differ: some
- * assume 50, some assume 0 and answer an empty page.
+ * Always send `paging.limit`. Without it, releases of the platform differ: some assume 50, others assume 0 and
+ * return an empty page.
  *
- * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryEvents = /*#__PURE__*/ paged(
@@ -369,11 +369,11 @@ export const queryEvents = /*#__PURE__*/ paged(
 /**
  * Count events by status.
  *
- * Counts the events that match a filter, once per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts count only with `includeDrafts`.
+ * Counts the events that match a filter, per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts are counted only with `includeDrafts`.
  *
- * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `FILTER_PARSER_ERROR`, `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `FILTER_PARSER_ERROR`, `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const countEventsByStatus = (
   countEventsByStatusRequest: CountEventsByStatusRequest,
@@ -399,14 +399,14 @@ export const countEventsByStatus = (
 /**
  * Cancel all events that match a filter.
  *
- * Cancels each matching event as `cancelEvent` does, for good. The answer does not tell which ones, nor how many:
- * ask `queryEvents` with the same filter first.
+ * Cancels each matching event permanently, as `cancelEvent` does. The response contains neither the events nor
+ * their number: call `queryEvents` with the same filter first.
  *
- * An empty filter would mean every event of the site, and is refused.
+ * An empty filter would match every event of the site, and is rejected.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const bulkCancelEventsByFilter = (
   bulkCancelEventsByFilterRequest: BulkCancelEventsByFilterRequest,
@@ -431,14 +431,14 @@ export const bulkCancelEventsByFilter = (
 /**
  * Delete all events that match a filter.
  *
- * Deletes each matching event as `deleteEvent` does. The answer does not tell which ones, nor how many: ask
- * `queryEvents` with the same filter first.
+ * Deletes each matching event, as `deleteEvent` does. The response contains neither the events nor their number:
+ * call `queryEvents` with the same filter first.
  *
- * An empty filter would mean every event of the site, and is refused.
+ * An empty filter would match every event of the site, and is rejected.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const bulkDeleteEventsByFilter = (
   bulkDeleteEventsByFilterRequest: BulkDeleteEventsByFilterRequest,

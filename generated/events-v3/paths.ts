@@ -1,6 +1,6 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v3/events': {
     parameters: {
@@ -13,10 +13,10 @@ export interface paths {
     put?: never;
     /**
      * Create an event
-     * @description Makes an event and publishes it, unless `draft` says otherwise. Needed are a title, a location, the dates (or
-     *     the note that they are to be decided) and the kind of registration, which never changes afterwards.
+     * @description Creates an event and publishes it, unless `draft` is true. Required are a title, a location, the dates (or the
+     *     note that they are to be decided) and the kind of registration, which cannot be changed later.
      *
-     *     A list of dates in `recurringEvents` makes one event for each of them; the events of a series share a category.
+     *     A list of dates in `recurringEvents` creates one event per date; the events of a series share a category.
      */
     post: operations['createEvent'];
     delete?: never;
@@ -34,24 +34,24 @@ export interface paths {
     };
     /**
      * Get an event
-     * @description Answers 404 for an event that does not exist, and 403 for a draft when the caller may not read drafts.
+     * @description Fails with 404 if the event does not exist, and with 403 if it is a draft that the caller may not read.
      */
     get: operations['getEvent'];
     put?: never;
     post?: never;
     /**
      * Delete an event
-     * @description The event is gone, whatever its status; it need not be canceled first.
+     * @description Deletes the event, whatever its status; it need not be canceled first.
      */
     delete: operations['deleteEvent'];
     options?: never;
     head?: never;
     /**
      * Update an event
-     * @description Changes the fields that are sent and leaves the others. `dateAndTimeSettings` is replaced as a whole: send start
-     *     and end together. Whether other blocks are merged or replaced is not established.
+     * @description Changes the fields in the request and leaves the others unchanged. `dateAndTimeSettings` is replaced as a whole:
+     *     send start and end together. Whether other objects are merged or replaced is not known.
      *
-     *     The kind of registration cannot be changed. The slug is changed through `seoSettings.slug`.
+     *     The kind of registration cannot be changed. To change the slug, set `seoSettings.slug`.
      */
     patch: operations['updateEvent'];
     trace?: never;
@@ -67,9 +67,9 @@ export interface paths {
     put?: never;
     /**
      * Clone an event
-     * @description Makes a copy with its own id: form, messages and ticket settings are taken over, counters start at zero. The
-     *     copy begins 14 days from now at the same local time and lasts as long, and its title gets a number in
-     *     parentheses. What `event` carries stands in the copy instead.
+     * @description Creates a copy with its own id: form, messages and ticket settings are copied, counters start at zero. The copy
+     *     starts 14 days from now at the same local time and has the same duration, and its title gets a number in
+     *     parentheses. Values in `event` override the copied ones.
      *
      *     The copy is a draft.
      */
@@ -91,7 +91,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a draft
-     * @description Makes a draft visible to everybody; it becomes UPCOMING, or what the clock says. There is no way back to a draft. An event that is no draft is answered with 428.
+     * @description Makes a draft visible to everyone. Its status becomes UPCOMING, or the status that follows from the clock. It cannot become a draft again. An event that is not a draft is rejected with 428.
      */
     post: operations['publishDraftEvent'];
     delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel an event
-     * @description Closes the registration and keeps the event, for good: a canceled event cannot be revived. Guests may be told by mail. Orders stay as they are, and refunds are the owner's business.
+     * @description Closes the registration permanently; the event is kept. A canceled event cannot be restored. Guests may be notified by e-mail. Orders are not changed; the owner makes the refunds.
      */
     post: operations['cancelEvent'];
     delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
     };
     /**
      * Get an event by its slug
-     * @description Answers 404 when no event has this slug, and 403 for a draft when the caller may not read drafts.
+     * @description Fails with 404 if no event has this slug, and with 403 if it is a draft that the caller may not read.
      */
     get: operations['getEventBySlug'];
     put?: never;
@@ -151,11 +151,11 @@ export interface paths {
     put?: never;
     /**
      * Query events
-     * @description One page of events that match a filter, in a chosen order; by date of creation unless said otherwise. Drafts
-     *     are passed over, unless `includeDrafts` is set and the caller may read drafts.
+     * @description Returns one page of events that match a filter, in the given order; the default order is by creation date.
+     *     Drafts are omitted, unless `includeDrafts` is set and the caller may read drafts.
      *
-     *     Say how many events a page holds. Where `paging.limit` is left out, releases of the platform differ: some
-     *     assume 50, some assume 0 and answer an empty page.
+     *     Always send `paging.limit`. Without it, releases of the platform differ: some assume 50, others assume 0 and
+     *     return an empty page.
      */
     post: operations['queryEvents'];
     delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
     put?: never;
     /**
      * Count events by status
-     * @description Counts the events that match a filter, once per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts count only with `includeDrafts`.
+     * @description Counts the events that match a filter, per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts are counted only with `includeDrafts`.
      */
     post: operations['countEventsByStatus'];
     delete?: never;
@@ -195,10 +195,10 @@ export interface paths {
     put?: never;
     /**
      * Cancel all events that match a filter
-     * @description Cancels each matching event as `cancelEvent` does, for good. The answer does not tell which ones, nor how many:
-     *     ask `queryEvents` with the same filter first.
+     * @description Cancels each matching event permanently, as `cancelEvent` does. The response contains neither the events nor
+     *     their number: call `queryEvents` with the same filter first.
      *
-     *     An empty filter would mean every event of the site, and is refused.
+     *     An empty filter would match every event of the site, and is rejected.
      */
     post: operations['bulkCancelEventsByFilter'];
     delete?: never;
@@ -218,10 +218,10 @@ export interface paths {
     put?: never;
     /**
      * Delete all events that match a filter
-     * @description Deletes each matching event as `deleteEvent` does. The answer does not tell which ones, nor how many: ask
-     *     `queryEvents` with the same filter first.
+     * @description Deletes each matching event, as `deleteEvent` does. The response contains neither the events nor their number:
+     *     call `queryEvents` with the same filter first.
      *
-     *     An empty filter would mean every event of the site, and is refused.
+     *     An empty filter would match every event of the site, and is rejected.
      */
     post: operations['bulkDeleteEventsByFilter'];
     delete?: never;
@@ -237,16 +237,16 @@ export interface components {
     CreateEventRequest: {
       event: components['schemas']['NewEvent'];
       /**
-       * @description Keep the event a draft, to be published later. Without it the event is published at once.
+       * @description True: create a draft, to be published later. By default, the event is published immediately.
        * @default false
        */
       draft?: boolean;
       fields?: components['schemas']['EventFieldsets'];
     };
     CloneEventRequest: {
-      /** @description What the copy has instead. */
+      /** @description Values that override those of the original. */
       event?: components['schemas']['EventChanges'];
-      /** @description Keep the copy a draft, as it is without this. Whether false publishes it at once is not established. */
+      /** @description True: keep the copy as a draft, which is also the default. Whether false publishes it immediately is not known. */
       draft?: boolean;
       fields?: components['schemas']['EventFieldsets'];
       fieldmask?: components['schemas']['EventFieldMask'];
@@ -276,7 +276,7 @@ export interface components {
       query?: components['schemas']['EventQuery'];
       fields?: components['schemas']['EventFieldsets'];
       /**
-       * @description Answers drafts too. A caller who may not read drafts is refused with 403.
+       * @description Include drafts. Rejected with 403 if the caller may not read drafts.
        * @default false
        */
       includeDrafts?: boolean;
@@ -287,45 +287,45 @@ export interface components {
     };
     CountEventsByStatusRequest: {
       filter?: components['schemas']['EventFilter'];
-      /** @description Fields whose values are counted. Known is `status`; another one gives no counts. */
+      /** @description Fields whose values are counted. `status` is known; other fields return no counts. */
       facet?: readonly string[];
       /**
-       * @description Counts drafts too. A caller who may not read drafts is refused with 403.
+       * @description Count drafts too. Rejected with 403 if the caller may not read drafts.
        * @default false
        */
       includeDrafts?: boolean;
     };
     CountEventsByStatusResponse: {
       pagingMetadata?: components['schemas']['PlatformPagingMetadata'];
-      /** @description The counts of each facet that was asked for, by its name. */
+      /** @description The counts of each requested facet, by its name. */
       facets: {
         [key: string]: components['schemas']['FacetCounts'];
       };
     };
-    /** @description How many events have each value of one facet. */
+    /** @description Number of events per value of one facet. */
     FacetCounts: {
       counts: components['schemas']['CountByValue'];
     };
-    /** @description Number of events by value. The facet `status` has names of its own: SCHEDULED counts what events call UPCOMING. A value that no event has may be absent, and newer releases may add names, such as DRAFT. */
+    /** @description Number of events per value. The facet `status` has its own names: SCHEDULED is the status UPCOMING. A value without events may be absent, and newer releases may add names, such as DRAFT. */
     CountByValue: {
       /**
        * Format: int32
-       * @description Published and not begun.
+       * @description Published, and not started yet.
        */
       SCHEDULED?: number;
       /**
        * Format: int32
-       * @description Going on now.
+       * @description In progress.
        */
       STARTED?: number;
       /**
        * Format: int32
-       * @description Over.
+       * @description Events that are over.
        */
       ENDED?: number;
       /**
        * Format: int32
-       * @description Canceled, whenever they were to be.
+       * @description Events that were canceled, whatever their date.
        */
       CANCELED?: number;
     } & {
@@ -334,29 +334,29 @@ export interface components {
     BulkCancelEventsByFilterRequest: {
       filter: components['schemas']['BulkEventQuery'];
     };
-    /** @description Empty. Which events were canceled is not told. */
+    /** @description Empty. It does not contain the canceled events. */
     BulkCancelEventsByFilterResponse: Record<string, never>;
     BulkDeleteEventsByFilterRequest: {
       filter: components['schemas']['BulkEventQuery'];
     };
-    /** @description Empty. Which events were deleted is not told. */
+    /** @description Empty. It does not contain the deleted events. */
     BulkDeleteEventsByFilterResponse: Record<string, never>;
-    /** @description Which events, in which order, which page. */
+    /** @description Filter, sort order and page of an event query. */
     EventQuery: {
       filter?: components['schemas']['EventFilter'];
-      /** @description The first field decides, the next one breaks ties. */
+      /** @description The first field has precedence; the following one breaks ties. */
       sort?: readonly components['schemas']['EventSorting'][];
       paging?: components['schemas']['EventPaging'];
     };
-    /** @description Which events are meant. Its shape is that of a query; the condition stands in its `filter`. */
+    /** @description Selection of events. It has the structure of a query; its `filter` contains the condition. */
     BulkEventQuery: {
       filter: components['schemas']['EventFilter'];
-      /** @description Of no use, since all matching events are meant. */
+      /** @description Has no effect, since the call applies to all matching events. */
       sort?: readonly components['schemas']['EventSorting'][];
       paging?: components['schemas']['EventPaging'];
     };
     /**
-     * @description Conditions that an event must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+     * @description Conditions on an event, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
      * @example {
      *       "status": {
      *         "$in": [
@@ -377,34 +377,34 @@ export interface components {
       status?: components['schemas']['EventStatusCondition'];
       'registration.initialType'?: components['schemas']['EventRegistrationCondition'];
       userId?: components['schemas']['EventMakerCondition'];
-      /** @description All of these must be met. */
+      /** @description All of these filters must match. */
       $and?: readonly components['schemas']['EventFilter'][];
-      /** @description At least one of these must be met. */
+      /** @description At least one of these filters must match. */
       $or?: readonly components['schemas']['EventFilter'][];
       $not?: components['schemas']['EventFilter'];
     };
-    /** @description A text that the field must equal, or what is asked of it. */
+    /** @description A text that the field must equal, or an object of operators. */
     EventTextCondition: string | components['schemas']['EventTextOperators'];
-    /** @description Operators on a text or an id. Several in one object must all hold. */
+    /** @description Operators on a text or an id. If there are several, all must match. */
     EventTextOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: string;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: string;
-      /** @description Before this, in the order of characters. */
+      /** @description Less than this value, in character order. */
       $lt?: string;
-      /** @description Before this or equal to it. */
+      /** @description Less than or equal to this value, in character order. */
       $lte?: string;
-      /** @description After this, in the order of characters. */
+      /** @description Greater than this value, in character order. */
       $gt?: string;
-      /** @description After this or equal to it. */
+      /** @description Greater than or equal to this value, in character order. */
       $gte?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
     };
-    /** @description An instant that the field must equal, or what is asked of it. */
+    /** @description An instant that the field must equal, or an object of operators. */
     EventInstantCondition: string | components['schemas']['EventInstantOperators'];
-    /** @description Operators on an instant. Several in one object must all hold. */
+    /** @description Operators on an instant. If there are several, all must match. */
     EventInstantOperators: {
       /**
        * Format: date-time
@@ -423,7 +423,7 @@ export interface components {
       $lt?: string;
       /**
        * Format: date-time
-       * @description At this instant or before.
+       * @description At or before this instant.
        */
       $lte?: string;
       /**
@@ -433,24 +433,24 @@ export interface components {
       $gt?: string;
       /**
        * Format: date-time
-       * @description At this instant or after.
+       * @description At or after this instant.
        */
       $gte?: string;
-      /** @description At one of these. */
+      /** @description At one of these instants. */
       $in?: readonly string[];
     };
-    /** @description A status that the event must have, or what is asked of it. */
+    /** @description A status that the field must equal, or an object of operators. */
     EventStatusCondition:
       | components['schemas']['EventStatus']
       | components['schemas']['EventStatusOperators'];
-    /** @description Operators on the status. Several in one object must all hold. */
+    /** @description Operators on the status. If there are several, all must match. */
     EventStatusOperators: {
       $eq?: components['schemas']['EventStatus'];
       $ne?: components['schemas']['EventStatus'];
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly components['schemas']['EventStatus'][];
     };
-    /** @description The kind of registration that the event was made with; no other operator than equality. */
+    /** @description Kind of registration with which the event was created. Equality is the only operator. */
     EventRegistrationCondition:
       | components['schemas']['InitialRegistrationType']
       | components['schemas']['EventRegistrationOperators'];
@@ -458,32 +458,32 @@ export interface components {
     EventRegistrationOperators: {
       $eq?: components['schemas']['InitialRegistrationType'];
     };
-    /** @description Id of the maker that the event must have, or what is asked of it. */
+    /** @description Id of the event's creator, or an object of operators. */
     EventMakerCondition: string | components['schemas']['EventMakerOperators'];
-    /** @description Operators on the id of the maker. Several in one object must all hold. */
+    /** @description Operators on the creator's id. If there are several, all must match. */
     EventMakerOperators: {
       /**
        * Format: uuid
-       * @description Equal to this.
+       * @description Equal to this value.
        */
       $eq?: string;
       /**
        * Format: uuid
-       * @description Not equal to this.
+       * @description Not equal to this value.
        */
       $ne?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
     };
-    /** @description One key of a sort; earlier keys count more. */
+    /** @description One sort key; earlier keys have precedence. */
     EventSorting: {
       fieldName: components['schemas']['EventSortField'];
       order?: components['schemas']['SortOrder'];
-      /** @description Point on the map. With it the key sorts by the distance of the event's place from this point; `fieldName` must be a field all the same. The general sort of the platform has this member; for events it was not observed. */
+      /** @description Point on the map. If given, the key sorts by the distance of the event's location from this point; `fieldName` must still name a field. The platform's general sort object has this member; for events it was not observed. */
       origin?: components['schemas']['AddressLocation'];
     };
     /**
-     * @description A field that events can be sorted by.
+     * @description A field by which events can be sorted.
      * @enum {string}
      */
     EventSortField:
@@ -494,25 +494,25 @@ export interface components {
       | 'updatedDate'
       | 'dateAndTimeSettings.startDate'
       | 'dateAndTimeSettings.endDate';
-    /** @description Which page to answer, counted by offset. */
+    /** @description Page to return, by offset. */
     EventPaging: {
       /**
        * Format: int32
-       * @description Most events of one page. Send it, since a platform release that assumes 0 answers an empty page.
+       * @description Maximum number of events per page. Always send it, because a platform release that assumes 0 returns an empty page.
        * @default 50
        */
       limit?: number;
       /**
        * Format: int32
-       * @description How many events to leave out first.
+       * @description Number of events to skip.
        * @default 0
        */
       offset?: number;
     };
-    /** @description What the answer holds beyond the base fields. It has no bearing on what is written. */
+    /** @description Fieldsets to return in addition to the base fields. No effect on the fields that are written. */
     EventFieldsets: readonly components['schemas']['EventFieldset'][];
     /**
-     * @description A group of fields to be answered:
+     * @description A group of fields to return:
      *
      *     - DETAILS: `shortDescription`, `mainImage`, `calendarUrls`
      *     - TEXTS: `description` and the older `detailedDescription`
@@ -520,12 +520,12 @@ export interface components {
      *     - URLS: `eventPageUrl`
      *     - FORM: `form`
      *     - DASHBOARD: `summaries`, for those who manage events
-     *     - FEED: `feed`, for the platform's own use
+     *     - FEED: `feed`, for the platform's internal use
      *     - ONLINE_CONFERENCING_SESSION: `onlineConferencing` with the links of the session
      *     - SEO_SETTINGS: `seoSettings`
      *     - AGENDA: `agendaSettings`
      *     - CATEGORIES: `categories`
-     *     - CUSTOMIZABLE_TICKETS, BADGES: the fields of these names; known from the platform's own packages only
+     *     - CUSTOMIZABLE_TICKETS, BADGES: the fields of these names; known only from the platform's own packages
      * @enum {string}
      */
     EventFieldset:
@@ -542,19 +542,19 @@ export interface components {
       | 'CATEGORIES'
       | 'CUSTOMIZABLE_TICKETS'
       | 'BADGES';
-    /** @description Paths of the fields to write, joined by commas. Known from the platform's own packages only; a host may ignore it and take the fields that are there. */
+    /** @description Paths of the fields to write, separated by commas. Known only from the platform's own packages; a host may ignore it and write the fields that are present. */
     EventFieldMask: string | readonly string[];
-    /** @description An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in. */
+    /** @description An event of the site. Which optional fields are present depends on the requested fieldsets and on the data that the owner entered. */
     SiteEvent: {
       /**
        * Format: uuid
-       * @description Made by the platform.
+       * @description Assigned by the platform.
        */
       readonly id: string;
       /** @example Strings by candlelight */
       title: string;
       /**
-       * @description The part of the page's address that names the event; made from the title, or chosen in `seoSettings.slug`.
+       * @description Part of the page's URL that names the event; derived from the title, or set by `seoSettings.slug`.
        * @example strings-by-candlelight
        */
       readonly slug: string;
@@ -563,7 +563,7 @@ export interface components {
       shortDescription?: string;
       /**
        * @deprecated
-       * @description The older form of `description`, as HTML.
+       * @description Former version of `description`, as HTML.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContent'];
@@ -572,7 +572,7 @@ export interface components {
       dateAndTimeSettings: components['schemas']['DateAndTimeSettings'];
       registration?: components['schemas']['Registration'];
       calendarUrls?: components['schemas']['CalendarUrls'];
-      /** @description Address of the event's own page. */
+      /** @description URL of the event's own page. */
       eventPageUrl?: components['schemas']['PageUrl'];
       form?: components['schemas']['RegistrationForm'];
       summaries?: components['schemas']['EventSummaries'];
@@ -582,18 +582,18 @@ export interface components {
       agendaSettings?: components['schemas']['AgendaSettings'];
       eventDisplaySettings?: components['schemas']['EventDisplaySettings'];
       categories?: components['schemas']['EventCategories'];
-      /** @description Key of the label that the guests of this event carry among the contacts of the site. */
+      /** @description Key of the label that marks the guests of this event among the site's contacts. */
       readonly contactLabel?: string;
       labellingSettings?: components['schemas']['LabellingSettings'];
       badges?: components['schemas']['BadgeList'];
-      /** @description Whether the look of the tickets can be changed. Known from the platform's own packages only. */
+      /** @description Whether the appearance of the tickets can be changed. Known only from the platform's own packages. */
       customizableTickets?: boolean;
       feed?: components['schemas']['EventFeed'];
       /** @description Id of the events app on this site. */
       readonly instanceId: string;
       /**
        * Format: uuid
-       * @description Id of the owner or collaborator who made it.
+       * @description Id of the owner or collaborator who created the event.
        */
       readonly userId: string;
       /** Format: date-time */
@@ -602,11 +602,11 @@ export interface components {
       readonly updatedDate: string;
       /**
        * Format: date-time
-       * @description Absent while it is a draft.
+       * @description Absent if the event is a draft.
        */
       readonly publishedDate?: string;
     };
-    /** @description An event to be made. What the platform sets (status, slug, counters, addresses) cannot be sent. */
+    /** @description An event to create. Fields that the platform sets (status, slug, counters, URLs) cannot be sent. */
     NewEvent: {
       /** @example Strings by candlelight */
       title: string;
@@ -614,7 +614,7 @@ export interface components {
       shortDescription?: string;
       /**
        * @deprecated
-       * @description The older form of `description`, as HTML.
+       * @description Former version of `description`, as HTML.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContentInput'];
@@ -629,7 +629,7 @@ export interface components {
       agendaSettings?: components['schemas']['AgendaSettingsInput'];
       eventDisplaySettings?: components['schemas']['EventDisplaySettings'];
     };
-    /** @description Fields of an event to write. What is left out stays as it is; dates are replaced as a whole. */
+    /** @description Fields of an event to write. Omitted fields stay unchanged; dates are replaced as a whole. */
     EventChanges: {
       /** @example Strings by candlelight */
       title?: string;
@@ -637,7 +637,7 @@ export interface components {
       shortDescription?: string;
       /**
        * @deprecated
-       * @description The older form of `description`, as HTML.
+       * @description Former version of `description`, as HTML.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContentInput'];
@@ -653,14 +653,13 @@ export interface components {
       eventDisplaySettings?: components['schemas']['EventDisplaySettings'];
     };
     /**
-     * @description Where the event stands; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED by
-     *     the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
+     * @description Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
      * @enum {string}
      */
     EventStatus: 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
-    /** @description The main picture of the event. */
+    /** @description The main image of the event. */
     EventImage: {
-      /** @description Name of the file in the media store of the site. */
+      /** @description Id of the file in the site's media store. */
       id: string;
       /**
        * Format: uri
@@ -679,21 +678,21 @@ export interface components {
        * @example 1600
        */
       width: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
       /**
        * Format: date-time
-       * @description When `url` ceases to work; absent when it does not. Known from the platform's own packages only.
+       * @description Time at which `url` expires; absent if it does not expire. Known only from the platform's own packages.
        */
       readonly urlExpirationDate?: string;
     };
-    /** @description A picture to send. Give the id of a file in the media store of the site, or another address. */
+    /** @description An image as sent in a request: the id of a file in the site's media store, or another URL. */
     EventImageInput: {
       /** @example c837a6_4f1.jpg */
       id?: string;
       /**
        * Format: uri
-       * @description Address of a picture outside of the media store.
+       * @description URL of an image outside the media store.
        */
       url?: string;
       /**
@@ -708,39 +707,39 @@ export interface components {
        * @example 1600
        */
       width?: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
     };
     /**
-     * @description Whether guests come to a place (VENUE) or join from elsewhere (ONLINE).
+     * @description Whether the event takes place at a venue (VENUE) or online (ONLINE).
      * @enum {string}
      */
     LocationType: 'VENUE' | 'ONLINE';
-    /** @description Where the event takes place. */
+    /** @description Venue or online location of the event. */
     EventLocation: {
       type: components['schemas']['LocationType'] | components['schemas']['Undeclared'];
       /**
-       * @description Name of the place, as guests see it.
+       * @description Name of the location, as shown to guests.
        * @example Old Pump House
        */
       name?: string;
       address?: components['schemas']['EventAddress'];
-      /** @description True while the place is to be decided; then `name` says so in words. */
+      /** @description True if the location is to be decided; then `name` says so. */
       locationTbd?: boolean;
     };
-    /** @description Where the event takes place, to send. */
+    /** @description Venue or online location of the event, as sent in a request. */
     EventLocationInput: {
       type?: components['schemas']['LocationType'];
       /**
-       * @description Name of the place, as guests see it.
+       * @description Name of the location, as shown to guests.
        * @example Old Pump House
        */
       name?: string;
       address?: components['schemas']['EventAddressInput'];
-      /** @description True while the place is to be decided; then `name` says so in words. */
+      /** @description True if the location is to be decided; then `name` says so. */
       locationTbd?: boolean;
     };
-    /** @description Address of the place. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    /** @description Address of the location. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
     EventAddress: {
       country?: components['schemas']['CountryCode'];
       /**
@@ -762,7 +761,7 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
       /**
@@ -775,10 +774,10 @@ export interface components {
        * @example Berlin
        */
       readonly subdivisionFullname?: string;
-      /** @description Every level between country and city. Known from the platform's own packages only. */
+      /** @description All levels between country and city. Known only from the platform's own packages. */
       readonly subdivisions?: components['schemas']['AddressSubdivision'][];
     };
-    /** @description Address of the place, to send. The street is given either in parts (`streetAddress`) or as one line (`addressLine`), not both. */
+    /** @description Address of the location, as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both. */
     EventAddressInput: {
       country?: components['schemas']['CountryCode'];
       /**
@@ -800,22 +799,22 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
     };
-    /** @description One level of a country's division. */
+    /** @description One level of a country's subdivisions. */
     AddressSubdivision: {
       /** @example DE-BE */
       code?: string;
       /** @example Berlin */
       name?: string;
       type?: components['schemas']['SubdivisionLevel'] | components['schemas']['Undeclared'];
-      /** @description What the country calls this level. */
+      /** @description The country's name for this level. */
       typeInfo?: string;
     };
     /**
-     * @description How far below the country a division stands; level 1 is next to it.
+     * @description Depth of a subdivision below the country; level 1 is the highest.
      * @enum {string}
      */
     SubdivisionLevel:
@@ -826,70 +825,70 @@ export interface components {
       | 'ADMINISTRATIVE_AREA_LEVEL_4'
       | 'ADMINISTRATIVE_AREA_LEVEL_5'
       | 'COUNTRY';
-    /** @description When the event takes place. Start and end are absent while they are to be decided. */
+    /** @description Dates of the event. Start and end are absent while they are to be decided. */
     DateAndTimeSettings: {
-      /** @description True while the dates are to be decided. */
+      /** @description True if the dates are to be decided. */
       dateAndTimeTbd?: boolean;
       /**
-       * @description What guests read instead of dates.
+       * @description Text shown to guests in place of the dates.
        * @example In late spring
        */
       dateAndTimeTbdMessage?: string;
       /**
        * Format: date-time
-       * @description From this instant on, inclusive.
+       * @description Start of the event, inclusive.
        */
       startDate?: string;
       /**
        * Format: date-time
-       * @description To this instant, exclusive; after the start.
+       * @description End of the event, exclusive; after the start.
        */
       endDate?: string;
       /**
-       * @description Zone in which guests read the dates, by its name in the tz database.
+       * @description Time zone in which guests see the dates, by its name in the tz database.
        * @example Europe/Berlin
        */
       timeZoneId?: string;
-      /** @description Show guests the start only. */
+      /** @description Whether guests see only the start. */
       hideEndDate?: boolean;
-      /** @description Show guests the zone beside the time. */
+      /** @description Whether guests see the time zone beside the time. */
       showTimeZone?: boolean;
       recurrenceStatus: components['schemas']['RecurrenceStatus'] | components['schemas']['Undeclared'];
       recurringEvents?: components['schemas']['Recurrences'];
       formatted?: components['schemas']['FormattedDates'];
     };
-    /** @description When the event takes place, to send as a whole: start, end and zone; or the note that they are to be decided, with a message; or a list of dates for a series. */
+    /** @description Dates of the event, sent as a whole: start, end and time zone; or the note that they are to be decided, with a message; or a list of dates for a series. */
     DateAndTimeSettingsInput: {
-      /** @description True while the dates are to be decided. */
+      /** @description True if the dates are to be decided. */
       dateAndTimeTbd?: boolean;
       /**
-       * @description What guests read instead of dates.
+       * @description Text shown to guests in place of the dates.
        * @example In late spring
        */
       dateAndTimeTbdMessage?: string;
       /**
        * Format: date-time
-       * @description From this instant on, inclusive.
+       * @description Start of the event, inclusive.
        */
       startDate?: string;
       /**
        * Format: date-time
-       * @description To this instant, exclusive; after the start.
+       * @description End of the event, exclusive; after the start.
        */
       endDate?: string;
       /**
-       * @description Zone in which guests read the dates, by its name in the tz database.
+       * @description Time zone in which guests see the dates, by its name in the tz database.
        * @example Europe/Berlin
        */
       timeZoneId?: string;
-      /** @description Show guests the start only. */
+      /** @description Whether guests see only the start. */
       hideEndDate?: boolean;
-      /** @description Show guests the zone beside the time. */
+      /** @description Whether guests see the time zone beside the time. */
       showTimeZone?: boolean;
       recurringEvents?: components['schemas']['RecurrencesInput'];
     };
     /**
-     * @description ONE_TIME for an event by itself, RECURRING for one of a series. The other three mark an event of a series that is next, ended lately or was canceled lately; when exactly the platform uses them is not established.
+     * @description ONE_TIME for a single event, RECURRING for an event of a series. The other three mark an event of a series as next, recently ended or recently canceled; when exactly the platform uses them is not known.
      * @enum {string}
      */
     RecurrenceStatus:
@@ -900,14 +899,14 @@ export interface components {
       | 'RECURRING_RECENTLY_CANCELED';
     /** @description The series that the event belongs to. */
     Recurrences: {
-      /** @description The dates of the series, one for each event. */
+      /** @description The dates of the series, one per event. */
       individualEventDates: components['schemas']['Occurrence'][];
       /** @description Id of the category that all events of the series share. */
       readonly categoryId?: string;
     };
-    /** @description A series to be made. */
+    /** @description A series to create. */
     RecurrencesInput: {
-      /** @description The dates of the series. Each becomes an event of its own. */
+      /** @description The dates of the series. Each date becomes a separate event. */
       individualEventDates?: readonly components['schemas']['OccurrenceInput'][];
     };
     /** @description One date of a series. */
@@ -916,26 +915,26 @@ export interface components {
       startDate?: string;
       /** Format: date-time */
       endDate?: string;
-      /** @description Zone by its name in the tz database. */
+      /** @description Time zone by its name in the tz database. */
       timeZoneId?: string;
-      /** @description Show guests the zone beside the time. */
+      /** @description Whether guests see the time zone beside the time. */
       showTimeZone: boolean;
     };
-    /** @description One date of a series, to send. */
+    /** @description One date of a series, as sent in a request. */
     OccurrenceInput: {
       /** Format: date-time */
       startDate?: string;
       /** Format: date-time */
       endDate?: string;
-      /** @description Zone by its name in the tz database. */
+      /** @description Time zone by its name in the tz database. */
       timeZoneId?: string;
-      /** @description Show guests the zone beside the time. */
+      /** @description Whether guests see the time zone beside the time. */
       showTimeZone?: boolean;
     };
-    /** @description The dates as texts in the language of the site and the zone of the event, for showing only. */
+    /** @description The dates as texts in the language of the site and the time zone of the event, for display only. */
     FormattedDates: {
       /**
-       * @description The whole span in one line.
+       * @description Start and end in one line.
        * @example 14 March 2026, 19:30 – 22:00
        */
       readonly dateAndTime?: string;
@@ -945,7 +944,7 @@ export interface components {
        */
       readonly startDate?: string;
       /**
-       * @description Clock time of the start in the zone of the event.
+       * @description Local time of the start, in the event's time zone.
        * @example 19:30
        */
       readonly startTime?: string;
@@ -955,20 +954,20 @@ export interface components {
        */
       readonly endDate?: string;
       /**
-       * @description Clock time of the end.
+       * @description Local time of the end.
        * @example 22:00
        */
       readonly endTime?: string;
     };
-    /** @description How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`. */
+    /** @description How guests register, and whether registration is open. `type` decides whether `rsvp`, `tickets` or `external` is present. */
     Registration: {
       type: components['schemas']['RegistrationType'] | components['schemas']['Undeclared'];
       status: components['schemas']['RegistrationStatus'] | components['schemas']['Undeclared'];
       initialType: components['schemas']['InitialRegistrationType'] | components['schemas']['Undeclared'];
       allowedGuestTypes: components['schemas']['GuestType'] | components['schemas']['Undeclared'];
-      /** @description The owner stopped registration for the time being. */
+      /** @description True if the owner has paused the registration. */
       registrationPaused: boolean;
-      /** @description The event is shown without any way to register. */
+      /** @description True if the event is displayed without registration. */
       registrationDisabled: boolean;
       rsvp?: components['schemas']['RsvpRegistration'];
       tickets?: components['schemas']['TicketsRegistration'];
@@ -978,45 +977,45 @@ export interface components {
     NewRegistration: {
       initialType: components['schemas']['InitialRegistrationType'];
       allowedGuestTypes?: components['schemas']['GuestType'];
-      /** @description Stop registration for the time being. */
+      /** @description Pause the registration. */
       registrationPaused?: boolean;
-      /** @description Show the event without any way to register. */
+      /** @description Display the event without registration. */
       registrationDisabled?: boolean;
       rsvp?: components['schemas']['RsvpRegistrationInput'];
       tickets?: components['schemas']['TicketsRegistrationInput'];
       external?: components['schemas']['ExternalRegistration'];
     };
-    /** @description What is to change about the registration. Its kind is fixed since the event was made. */
+    /** @description Changes to the registration. Its kind cannot be changed after the event was created. */
     RegistrationChanges: {
       allowedGuestTypes?: components['schemas']['GuestType'];
-      /** @description Stop registration for the time being. */
+      /** @description Pause the registration. */
       registrationPaused?: boolean;
-      /** @description Show the event without any way to register. */
+      /** @description Display the event without registration. */
       registrationDisabled?: boolean;
       rsvp?: components['schemas']['RsvpRegistrationInput'];
       tickets?: components['schemas']['TicketsRegistrationInput'];
       external?: components['schemas']['ExternalRegistration'];
     };
     /**
-     * @description What the registration is at present. NONE when the event is only shown, EXTERNAL when it is done on another site. RSVP_AND_TICKETING is known from the platform's own packages only.
+     * @description Current kind of registration. NONE if the event is only displayed, EXTERNAL if guests register on another site. RSVP_AND_TICKETING is known only from the platform's own packages.
      * @enum {string}
      */
     RegistrationType: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE' | 'RSVP_AND_TICKETING';
     /**
-     * @description Whether guests answer an invitation (RSVP) or buy tickets (TICKETING). Chosen when the event is made, and never changed afterwards. RSVP_AND_TICKETING is known from the platform's own packages only.
+     * @description Whether guests reply to an invitation (RSVP) or buy tickets (TICKETING). Set when the event is created, and not changeable afterwards. RSVP_AND_TICKETING is known only from the platform's own packages.
      * @enum {string}
      */
     InitialRegistrationType: 'RSVP' | 'TICKETING' | 'RSVP_AND_TICKETING';
     /**
      * @description Whether guests can register now:
      *
-     *     - OPEN_RSVP, OPEN_TICKETS, OPEN_EXTERNAL: they can, in the way named
-     *     - OPEN_RSVP_WAITLIST_ONLY: the places are taken, the waitlist is open
-     *     - SCHEDULED_RSVP: answers are taken from `rsvp.startDate` on
-     *     - CLOSED_AUTOMATICALLY: the event is over, or all tickets are sold or no longer on sale
-     *     - CLOSED_MANUALLY: the owner paused it or canceled the event, or it is a draft
+     *     - OPEN_RSVP, OPEN_TICKETS, OPEN_EXTERNAL: open, in the named way
+     *     - OPEN_RSVP_WAITLIST_ONLY: all places are taken, the waitlist is open
+     *     - SCHEDULED_RSVP: opens at `rsvp.startDate`
+     *     - CLOSED_AUTOMATICALLY: the event is over, or all tickets are sold out or no longer on sale
+     *     - CLOSED_MANUALLY: the owner has paused it or canceled the event, or it is a draft
      *     - UNKNOWN_REGISTRATION_STATUS: not known
-     *     - OPEN_RSVP_AND_TICKETS: both ways; known from the platform's own packages only
+     *     - OPEN_RSVP_AND_TICKETS: open in both ways; known only from the platform's own packages
      * @enum {string}
      */
     RegistrationStatus:
@@ -1030,73 +1029,73 @@ export interface components {
       | 'SCHEDULED_RSVP'
       | 'OPEN_RSVP_AND_TICKETS';
     /**
-     * @description Who may register. MEMBER asks guests to sign in first; VISITOR is the older word for VISITOR_OR_MEMBER.
+     * @description People who may register. MEMBER requires guests to sign in first; VISITOR is the former name of VISITOR_OR_MEMBER.
      * @enum {string}
      */
     GuestType: 'VISITOR' | 'MEMBER' | 'VISITOR_OR_MEMBER';
     /**
-     * @description What guests can answer to the invitation. With YES_AND_NO they can decline too.
+     * @description Possible replies to the invitation. With YES_AND_NO, guests can also decline.
      * @enum {string}
      */
     RsvpResponseType: 'YES_ONLY' | 'YES_AND_NO';
-    /** @description Registration by answering an invitation. */
+    /** @description Registration by replying to an invitation. */
     RsvpRegistration: {
       responseType: components['schemas']['RsvpResponseType'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description Most guests. Absent means no limit.
+       * @description Maximum number of guests. Absent means unlimited.
        * @example 20
        */
       limit?: number;
-      /** @description Further guests may wait for a place once the limit is reached. */
+      /** @description Whether further guests may join a waitlist once the limit is reached. */
       waitlistEnabled: boolean;
       /**
        * Format: date-time
-       * @description When answers begin to be taken.
+       * @description Time from which replies are accepted.
        */
       startDate?: string;
       /**
        * Format: date-time
-       * @description When answers are no longer taken.
+       * @description Time after which replies are no longer accepted.
        */
       endDate?: string;
       confirmationMessages?: components['schemas']['RsvpConfirmationMessages'];
       /**
        * Format: uuid
-       * @description Id of the form that guests fill in. Known from the platform's own packages only.
+       * @description Id of the form that guests fill in. Known only from the platform's own packages.
        */
       readonly formId?: string;
     };
-    /** @description Registration by answering an invitation, to send. */
+    /** @description Registration by replying to an invitation, as sent in a request. */
     RsvpRegistrationInput: {
       responseType?: components['schemas']['RsvpResponseType'];
       /**
        * Format: int32
-       * @description Most guests. Absent means no limit.
+       * @description Maximum number of guests. Absent means unlimited.
        * @example 20
        */
       limit?: number;
-      /** @description Further guests may wait for a place once the limit is reached. */
+      /** @description Whether further guests may join a waitlist once the limit is reached. */
       waitlistEnabled?: boolean;
       /**
        * Format: date-time
-       * @description When answers begin to be taken.
+       * @description Time from which replies are accepted.
        */
       startDate?: string;
       /**
        * Format: date-time
-       * @description When answers are no longer taken.
+       * @description Time after which replies are no longer accepted.
        */
       endDate?: string;
       confirmationMessages?: components['schemas']['RsvpConfirmationMessages'];
     };
-    /** @description What guests read after their answer. Known from the platform's own packages only. */
+    /** @description Messages after a guest's reply. Known only from the platform's own packages. */
     RsvpConfirmationMessages: {
       positiveConfirmation?: components['schemas']['AcceptedMessages'];
       waitlistMessages?: components['schemas']['AcceptedMessages'];
       negativeMessages?: components['schemas']['DeclinedMessages'];
     };
-    /** @description Texts after a yes. */
+    /** @description Messages after a guest has accepted. */
     AcceptedMessages: {
       /** @example See you there */
       title?: string;
@@ -1106,16 +1105,16 @@ export interface components {
       /** @example Share */
       shareActionLabel?: string;
     };
-    /** @description Texts after a no. */
+    /** @description Messages after a guest has declined. */
     DeclinedMessages: {
       /** @example A pity */
       title?: string;
       /** @example Share */
       shareActionLabel?: string;
     };
-    /** @description Registration by buying tickets. The tickets themselves are another service's business. */
+    /** @description Registration by buying tickets. Another service manages the tickets themselves. */
     TicketsRegistration: {
-      /** @description Each ticket asks for its own guest's details. */
+      /** @description Whether each ticket has its own guest details. */
       guestsAssignedSeparately: boolean;
       /**
        * Format: int32
@@ -1125,46 +1124,46 @@ export interface components {
       currency?: components['schemas']['CurrencyCode'];
       lowestPrice?: components['schemas']['TicketPrice'];
       highestPrice?: components['schemas']['TicketPrice'];
-      /** @description Nothing is left of any ticket. */
+      /** @description True if all tickets are sold out. */
       readonly soldOut?: boolean;
       taxSettings?: components['schemas']['TaxSettings'];
       /**
        * Format: int32
-       * @description How long a reservation holds its tickets; 20 unless said.
+       * @description Duration for which a reservation holds its tickets, in minutes. Default: 20.
        * @example 20
        */
       reservationDurationInMinutes?: number;
       /**
        * Format: int32
-       * @description How long after the hold an unpaid order may still be paid before it is canceled. Known from the platform's own packages only.
+       * @description Time after the reservation's end during which an unpaid order can still be paid, in minutes; then it is canceled. Known only from the platform's own packages.
        */
       gracePeriodInMinutes?: number;
       /**
        * Format: uuid
-       * @description Id of another app that counts the tickets. Known from the platform's own packages only.
+       * @description Id of another app that manages the stock of tickets. Known only from the platform's own packages.
        */
       stockManagerAppId?: string;
       confirmationMessages?: components['schemas']['TicketsConfirmationMessages'];
       /**
        * Format: uuid
-       * @description Id of the form that the buyer fills in. Known from the platform's own packages only.
+       * @description Id of the form that the buyer fills in. Known only from the platform's own packages.
        */
       readonly buyerFormId?: string;
       /**
        * Format: uuid
-       * @description Id of the form for the guest of each ticket. Known from the platform's own packages only.
+       * @description Id of the form for the guest of each ticket. Known only from the platform's own packages.
        */
       readonly ticketHolderFormId?: string;
       /**
        * Format: uuid
-       * @description Id of a former buyer form that is not in use. Known from the platform's own packages only.
+       * @description Id of a former buyer form that is no longer used. Known only from the platform's own packages.
        */
       readonly inactiveBuyerFormId?: string;
       checkoutType?: components['schemas']['EventCheckoutType'] | components['schemas']['Undeclared'];
     };
-    /** @description Registration by buying tickets, to send. */
+    /** @description Registration by buying tickets, as sent in a request. */
     TicketsRegistrationInput: {
-      /** @description Each ticket asks for its own guest's details. */
+      /** @description Whether each ticket has its own guest details. */
       guestsAssignedSeparately?: boolean;
       /**
        * Format: int32
@@ -1175,23 +1174,23 @@ export interface components {
       taxSettings?: components['schemas']['TaxSettingsInput'];
       /**
        * Format: int32
-       * @description How long a reservation holds its tickets; 20 unless said.
+       * @description Duration for which a reservation holds its tickets, in minutes. Default: 20.
        * @example 20
        */
       reservationDurationInMinutes?: number;
       /**
        * Format: int32
-       * @description How long after the hold an unpaid order may still be paid before it is canceled. Known from the platform's own packages only.
+       * @description Time after the reservation's end during which an unpaid order can still be paid, in minutes; then it is canceled. Known only from the platform's own packages.
        */
       gracePeriodInMinutes?: number;
       /**
        * Format: uuid
-       * @description Id of another app that counts the tickets. Known from the platform's own packages only.
+       * @description Id of another app that manages the stock of tickets. Known only from the platform's own packages.
        */
       stockManagerAppId?: string;
       confirmationMessages?: components['schemas']['TicketsConfirmationMessages'];
     };
-    /** @description What buyers read after the purchase. Known from the platform's own packages only. */
+    /** @description Messages after the purchase. Known only from the platform's own packages. */
     TicketsConfirmationMessages: {
       /** @example Thank you */
       title?: string;
@@ -1204,11 +1203,11 @@ export interface components {
       shareActionLabel?: string;
     };
     /**
-     * @description Which checkout sells the tickets. Known from the platform's own packages only.
+     * @description Checkout that sells the tickets. Known only from the platform's own packages.
      * @enum {string}
      */
     EventCheckoutType: 'EVENTS_APP' | 'ECOMM_PLATFORM';
-    /** @description Price of a ticket, as the cheapest or the dearest of the event. */
+    /** @description Price of a ticket: the cheapest or the most expensive of the event. */
     TicketPrice: {
       /**
        * Format: decimal
@@ -1218,13 +1217,13 @@ export interface components {
       value: string;
       currency: components['schemas']['CurrencyCode'];
       /**
-       * @description The price as text with the currency sign.
+       * @description The price as text with the currency symbol.
        * @example €24.00
        */
       readonly formattedValue?: string;
     };
     /**
-     * @description Whether the price of a ticket holds the tax already, or the checkout adds it.
+     * @description Whether ticket prices include tax, or the checkout adds it.
      * @enum {string}
      */
     EventTaxType: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
@@ -1232,29 +1231,29 @@ export interface components {
     TaxSettings: {
       type: components['schemas']['EventTaxType'] | components['schemas']['Undeclared'];
       /**
-       * @description What the tax is called.
+       * @description Name of the tax, as displayed.
        * @example VAT
        */
       name?: string;
       rate?: components['schemas']['TaxRate'];
-      /** @description Donations are taxed too. */
+      /** @description Whether donations are taxed too. */
       appliedToDonations?: boolean;
     };
-    /** @description Tax on the tickets of the event, to send. */
+    /** @description Tax on the tickets of the event, as sent in a request. */
     TaxSettingsInput: {
       type?: components['schemas']['EventTaxType'];
       /**
-       * @description What the tax is called.
+       * @description Name of the tax, as displayed.
        * @example VAT
        */
       name?: string;
       rate?: components['schemas']['TaxRate'];
-      /** @description Donations are taxed too. */
+      /** @description Whether donations are taxed too. */
       appliedToDonations?: boolean;
     };
     /**
      * Format: rate
-     * @description In percent, from 0.001 to 100, with three decimals at most.
+     * @description In percent, from 0.001 to 100, with up to three decimals.
      * @example 7.000
      */
     TaxRate: string;
@@ -1262,33 +1261,31 @@ export interface components {
     ExternalRegistration: {
       /**
        * Format: uri
-       * @description Where guests register.
+       * @description Page on which guests register.
        * @example https://tickets.example.com/strings
        */
       url?: string;
     };
-    /** @description Ways to put the event into a calendar. */
+    /** @description URLs that add the event to a calendar. */
     CalendarUrls: {
-      /** @description Address that adds it to a Google calendar. */
+      /** @description URL that adds it to a Google calendar. */
       readonly google: string;
-      /** @description Address of an iCalendar file. */
+      /** @description URL of an iCalendar file. */
       readonly ics: string;
     };
-    /** @description What guests are asked when they register, and the texts around it. */
+    /** @description Questions to guests when they register, and the surrounding texts. */
     RegistrationForm: {
-      /** @description The questions; `orderIndex` tells their order. */
+      /** @description The questions; `orderIndex` defines their order. */
       controls: components['schemas']['InputControl'][];
       messages?: components['schemas']['FormMessages'];
     };
-    /** @description What guests are asked when they register, to send. */
+    /** @description Questions to guests when they register, as sent in a request. */
     RegistrationFormInput: {
       controls?: readonly components['schemas']['InputControlInput'][];
       messages?: components['schemas']['FormMessagesInput'];
     };
     /**
-     * @description Kind of a question: one line (INPUT), several lines (TEXTAREA), one out of a list (DROPDOWN, RADIO), any of a
-     *     list (CHECKBOX), first and last name (NAME), further guests and their names (GUEST_CONTROL), an address in one
-     *     line (ADDRESS_SHORT) or in parts (ADDRESS_FULL), a day (DATE).
+     * @description Kind of question: one line (INPUT), several lines (TEXTAREA), one entry of a list (DROPDOWN, RADIO), any entries of a list (CHECKBOX), first and last name (NAME), additional guests with their names (GUEST_CONTROL), an address in one line (ADDRESS_SHORT) or in parts (ADDRESS_FULL), a date (DATE).
      * @enum {string}
      */
     InputControlType:
@@ -1307,47 +1304,47 @@ export interface components {
       /** @example email */
       id: string;
       type: components['schemas']['InputControlType'] | components['schemas']['Undeclared'];
-      /** @description True for the questions that every form has; they cannot be taken out. */
+      /** @description True for the questions that every form has; they cannot be removed. */
       system: boolean;
       /**
        * @deprecated
-       * @description The older form of `id`.
+       * @description Former version of `id`.
        */
       name: string;
       /**
        * @deprecated
-       * @description The older form of the labels of `inputs`.
+       * @description Former version of the labels in `inputs`.
        */
       label: string;
       /**
        * Format: int32
-       * @description Place in the form; the lowest comes first.
+       * @description Position in the form, in ascending order.
        */
       orderIndex: number;
       inputs?: components['schemas']['FormField'][];
-      /** @description True when the question was taken out but has answers. */
+      /** @description True if the question was removed but has answers. */
       readonly deleted?: boolean;
     };
-    /** @description One question of the form, to send. */
+    /** @description One question of the form, as sent in a request. */
     InputControlInput: {
       /** @example email */
       id?: string;
       type?: components['schemas']['InputControlType'];
-      /** @description True for the questions that every form has; they cannot be taken out. */
+      /** @description True for the questions that every form has; they cannot be removed. */
       system?: boolean;
       /**
        * @deprecated
-       * @description The older form of `id`.
+       * @description Former version of `id`.
        */
       name?: string;
       /**
        * @deprecated
-       * @description The older form of the labels of `inputs`.
+       * @description Former version of the labels in `inputs`.
        */
       label?: string;
       /**
        * Format: int32
-       * @description Place in the form; the lowest comes first.
+       * @description Position in the form, in ascending order.
        */
       orderIndex?: number;
       inputs?: readonly components['schemas']['FormFieldInput'][];
@@ -1355,125 +1352,125 @@ export interface components {
     /** @description One value that a question asks for. */
     FormField: {
       /**
-       * @description Name of the value among the answers of a guest.
+       * @description Name of the value in a guest's answers.
        * @example email
        */
       name?: string;
       /**
-       * @description What guests read beside it.
+       * @description Label shown to guests.
        * @example E-mail
        */
       label?: string;
-      /** @description Further texts of the value, by the platform's names for them. */
+      /** @description Additional texts of the value, by the platform's names for them. */
       additionalLabels?: {
         [key: string]: string;
       };
-      /** @description The texts of a value with several parts, such as an address. */
+      /** @description Texts of a value with several parts, such as an address. */
       readonly labels?: components['schemas']['FieldPartLabel'][];
       type?: components['schemas']['FormValueType'] | components['schemas']['Undeclared'];
       /**
        * @deprecated
-       * @description The older form of `type` TEXT_ARRAY.
+       * @description Former version of `type` TEXT_ARRAY.
        */
       array?: boolean;
-      /** @description Guests must answer. */
+      /** @description Whether an answer is required. */
       mandatory?: boolean;
-      /** @description What guests choose from. */
+      /** @description Entries that guests choose from. */
       options?: string[];
       defaultOptionSelection?: components['schemas']['OptionSelection'];
       /**
        * Format: int32
-       * @description Most characters of the answer.
+       * @description Maximum number of characters in the answer.
        */
       maxLength?: number;
       /**
        * Format: int32
-       * @description Most entries of an answer that is a list.
+       * @description Maximum number of entries in an answer that is a list.
        */
       maxSize?: number;
     };
-    /** @description One value that a question asks for, to send. */
+    /** @description One value that a question asks for, as sent in a request. */
     FormFieldInput: {
       /**
-       * @description Name of the value among the answers of a guest.
+       * @description Name of the value in a guest's answers.
        * @example email
        */
       name?: string;
       /**
-       * @description What guests read beside it.
+       * @description Label shown to guests.
        * @example E-mail
        */
       label?: string;
-      /** @description Further texts of the value, by the platform's names for them. */
+      /** @description Additional texts of the value, by the platform's names for them. */
       additionalLabels?: {
         [key: string]: string;
       };
       type?: components['schemas']['FormValueType'];
       /**
        * @deprecated
-       * @description The older form of `type` TEXT_ARRAY.
+       * @description Former version of `type` TEXT_ARRAY.
        */
       array?: boolean;
-      /** @description Guests must answer. */
+      /** @description Whether an answer is required. */
       mandatory?: boolean;
-      /** @description What guests choose from. */
+      /** @description Entries that guests choose from. */
       options?: readonly string[];
       defaultOptionSelection?: components['schemas']['OptionSelection'];
       /**
        * Format: int32
-       * @description Most characters of the answer.
+       * @description Maximum number of characters in the answer.
        */
       maxLength?: number;
       /**
        * Format: int32
-       * @description Most entries of an answer that is a list.
+       * @description Maximum number of entries in an answer that is a list.
        */
       maxSize?: number;
     };
     /**
-     * @description Kind of value that an answer holds.
+     * @description Type of the value of an answer.
      * @enum {string}
      */
     FormValueType: 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS';
-    /** @description The text of one part of a value. */
+    /** @description Text of one part of a value. */
     FieldPartLabel: {
       /**
-       * @description Which part it is.
+       * @description The part of the value.
        * @example city
        */
       name?: string;
       /**
-       * @description What guests read.
+       * @description Text shown to guests.
        * @example Town
        */
       label?: string;
     };
-    /** @description What a list shows before a guest chooses. Either one of its options or a text that is no option. */
+    /** @description Initial display of a list: one of its options, or a text that is not an option. */
     OptionSelection: {
       /**
        * Format: int32
-       * @description Place in `options`, from 0.
+       * @description Index in `options`, counted from 0.
        */
       optionIndex?: number;
       /** @example Please choose */
       placeholderText?: string;
     };
-    /** @description Texts around the form, by way of registration. */
+    /** @description Texts of the form, by kind of registration. */
     FormMessages: {
       rsvp?: components['schemas']['RsvpFormMessages'];
       checkout?: components['schemas']['CheckoutFormMessages'];
       registrationClosed?: components['schemas']['RegistrationClosedMessages'];
       ticketsUnavailable?: components['schemas']['TicketsUnavailableMessages'];
     };
-    /** @description Texts of the answer to an invitation. */
+    /** @description Texts of the reply to an invitation. */
     RsvpFormMessages: {
       /**
-       * @description Label of the yes.
+       * @description Label for accepting.
        * @example I will come
        */
       rsvpYesOption: string;
       /**
-       * @description Label of the no.
+       * @description Label for declining.
        * @example I cannot come
        */
       rsvpNoOption: string;
@@ -1486,16 +1483,16 @@ export interface components {
        */
       submitActionLabel: string;
     };
-    /** @description Texts for guests who come, or wait for a place. */
+    /** @description Texts for guests who accept or join the waitlist. */
     RsvpAcceptance: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example Are you coming?
        */
       title: string;
       confirmation?: components['schemas']['RsvpAcceptanceConfirmed'];
     };
-    /** @description Texts once the yes has arrived. */
+    /** @description Texts after a guest has accepted. */
     RsvpAcceptanceConfirmed: {
       /** @example See you there */
       title: string;
@@ -1506,26 +1503,26 @@ export interface components {
       /** @example Share */
       shareActionLabel: string;
     };
-    /** @description Texts for guests who do not come. */
+    /** @description Texts for guests who decline. */
     RsvpRefusal: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example You cannot come?
        */
       title: string;
       confirmation?: components['schemas']['RsvpRefusalConfirmed'];
     };
-    /** @description Texts once the no has arrived. */
+    /** @description Texts after a guest has declined. */
     RsvpRefusalConfirmed: {
       /** @example A pity */
       title: string;
       /** @example Share */
       shareActionLabel: string;
     };
-    /** @description Texts of the purchase of tickets. */
+    /** @description Texts for the purchase of tickets. */
     CheckoutFormMessages: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example Your details
        */
       title: string;
@@ -1536,7 +1533,7 @@ export interface components {
       submitActionLabel: string;
       confirmation?: components['schemas']['CheckoutConfirmed'];
     };
-    /** @description Texts once the tickets are bought. */
+    /** @description Texts after the purchase of tickets. */
     CheckoutConfirmed: {
       /** @example Thank you */
       title: string;
@@ -1549,42 +1546,42 @@ export interface components {
       /** @example Share */
       shareEventLabel: string;
     };
-    /** @description Texts when nobody can register any more. */
+    /** @description Texts once registration is closed. */
     RegistrationClosedMessages: {
       /** @example Registration is closed. */
       message: string;
       /**
-       * @description Label of the way to other events.
+       * @description Label of the link to other events.
        * @example Other events
        */
       exploreEventsActionLabel: string;
     };
-    /** @description Texts when no ticket can be had. */
+    /** @description Texts if no tickets are available. */
     TicketsUnavailableMessages: {
       /** @example There are no tickets left. */
       message: string;
       /**
-       * @description Label of the way to other events.
+       * @description Label of the link to other events.
        * @example Other events
        */
       exploreEventsActionLabel: string;
     };
-    /** @description Texts around the form, by way of registration, to send. */
+    /** @description Texts of the form, by kind of registration, as sent in a request. */
     FormMessagesInput: {
       rsvp?: components['schemas']['RsvpFormMessagesInput'];
       checkout?: components['schemas']['CheckoutFormMessagesInput'];
       registrationClosed?: components['schemas']['RegistrationClosedMessagesInput'];
       ticketsUnavailable?: components['schemas']['TicketsUnavailableMessagesInput'];
     };
-    /** @description Texts of the answer to an invitation, to send. */
+    /** @description Texts of the reply to an invitation, as sent in a request. */
     RsvpFormMessagesInput: {
       /**
-       * @description Label of the yes.
+       * @description Label for accepting.
        * @example I will come
        */
       rsvpYesOption?: string;
       /**
-       * @description Label of the no.
+       * @description Label for declining.
        * @example I cannot come
        */
       rsvpNoOption?: string;
@@ -1597,16 +1594,16 @@ export interface components {
        */
       submitActionLabel?: string;
     };
-    /** @description Texts for guests who come, or wait for a place, to send. */
+    /** @description Texts for guests who accept or join the waitlist, as sent in a request. */
     RsvpAcceptanceInput: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example Are you coming?
        */
       title?: string;
       confirmation?: components['schemas']['RsvpAcceptanceConfirmedInput'];
     };
-    /** @description Texts once the yes has arrived, to send. */
+    /** @description Texts after a guest has accepted, as sent in a request. */
     RsvpAcceptanceConfirmedInput: {
       /** @example See you there */
       title?: string;
@@ -1617,26 +1614,26 @@ export interface components {
       /** @example Share */
       shareActionLabel?: string;
     };
-    /** @description Texts for guests who do not come, to send. */
+    /** @description Texts for guests who decline, as sent in a request. */
     RsvpRefusalInput: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example You cannot come?
        */
       title?: string;
       confirmation?: components['schemas']['RsvpRefusalConfirmedInput'];
     };
-    /** @description Texts once the no has arrived, to send. */
+    /** @description Texts after a guest has declined, as sent in a request. */
     RsvpRefusalConfirmedInput: {
       /** @example A pity */
       title?: string;
       /** @example Share */
       shareActionLabel?: string;
     };
-    /** @description Texts of the purchase of tickets, to send. */
+    /** @description Texts for the purchase of tickets, as sent in a request. */
     CheckoutFormMessagesInput: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example Your details
        */
       title?: string;
@@ -1647,7 +1644,7 @@ export interface components {
       submitActionLabel?: string;
       confirmation?: components['schemas']['CheckoutConfirmedInput'];
     };
-    /** @description Texts once the tickets are bought, to send. */
+    /** @description Texts after the purchase of tickets, as sent in a request. */
     CheckoutConfirmedInput: {
       /** @example Thank you */
       title?: string;
@@ -1660,66 +1657,66 @@ export interface components {
       /** @example Share */
       shareEventLabel?: string;
     };
-    /** @description Texts when nobody can register any more, to send. */
+    /** @description Texts once registration is closed, as sent in a request. */
     RegistrationClosedMessagesInput: {
       /** @example Registration is closed. */
       message?: string;
       /**
-       * @description Label of the way to other events.
+       * @description Label of the link to other events.
        * @example Other events
        */
       exploreEventsActionLabel?: string;
     };
-    /** @description Texts when no ticket can be had, to send. */
+    /** @description Texts if no tickets are available, as sent in a request. */
     TicketsUnavailableMessagesInput: {
       /** @example There are no tickets left. */
       message?: string;
       /**
-       * @description Label of the way to other events.
+       * @description Label of the link to other events.
        * @example Other events
        */
       exploreEventsActionLabel?: string;
     };
-    /** @description Figures of the event, counted by the platform. Each part is there when the event has such a thing. */
+    /** @description Statistics of the event, counted by the platform. Each part is present only if it applies to the event. */
     EventSummaries: {
       rsvps?: components['schemas']['RsvpSummary'];
       tickets?: components['schemas']['TicketSummary'];
       cancellation?: components['schemas']['EventCancellation'];
     };
-    /** @description Answers to the invitation so far. */
+    /** @description Replies to the invitation so far. */
     RsvpSummary: {
       /**
        * Format: int32
-       * @description Answers of every kind.
+       * @description All replies.
        */
       readonly totalCount: number;
       /**
        * Format: int32
-       * @description Answers with yes.
+       * @description Replies that accept.
        */
       readonly yesCount: number;
       /**
        * Format: int32
-       * @description Answers with no.
+       * @description Replies that decline.
        */
       readonly noCount: number;
       /**
        * Format: int32
-       * @description Waiting for a place.
+       * @description Guests on the waitlist.
        */
       readonly waitlistCount: number;
     };
-    /** @description Sales of tickets so far. */
+    /** @description Ticket sales so far. */
     TicketSummary: {
       /** Format: int32 */
       readonly ticketsSold: number;
       /** Format: int32 */
       readonly totalOrders: number;
-      /** @description What was sold in all. Set by the platform. */
+      /** @description Total sales. Set by the platform. */
       totalSales?: components['schemas']['SalesAmount'];
-      /** @description What the sales brought in. Set by the platform. */
+      /** @description Revenue from the sales. Set by the platform. */
       revenue?: components['schemas']['SalesAmount'];
-      /** @description True once something was sold; the currency of the tickets cannot be changed then. */
+      /** @description True once a ticket was sold; the currency of the tickets can then no longer be changed. */
       readonly currencyLocked: boolean;
     };
     /** @description A sum of money. */
@@ -1727,7 +1724,7 @@ export interface components {
       /**
        * Format: decimal
        * @deprecated
-       * @description The older form of `value`; always there.
+       * @description Former version of `value`; always present.
        * @example 312.00
        */
       amount: string;
@@ -1739,7 +1736,7 @@ export interface components {
       value?: string;
       currency: components['schemas']['CurrencyCode'];
     };
-    /** @description Who canceled the event, and when. There for canceled events only. */
+    /** @description Person or app that canceled the event, and the time. Present for canceled events only. */
     EventCancellation: {
       /** Format: date-time */
       readonly canceledDate?: string;
@@ -1747,105 +1744,105 @@ export interface components {
       /** @example Mara Lindt */
       readonly actorName: string;
       /**
-       * @description Empty when no person did it.
+       * @description Empty if no person canceled it.
        * @example mara.lindt@example.com
        */
       readonly actorEmail: string;
     };
     /**
-     * @description Whether a person, an app or the platform itself did it.
+     * @description Whether a person, an app or the platform itself canceled the event.
      * @enum {string}
      */
     CancellationActorType: 'USER' | 'APP' | 'SYSTEM';
-    /** @description What is shown of the guests. */
+    /** @description Visibility of the guest list. */
     GuestListSettings: {
-      /** @description Everybody sees who comes. */
+      /** @description Whether everyone can see the guests. */
       displayedPublicly: boolean;
     };
-    /** @description What is to be shown of the guests. */
+    /** @description Visibility of the guest list, as sent in a request. */
     GuestListSettingsInput: {
-      /** @description Everybody sees who comes. */
+      /** @description Whether everyone can see the guests. */
       displayedPublicly?: boolean;
     };
     /**
-     * @description In a MEETING everybody speaks; in a WEBINAR guests watch.
+     * @description In a MEETING everyone can speak; in a WEBINAR guests watch.
      * @enum {string}
      */
     ConferenceType: 'MEETING' | 'WEBINAR';
-    /** @description The video conference of an event that takes place online. */
+    /** @description Video conference of an online event. */
     OnlineConferencing: {
-      /** @description The event has a conference. */
+      /** @description Whether the event has a conference. */
       enabled: boolean;
       type: components['schemas']['ConferenceType'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Id of the service that holds the conference.
+       * @description Id of the service that hosts the conference.
        */
       providerId?: string;
-      /** @description Name of that service. Known from the platform's own packages only. */
+      /** @description Name of the service that hosts the conference. Known only from the platform's own packages. */
       readonly providerName?: string;
       session?: components['schemas']['OnlineConferencingSession'];
     };
-    /** @description The video conference of an event, to send. */
+    /** @description Video conference of an event, as sent in a request. */
     OnlineConferencingInput: {
-      /** @description The event has a conference. */
+      /** @description Whether the event has a conference. */
       enabled?: boolean;
       type?: components['schemas']['ConferenceType'];
       /**
        * Format: uuid
-       * @description Id of the service that holds the conference.
+       * @description Id of the service that hosts the conference.
        */
       providerId?: string;
     };
-    /** @description Ways into the conference. Made by the service that holds it. */
+    /** @description Access to the conference. Created by the service that hosts it. */
     OnlineConferencingSession: {
-      /** @description For the host only; not to be shown to guests. */
+      /** @description For the host only; do not show it to guests. */
       readonly hostLink: string;
       readonly guestLink: string;
       /**
        * Format: password
-       * @description What guests are asked for on the way in.
+       * @description Password that guests need to join.
        */
       readonly password?: string;
-      /** @description False while the service has not made it, or failed to. */
+      /** @description False until the service has created the conference, or if creating it failed. */
       readonly sessionCreated?: boolean;
-      /** @description Id of the conference at that service. */
+      /** @description Id of the conference at the hosting service. */
       readonly sessionId?: string;
     };
-    /** @description What search engines are told about the event's page. */
+    /** @description Search engine settings of the event's page. */
     SeoSettings: {
-      /** @description The part of the page's address that names the event. */
+      /** @description Part of the page's URL that names the event. */
       slug: string;
-      /** @description Search engines are asked to pass over the page. */
+      /** @description Whether search engines are asked not to index the page. */
       readonly hidden?: boolean;
       advancedSeoData?: components['schemas']['SeoSchema'];
     };
-    /** @description What search engines are to be told about the event's page. */
+    /** @description Search engine settings of the event's page, as sent in a request. */
     SeoSettingsInput: {
-      /** @description The part of the page's address that names the event. */
+      /** @description Part of the page's URL that names the event. */
       slug?: string;
       advancedSeoData?: components['schemas']['SeoSchemaInput'];
     };
     /** @description The programme of the event. */
     AgendaSettings: {
-      /** @description Guests see a programme. */
+      /** @description Whether guests see an agenda. */
       enabled: boolean;
-      /** @description Address of the page with the programme. */
+      /** @description URL of the agenda page. */
       pageUrl?: components['schemas']['PageUrl'];
     };
-    /** @description The programme of the event, to send. */
+    /** @description The programme of the event, as sent in a request. */
     AgendaSettingsInput: {
-      /** @description Guests see a programme. */
+      /** @description Whether guests see an agenda. */
       enabled?: boolean;
     };
-    /** @description What the site leaves out. */
+    /** @description Elements that the site hides. */
     EventDisplaySettings: {
-      /** @description Lists show no way to the event's own page. */
+      /** @description True if lists have no link to the event's own page. */
       hideEventDetailsButton?: boolean;
-      /** @description The event has no page of its own. */
+      /** @description True if the event has no page of its own. */
       hideEventDetailsPage?: boolean;
     };
-    /** @description Where the event stands in the lists of the site. */
+    /** @description Categories that contain the event. */
     EventCategories: {
       categories?: components['schemas']['EventCategory'][];
     };
@@ -1857,63 +1854,63 @@ export interface components {
       name: string;
       /** Format: date-time */
       readonly createdDate?: string;
-      /** @description Visitors do not see it. */
+      /** @description Whether the category is hidden from visitors. */
       readonly hidden?: boolean;
       type?: components['schemas']['EventCategoryType'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description MANUAL when the owner made it, RECURRING_EVENT when it holds a series together. COMPONENT is known from the platform's own packages only.
+     * @description MANUAL if the owner created it, RECURRING_EVENT if it groups the events of a series. COMPONENT is known only from the platform's own packages.
      * @enum {string}
      */
     EventCategoryType: 'MANUAL' | 'RECURRING_EVENT' | 'COMPONENT';
-    /** @description How guests are labelled among the contacts. Known from the platform's own packages only. */
+    /** @description Labels of the guests among the site's contacts. Known only from the platform's own packages. */
     LabellingSettings: {
-      /** @description Older id of the label. */
+      /** @description Former id of the label. */
       readonly assignedContactsLegacyLabelId?: string;
-      /** @description The label is gone. */
+      /** @description True if the label was deleted. */
       readonly assignedContactsLabelDeleted?: boolean;
     };
-    /** @description Small marks on the event. Known from the platform's own packages only. */
+    /** @description Badges on the event. Known only from the platform's own packages. */
     BadgeList: {
       badges?: components['schemas']['EventBadge'][];
     };
-    /** @description One mark. */
+    /** @description One badge. */
     EventBadge: {
       type?: components['schemas']['BadgePriority'] | components['schemas']['Undeclared'];
       /** @example Last tickets */
       text?: string;
       /**
        * Format: date-time
-       * @description When the site's own code last set the mark.
+       * @description Time at which the site's own code last set the badge.
        */
       functionUpdateDate?: string;
     };
     /**
-     * @description Which mark is shown where there is room for one.
+     * @description Order in which badges are chosen if there is space for only one.
      * @enum {string}
      */
     BadgePriority: 'FIRST_PRIORITY' | 'SECOND_PRIORITY' | 'THIRD_PRIORITY';
-    /** @description The discussion of the event. For the platform's own use. */
+    /** @description The discussion of the event. For the platform's internal use. */
     EventFeed: {
       /**
        * Format: password
-       * @description Secret that lets the caller take part.
+       * @description Secret with which the caller can take part.
        */
       readonly token?: string;
     };
-    /** @description A text with headings, lists, pictures and more, as a tree of nodes. The first level of the tree is typed and what hangs below it is a free map: nodes nest without end, and a description without cycles has to stop somewhere. */
+    /** @description A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles. */
     RichContent: {
       nodes?: components['schemas']['RichContentNode'][];
       metadata?: components['schemas']['RichContentMetadata'];
       documentStyle?: components['schemas']['DocumentStyle'];
     };
-    /** @description A text as a tree of nodes, to send. It replaces the former one. For its free maps see `RichContent`. */
+    /** @description A text as a tree of nodes, as sent in a request. It replaces the previous text. For its free maps see `RichContent`. */
     RichContentInput: {
       nodes?: readonly components['schemas']['RichContentNode'][];
       metadata?: components['schemas']['RichContentMetadataInput'];
       documentStyle?: components['schemas']['DocumentStyle'];
     };
-    /** @description One node of the first level. Beside the fields below it may carry one member with the data of its kind, such as `headingData`, `imageData` or `tableData`; those are many, belong to the editor that wrote them, and pass as they are. */
+    /** @description One node of the first level. In addition to the fields below, it may have one member with the data of its kind, such as `headingData`, `imageData` or `tableData`. There are many such members; the editor that wrote them defines them, and they are passed on unchanged. */
     RichContentNode: {
       type: components['schemas']['RichContentNodeType'];
       /**
@@ -1921,7 +1918,7 @@ export interface components {
        * @example p1
        */
       id?: string;
-      /** @description The nodes within this one, each of the same form. A free map, see `RichContent`. */
+      /** @description The nested nodes, each with the same structure. A free map, see `RichContent`. */
       nodes?: readonly {
         [key: string]: unknown;
       }[];
@@ -1973,11 +1970,11 @@ export interface components {
       | 'SMART_BLOCK'
       | 'SMART_BLOCK_CELL'
       | 'CHECKBOX_LIST';
-    /** @description About the text as a document. */
+    /** @description Metadata of the text as a document. */
     RichContentMetadata: {
       /**
        * Format: int32
-       * @description Version of the form in which it is kept.
+       * @description Version of the storage format.
        */
       version?: number;
       /** @description Id of the document. */
@@ -1985,21 +1982,21 @@ export interface components {
       /**
        * Format: date-time
        * @deprecated
-       * @description When it was begun.
+       * @description Time at which the document was created.
        */
       readonly createdTimestamp?: string;
       /**
        * Format: date-time
        * @deprecated
-       * @description When it was last changed.
+       * @description Time at which the document was last changed.
        */
       updatedTimestamp?: string;
     };
-    /** @description About the text as a document, to send. */
+    /** @description Metadata of the text as a document, as sent in a request. */
     RichContentMetadataInput: {
       /**
        * Format: int32
-       * @description Version of the form in which it is kept.
+       * @description Version of the storage format.
        */
       version?: number;
       /** @description Id of the document. */
@@ -2007,11 +2004,11 @@ export interface components {
       /**
        * Format: date-time
        * @deprecated
-       * @description When it was last changed.
+       * @description Time at which the document was last changed.
        */
       updatedTimestamp?: string;
     };
-    /** @description Looks of the text by kind of paragraph. What is absent looks as the site has it. */
+    /** @description Styles of the text by kind of paragraph. Absent ones follow the site's style. */
     DocumentStyle: {
       headerOne?: components['schemas']['TextNodeStyle'];
       headerTwo?: components['schemas']['TextNodeStyle'];
@@ -2023,17 +2020,17 @@ export interface components {
       blockquote?: components['schemas']['TextNodeStyle'];
       codeBlock?: components['schemas']['TextNodeStyle'];
     };
-    /** @description Looks of one kind of paragraph. */
+    /** @description Style of one kind of paragraph. */
     TextNodeStyle: {
       decorations?: readonly components['schemas']['TextDecoration'][];
       nodeStyle?: components['schemas']['NodeStyle'];
       /**
-       * @description As in CSS.
+       * @description Line height, as in CSS.
        * @example 1.5
        */
       lineHeight?: string;
     };
-    /** @description Space and colour around a node, as in CSS. */
+    /** @description Spacing and colour of a node, as in CSS. */
     NodeStyle: {
       /** @example 8px */
       paddingTop?: string;
@@ -2042,14 +2039,14 @@ export interface components {
       /** @example #f4efe6 */
       backgroundColor?: string;
     };
-    /** @description One way in which text stands out. Beside its type it may carry one member with the particulars, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they pass as they are. */
+    /** @description One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged. */
     TextDecoration: {
       type: components['schemas']['TextDecorationType'];
     } & {
       [key: string]: unknown;
     };
     /**
-     * @description Kind of a decoration.
+     * @description Kind of a highlight.
      * @enum {string}
      */
     TextDecorationType:
@@ -2110,62 +2107,62 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
-    /** @description One tag of the head of the page, to send. */
+    /** @description One tag in the page's `<head>`, as sent in a request. */
     SeoTagInput: {
       /**
        * @description Name of the tag.
        * @example title
        */
       type: string;
-      /** @description Attributes of the tag. Any names, hence a free map. */
+      /** @description Attributes of the tag. A free map, because any name is allowed. */
       props?: {
         [key: string]: unknown;
       };
-      /** @description The platform's own notes on the tag. */
+      /** @description The platform's own metadata of the tag. */
       meta?: {
         [key: string]: unknown;
       };
       /**
-       * @description Text within the tag.
+       * @description Text content of the tag.
        * @example Strings by candlelight
        */
       children?: string;
-      /** @description The owner added it. */
+      /** @description True if the owner added the tag. */
       custom?: boolean;
-      /** @description It is left out of the page. */
+      /** @description True if the tag is omitted from the page. */
       disabled?: boolean;
     };
-    /** @description One word, or a few, to be found by, to send. */
+    /** @description One keyword, of one or several words, as sent in a request. */
     SeoKeywordInput: {
       /** @example string quartet berlin */
       term: string;
-      /** @description The most important one; at most one is. */
+      /** @description Whether it is the main keyword. At most one is. */
       isMain?: boolean;
-      /** @description Where the word came from. */
+      /** @description Origin of the keyword. */
       origin?: string;
     };
-    /** @description Words to be found by, to send. */
+    /** @description Keywords, as sent in a request. */
     SeoKeywordSettingsInput: {
       /**
-       * @description The old address does not lead to the new one.
+       * @description True if the old URL does not redirect to the new one.
        * @default false
        */
       preventAutoRedirect?: boolean;
       keywords?: readonly components['schemas']['SeoKeywordInput'][];
     };
-    /** @description Tags for the head of the page, and the words to be found by, to send. */
+    /** @description Tags for the page's `<head>`, and keywords, as sent in a request. */
     SeoSchemaInput: {
       tags?: readonly components['schemas']['SeoTagInput'][];
       settings?: components['schemas']['SeoKeywordSettingsInput'];
     };
-    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
+    /** @description URL of a page of the site, in two parts that are to be joined. Generated by the platform. */
     PageUrl: {
       /** @example https://www.halm-studio.com */
       base: string;
       /** @example /event-details/strings-by-candlelight */
       path: string;
     };
-    /** @description One tag of the head of the page. */
+    /** @description One tag in the page's `<head>`. */
     SeoTag: {
       /**
        * @description Name of the tag.
@@ -2173,7 +2170,7 @@ export interface components {
        */
       type: string;
       /**
-       * @description Attributes of the tag. Any names, hence a free map.
+       * @description Attributes of the tag. A free map, because any name is allowed.
        * @example {
        *       "name": "description",
        *       "content": "Quartets in the Old Pump House"
@@ -2182,59 +2179,59 @@ export interface components {
       props?: {
         [key: string]: unknown;
       };
-      /** @description The platform's own notes on the tag. */
+      /** @description The platform's own metadata of the tag. */
       meta?: {
         [key: string]: unknown;
       };
       /**
-       * @description Text within the tag; may be empty.
+       * @description Text content of the tag; may be empty.
        * @example Strings by candlelight
        */
       children: string;
-      /** @description The owner added it. */
+      /** @description True if the owner added the tag. */
       custom: boolean;
-      /** @description It is left out of the page. */
+      /** @description True if the tag is omitted from the page. */
       disabled: boolean;
     };
-    /** @description One word, or a few, to be found by. */
+    /** @description One keyword, of one or several words. */
     SeoKeyword: {
       /** @example string quartet berlin */
       term: string;
-      /** @description The most important one; at most one is. */
+      /** @description Whether it is the main keyword. At most one is. */
       isMain: boolean;
-      /** @description Where the word came from. */
+      /** @description Origin of the keyword. */
       origin?: string;
     };
-    /** @description Words to be found by, and what happens when the slug changes. */
+    /** @description Keywords, and the redirect when the slug changes. */
     SeoKeywordSettings: {
-      /** @description The old address does not lead to the new one. */
+      /** @description True if the old URL does not redirect to the new one. */
       preventAutoRedirect: boolean;
       keywords: components['schemas']['SeoKeyword'][];
     };
-    /** @description Tags for the head of the page, and the words to be found by. */
+    /** @description Tags for the page's `<head>`, and keywords. */
     SeoSchema: {
       tags: components['schemas']['SeoTag'][];
       settings?: components['schemas']['SeoKeywordSettings'];
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -2259,39 +2256,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -2300,25 +2297,25 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
     /**
-     * @description Smallest first (ASC) or largest first (DESC). ASC unless said.
+     * @description Ascending (ASC) or descending (DESC). Default: ASC.
      * @enum {string}
      */
     SortOrder: 'ASC' | 'DESC';
-    /** @description Ways to the neighbours of a page. A page exists when its cursor is there and is not empty. */
+    /** @description Cursors of the adjacent pages. A page exists if its cursor is present and not empty. */
     Cursors: {
-      /** @description Cursor of the following page. */
+      /** @description Cursor of the next page. */
       next?: string;
-      /** @description Cursor of the preceding page. */
+      /** @description Cursor of the previous page. */
       prev?: string;
     };
-    /** @description Where the answered page stands in the whole result. */
+    /** @description Position of the returned page in the whole result. */
     PlatformPagingMetadata: {
       /**
        * Format: int32
@@ -2327,22 +2324,22 @@ export interface components {
       count?: number;
       /**
        * Format: int32
-       * @description Offset that the page was asked for with.
+       * @description Offset that was requested.
        */
       offset?: number;
       /**
        * Format: int32
-       * @description Number of items in the whole result. Absent in cursor paging and when `tooManyToCount` is true.
+       * @description Number of items in the whole result. Absent in cursor paging and if `tooManyToCount` is true.
        */
       total?: number;
-      /** @description True when the platform gave up counting; then neither a total nor a last page is known. */
+      /** @description True if the platform stopped counting; then neither the total nor the last page is known. */
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description A field is not valid, the parts of the event contradict each other, or the slug has a wrong form. */
+    /** @description A field is not valid, parts of the event contradict each other, or the slug is malformed. */
     EventRejected: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2352,7 +2349,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The filter cannot be read, or a field is not valid. */
+    /** @description The filter is malformed, or a field is not valid. */
     FilterRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2362,7 +2359,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The filter is missing, empty or not valid. Nothing was done. */
+    /** @description The filter is missing, empty or not valid. Nothing was changed. */
     BulkFilterRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2372,7 +2369,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Another event has this slug already. Choose another one. */
+    /** @description Another event already has this slug. Choose a different slug. */
     SlugInUse: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2382,7 +2379,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The site lacks the events app. */
+    /** @description The events app is not installed on the site. */
     EventsAppMissing: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2392,7 +2389,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The site has as many events as it may have, or lacks the events app. */
+    /** @description The site has reached its limit of events, or the events app is not installed. */
     NoMoreEvents: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2402,7 +2399,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The event has a status from which this is not possible, or the site lacks the events app. */
+    /** @description The status of the event does not allow this call, or the events app is not installed on the site. */
     TransitionRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2412,7 +2409,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The event is no draft, or the site lacks the events app. */
+    /** @description The event is not a draft, or the events app is not installed on the site. */
     PublishRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2432,7 +2429,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2442,7 +2439,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2453,7 +2450,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2463,7 +2460,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description There is no such entity, or the caller may not see it. */
+    /** @description The entity does not exist, or the caller may not see it. */
     NotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2476,26 +2473,26 @@ export interface components {
   };
   parameters: {
     /**
-     * @description As `id` of the event has it.
+     * @description Id of the event, a GUID.
      * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
      */
     EventId: string;
     /**
-     * @description What the answer holds beyond the base fields; the parameter is repeated for each fieldset. A fieldset that the caller may not see is answered with 403.
+     * @description Fieldsets to return in addition to the base fields; repeat the parameter for each. A fieldset that the caller may not see is rejected with 403.
      * @example [
      *       "DETAILS",
      *       "REGISTRATION"
      *     ]
      */
     Fields: readonly components['schemas']['EventFieldset'][];
-    /** @description Fills in the parts of the address that the platform can work out, such as the full names of country and subdivision. Known from the platform's own packages only; a host may ignore it. */
+    /** @description Completes the parts of the address that the platform can derive, such as the full names of country and subdivision. Known only from the platform's own packages; a host may ignore it. */
     ResolveFullAddress: boolean;
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -2537,22 +2534,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What the answer holds beyond the base fields; the parameter is repeated for each fieldset. A fieldset that the caller may not see is answered with 403.
+         * @description Fieldsets to return in addition to the base fields; repeat the parameter for each. A fieldset that the caller may not see is rejected with 403.
          * @example [
          *       "DETAILS",
          *       "REGISTRATION"
          *     ]
          */
         fields?: components['parameters']['Fields'];
-        /** @description Fills in the parts of the address that the platform can work out, such as the full names of country and subdivision. Known from the platform's own packages only; a host may ignore it. */
+        /** @description Completes the parts of the address that the platform can derive, such as the full names of country and subdivision. Known only from the platform's own packages; a host may ignore it. */
         resolveFullAddress?: components['parameters']['ResolveFullAddress'];
-        /** @description Reads past the copies for reading, so that a change of a moment ago is seen. Known from the platform's own packages only; a host may ignore it. */
+        /** @description Reads from the primary data instead of a read replica, so that the latest changes are included. Known only from the platform's own packages; a host may ignore it. */
         consistentRead?: boolean;
       };
       header?: never;
       path: {
         /**
-         * @description As `id` of the event has it.
+         * @description Id of the event, a GUID.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: string;
@@ -2561,7 +2558,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The event with the fieldsets that were asked for. */
+      /** @description The event with the requested fieldsets. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2585,7 +2582,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description As `id` of the event has it.
+         * @description Id of the event, a GUID.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2594,7 +2591,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The event is gone. */
+      /** @description The event is deleted. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2618,7 +2615,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description As `id` of the event has it.
+         * @description Id of the event, a GUID.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2656,7 +2653,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description As `id` of the event has it.
+         * @description Id of the event, a GUID.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2693,7 +2690,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description As `id` of the event has it.
+         * @description Id of the event, a GUID.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2730,7 +2727,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description As `id` of the event has it.
+         * @description Id of the event, a GUID.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2765,20 +2762,20 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What the answer holds beyond the base fields; the parameter is repeated for each fieldset. A fieldset that the caller may not see is answered with 403.
+         * @description Fieldsets to return in addition to the base fields; repeat the parameter for each. A fieldset that the caller may not see is rejected with 403.
          * @example [
          *       "DETAILS",
          *       "REGISTRATION"
          *     ]
          */
         fields?: components['parameters']['Fields'];
-        /** @description Fills in the parts of the address that the platform can work out, such as the full names of country and subdivision. Known from the platform's own packages only; a host may ignore it. */
+        /** @description Completes the parts of the address that the platform can derive, such as the full names of country and subdivision. Known only from the platform's own packages; a host may ignore it. */
         resolveFullAddress?: components['parameters']['ResolveFullAddress'];
       };
       header?: never;
       path: {
         /**
-         * @description The part of the address of the event's page that names it.
+         * @description Part of the event page's URL that names the event.
          * @example strings-by-candlelight
          */
         slug: string;
@@ -2787,7 +2784,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The event with the fieldsets that were asked for. */
+      /** @description The event with the requested fieldsets. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2818,7 +2815,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One page of events; an empty list when nothing matches. */
+      /** @description One page of events; an empty list if nothing matches. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2848,7 +2845,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The counts, by facet and value. */
+      /** @description The counts, per facet and value. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2878,7 +2875,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The platform took the order. The body is an empty object. */
+      /** @description The platform accepted the request. The body is an empty object. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2908,7 +2905,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The platform took the order. The body is an empty object. */
+      /** @description The platform accepted the request. The body is an empty object. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

@@ -1,6 +1,6 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -135,17 +135,17 @@ export type {
  * The programme of the event.
  */
 export interface AgendaSettings {
-  /** Guests see a programme. */
+  /** Whether guests see an agenda. */
   enabled: boolean;
-  /** Address of the page with the programme. */
+  /** URL of the agenda page. */
   pageUrl?: PageUrl;
 }
 
 /**
- * The programme of the event, to send.
+ * The programme of the event, as sent in a request.
  */
 export interface AgendaSettingsInput {
-  /** Guests see a programme. */
+  /** Whether guests see an agenda. */
   enabled?: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface BulkCancelEventsByFilterRequest {
 }
 
 /**
- * Empty. Which events were canceled is not told.
+ * Empty. It does not contain the canceled events.
  */
 export interface BulkCancelEventsByFilterResponse {
   [key: string]: unknown;
@@ -165,19 +165,19 @@ export interface BulkDeleteEventsByFilterRequest {
 }
 
 /**
- * Empty. Which events were deleted is not told.
+ * Empty. It does not contain the deleted events.
  */
 export interface BulkDeleteEventsByFilterResponse {
   [key: string]: unknown;
 }
 
 /**
- * Which events are meant. Its shape is that of a query; the condition stands in its `filter`.
+ * Selection of events. It has the structure of a query; its `filter` contains the condition.
  */
 export interface BulkEventQuery {
   filter: EventFilter;
   /**
-   * Of no use, since all matching events are meant.
+   * Has no effect, since the call applies to all matching events.
    * @maxItems 20
    */
   sort?: readonly EventSorting[];
@@ -185,17 +185,17 @@ export interface BulkEventQuery {
 }
 
 /**
- * The filter is missing, empty or not valid. Nothing was done.
+ * The filter is missing, empty or not valid. Nothing was changed.
  */
 export type BulkFilterRefusedResponse = ErrorBody;
 
 /**
- * Ways to put the event into a calendar.
+ * URLs that add the event to a calendar.
  */
 export interface CalendarUrls {
-  /** Address that adds it to a Google calendar. */
+  /** URL that adds it to a Google calendar. */
   readonly google: string;
-  /** Address of an iCalendar file. */
+  /** URL of an iCalendar file. */
   readonly ics: string;
 }
 
@@ -204,7 +204,7 @@ export interface CancelEventRequest {
 }
 
 /**
- * Texts once the tickets are bought, to send.
+ * Texts after the purchase of tickets, as sent in a request.
  */
 export interface CheckoutConfirmedInput {
   title?: string;
@@ -215,10 +215,10 @@ export interface CheckoutConfirmedInput {
 }
 
 /**
- * Texts of the purchase of tickets, to send.
+ * Texts for the purchase of tickets, as sent in a request.
  */
 export interface CheckoutFormMessagesInput {
-  /** Above the form. */
+  /** Title above the form. */
   title?: string;
   /** Label of the button. */
   submitActionLabel?: string;
@@ -226,35 +226,35 @@ export interface CheckoutFormMessagesInput {
 }
 
 export interface CloneEventRequest {
-  /** What the copy has instead. */
+  /** Values that override those of the original. */
   event?: EventChanges;
-  /** Keep the copy a draft, as it is without this. Whether false publishes it at once is not established. */
+  /** True: keep the copy as a draft, which is also the default. Whether false publishes it immediately is not known. */
   draft?: boolean;
   fields?: EventFieldsets;
   fieldmask?: EventFieldMask;
 }
 
 /**
- * Number of events by value. The facet `status` has names of its own: SCHEDULED counts what events call UPCOMING. A value that no event has may be absent, and newer releases may add names, such as DRAFT.
+ * Number of events per value. The facet `status` has its own names: SCHEDULED is the status UPCOMING. A value without events may be absent, and newer releases may add names, such as DRAFT.
  */
 export interface CountByValue {
   /**
-   * Published and not begun.
+   * Published, and not started yet.
    * @minimum 0
    */
   SCHEDULED?: number;
   /**
-   * Going on now.
+   * In progress.
    * @minimum 0
    */
   STARTED?: number;
   /**
-   * Over.
+   * Events that are over.
    * @minimum 0
    */
   ENDED?: number;
   /**
-   * Canceled, whenever they were to be.
+   * Events that were canceled, whatever their date.
    * @minimum 0
    */
   CANCELED?: number;
@@ -264,56 +264,56 @@ export interface CountByValue {
 export interface CountEventsByStatusRequest {
   filter?: EventFilter;
   /**
-   * Fields whose values are counted. Known is `status`; another one gives no counts.
+   * Fields whose values are counted. `status` is known; other fields return no counts.
    * @maxItems 20
    * @items.maxLength 100
    */
   facet?: readonly string[];
-  /** Counts drafts too. A caller who may not read drafts is refused with 403. */
+  /** Count drafts too. Rejected with 403 if the caller may not read drafts. */
   includeDrafts?: boolean;
 }
 
 export interface CountEventsByStatusResponse {
   pagingMetadata?: PlatformPagingMetadata;
-  /** The counts of each facet that was asked for, by its name. */
+  /** The counts of each requested facet, by its name. */
   facets: CountEventsByStatusResponseFacets;
 }
 
 /**
- * The counts of each facet that was asked for, by its name.
+ * The counts of each requested facet, by its name.
  */
 export type CountEventsByStatusResponseFacets = { [key: string]: FacetCounts };
 
 export interface CreateEventRequest {
   event: NewEvent;
-  /** Keep the event a draft, to be published later. Without it the event is published at once. */
+  /** True: create a draft, to be published later. By default, the event is published immediately. */
   draft?: boolean;
   fields?: EventFieldsets;
 }
 
 /**
- * When the event takes place. Start and end are absent while they are to be decided.
+ * Dates of the event. Start and end are absent while they are to be decided.
  */
 export interface DateAndTimeSettings {
-  /** True while the dates are to be decided. */
+  /** True if the dates are to be decided. */
   dateAndTimeTbd?: boolean;
   /**
-   * What guests read instead of dates.
+   * Text shown to guests in place of the dates.
    * @maxLength 100
    */
   dateAndTimeTbdMessage?: string;
-  /** From this instant on, inclusive. */
+  /** Start of the event, inclusive. */
   startDate?: string;
-  /** To this instant, exclusive; after the start. */
+  /** End of the event, exclusive; after the start. */
   endDate?: string;
   /**
-   * Zone in which guests read the dates, by its name in the tz database.
+   * Time zone in which guests see the dates, by its name in the tz database.
    * @maxLength 100
    */
   timeZoneId?: string;
-  /** Show guests the start only. */
+  /** Whether guests see only the start. */
   hideEndDate?: boolean;
-  /** Show guests the zone beside the time. */
+  /** Whether guests see the time zone beside the time. */
   showTimeZone?: boolean;
   recurrenceStatus: RecurrenceStatus | Undeclared;
   recurringEvents?: Recurrences;
@@ -321,28 +321,28 @@ export interface DateAndTimeSettings {
 }
 
 /**
- * When the event takes place, to send as a whole: start, end and zone; or the note that they are to be decided, with a message; or a list of dates for a series.
+ * Dates of the event, sent as a whole: start, end and time zone; or the note that they are to be decided, with a message; or a list of dates for a series.
  */
 export interface DateAndTimeSettingsInput {
-  /** True while the dates are to be decided. */
+  /** True if the dates are to be decided. */
   dateAndTimeTbd?: boolean;
   /**
-   * What guests read instead of dates.
+   * Text shown to guests in place of the dates.
    * @maxLength 100
    */
   dateAndTimeTbdMessage?: string;
-  /** From this instant on, inclusive. */
+  /** Start of the event, inclusive. */
   startDate?: string;
-  /** To this instant, exclusive; after the start. */
+  /** End of the event, exclusive; after the start. */
   endDate?: string;
   /**
-   * Zone in which guests read the dates, by its name in the tz database.
+   * Time zone in which guests see the dates, by its name in the tz database.
    * @maxLength 100
    */
   timeZoneId?: string;
-  /** Show guests the start only. */
+  /** Whether guests see only the start. */
   hideEndDate?: boolean;
-  /** Show guests the zone beside the time. */
+  /** Whether guests see the time zone beside the time. */
   showTimeZone?: boolean;
   recurringEvents?: RecurrencesInput;
 }
@@ -353,7 +353,7 @@ export interface DeleteEventResponse {
 }
 
 /**
- * Looks of the text by kind of paragraph. What is absent looks as the site has it.
+ * Styles of the text by kind of paragraph. Absent ones follow the site's style.
  */
 export interface DocumentStyle {
   headerOne?: TextNodeStyle;
@@ -368,7 +368,7 @@ export interface DocumentStyle {
 }
 
 /**
- * Address of the place. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
+ * Address of the location. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
  */
 export interface EventAddress {
   country?: CountryCode;
@@ -398,7 +398,7 @@ export interface EventAddress {
    */
   formattedAddress?: string;
   /**
-   * How to find the place.
+   * Directions for finding the place.
    * @maxLength 1000
    */
   hint?: string;
@@ -414,14 +414,14 @@ export interface EventAddress {
    */
   readonly subdivisionFullname?: string;
   /**
-   * Every level between country and city. Known from the platform's own packages only.
+   * All levels between country and city. Known only from the platform's own packages.
    * @maxItems 6
    */
   readonly subdivisions?: readonly AddressSubdivision[];
 }
 
 /**
- * Address of the place, to send. The street is given either in parts (`streetAddress`) or as one line (`addressLine`), not both.
+ * Address of the location, as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both.
  */
 export interface EventAddressInput {
   country?: CountryCode;
@@ -451,7 +451,7 @@ export interface EventAddressInput {
    */
   formattedAddress?: string;
   /**
-   * How to find the place.
+   * Directions for finding the place.
    * @maxLength 1000
    */
   hint?: string;
@@ -459,19 +459,19 @@ export interface EventAddressInput {
 }
 
 /**
- * Who canceled the event, and when. There for canceled events only.
+ * Person or app that canceled the event, and the time. Present for canceled events only.
  */
 export interface EventCancellation {
   readonly canceledDate?: string;
   actorType: CancellationActorType | Undeclared;
   /** @maxLength 200 */
   readonly actorName: string;
-  /** Empty when no person did it. */
+  /** Empty if no person canceled it. */
   readonly actorEmail: string;
 }
 
 /**
- * Where the event stands in the lists of the site.
+ * Categories that contain the event.
  */
 export interface EventCategories {
   /** @maxItems 10 */
@@ -489,13 +489,13 @@ export interface EventCategory {
    */
   name: string;
   readonly createdDate?: string;
-  /** Visitors do not see it. */
+  /** Whether the category is hidden from visitors. */
   readonly hidden?: boolean;
   type?: EventCategoryType | Undeclared;
 }
 
 /**
- * Fields of an event to write. What is left out stays as it is; dates are replaced as a whole.
+ * Fields of an event to write. Omitted fields stay unchanged; dates are replaced as a whole.
  */
 export interface EventChanges {
   /**
@@ -509,7 +509,7 @@ export interface EventChanges {
    */
   shortDescription?: string;
   /**
-   * The older form of `description`, as HTML.
+   * Former version of `description`, as HTML.
    * @deprecated
    * @maxLength 50000
    */
@@ -528,20 +528,20 @@ export interface EventChanges {
 }
 
 /**
- * The discussion of the event. For the platform's own use.
+ * The discussion of the event. For the platform's internal use.
  */
 export interface EventFeed {
-  /** Secret that lets the caller take part. */
+  /** Secret with which the caller can take part. */
   readonly token?: string;
 }
 
 /**
- * Paths of the fields to write, joined by commas. Known from the platform's own packages only; a host may ignore it and take the fields that are there.
+ * Paths of the fields to write, separated by commas. Known only from the platform's own packages; a host may ignore it and write the fields that are present.
  */
 export type EventFieldMask = string | readonly string[];
 
 /**
- * A group of fields to be answered:
+ * A group of fields to return:
  *
  * - DETAILS: `shortDescription`, `mainImage`, `calendarUrls`
  * - TEXTS: `description` and the older `detailedDescription`
@@ -549,12 +549,12 @@ export type EventFieldMask = string | readonly string[];
  * - URLS: `eventPageUrl`
  * - FORM: `form`
  * - DASHBOARD: `summaries`, for those who manage events
- * - FEED: `feed`, for the platform's own use
+ * - FEED: `feed`, for the platform's internal use
  * - ONLINE_CONFERENCING_SESSION: `onlineConferencing` with the links of the session
  * - SEO_SETTINGS: `seoSettings`
  * - AGENDA: `agendaSettings`
  * - CATEGORIES: `categories`
- * - CUSTOMIZABLE_TICKETS, BADGES: the fields of these names; known from the platform's own packages only
+ * - CUSTOMIZABLE_TICKETS, BADGES: the fields of these names; known only from the platform's own packages
  */
 export type EventFieldset =
   | 'DETAILS'
@@ -572,13 +572,13 @@ export type EventFieldset =
   | 'BADGES';
 
 /**
- * What the answer holds beyond the base fields. It has no bearing on what is written.
+ * Fieldsets to return in addition to the base fields. No effect on the fields that are written.
  * @maxItems 20
  */
 export type EventFieldsets = readonly EventFieldset[];
 
 /**
- * Conditions that an event must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+ * Conditions on an event, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
  */
 export interface EventFilter {
   id?: EventTextCondition;
@@ -592,12 +592,12 @@ export interface EventFilter {
   'registration.initialType'?: EventRegistrationCondition;
   userId?: EventMakerCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 100
    */
   $and?: readonly EventFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 100
    */
   $or?: readonly EventFilter[];
@@ -605,11 +605,11 @@ export interface EventFilter {
 }
 
 /**
- * The main picture of the event.
+ * The main image of the event.
  */
 export interface EventImage {
   /**
-   * Name of the file in the media store of the site.
+   * Id of the file in the site's media store.
    * @minLength 1
    * @maxLength 200
    */
@@ -625,14 +625,14 @@ export interface EventImage {
    * @minimum 0
    */
   width: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
-  /** When `url` ceases to work; absent when it does not. Known from the platform's own packages only. */
+  /** Time at which `url` expires; absent if it does not expire. Known only from the platform's own packages. */
   readonly urlExpirationDate?: string;
 }
 
 /**
- * A picture to send. Give the id of a file in the media store of the site, or another address.
+ * An image as sent in a request: the id of a file in the site's media store, or another URL.
  */
 export interface EventImageInput {
   /**
@@ -640,7 +640,7 @@ export interface EventImageInput {
    * @maxLength 200
    */
   id?: string;
-  /** Address of a picture outside of the media store. */
+  /** URL of an image outside the media store. */
   url?: string;
   /**
    * In pixels.
@@ -652,17 +652,17 @@ export interface EventImageInput {
    * @minimum 0
    */
   width?: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
 }
 
 /**
- * An instant that the field must equal, or what is asked of it.
+ * An instant that the field must equal, or an object of operators.
  */
 export type EventInstantCondition = string | EventInstantOperators;
 
 /**
- * Operators on an instant. Several in one object must all hold.
+ * Operators on an instant. If there are several, all must match.
  */
 export interface EventInstantOperators {
   /** At this instant. */
@@ -671,93 +671,93 @@ export interface EventInstantOperators {
   $ne?: string;
   /** Before this instant. */
   $lt?: string;
-  /** At this instant or before. */
+  /** At or before this instant. */
   $lte?: string;
   /** After this instant. */
   $gt?: string;
-  /** At this instant or after. */
+  /** At or after this instant. */
   $gte?: string;
   /**
-   * At one of these.
+   * At one of these instants.
    * @maxItems 100
    */
   $in?: readonly string[];
 }
 
 /**
- * Where the event takes place.
+ * Venue or online location of the event.
  */
 export interface EventLocation {
   type: LocationType | Undeclared;
   /**
-   * Name of the place, as guests see it.
+   * Name of the location, as shown to guests.
    * @maxLength 50
    */
   name?: string;
   address?: EventAddress;
-  /** True while the place is to be decided; then `name` says so in words. */
+  /** True if the location is to be decided; then `name` says so. */
   locationTbd?: boolean;
 }
 
 /**
- * Where the event takes place, to send.
+ * Venue or online location of the event, as sent in a request.
  */
 export interface EventLocationInput {
   type?: LocationType;
   /**
-   * Name of the place, as guests see it.
+   * Name of the location, as shown to guests.
    * @maxLength 50
    */
   name?: string;
   address?: EventAddressInput;
-  /** True while the place is to be decided; then `name` says so in words. */
+  /** True if the location is to be decided; then `name` says so. */
   locationTbd?: boolean;
 }
 
 /**
- * Id of the maker that the event must have, or what is asked of it.
+ * Id of the event's creator, or an object of operators.
  */
 export type EventMakerCondition = string | EventMakerOperators;
 
 /**
- * Operators on the id of the maker. Several in one object must all hold.
+ * Operators on the creator's id. If there are several, all must match.
  */
 export interface EventMakerOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: string;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: string;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly string[];
 }
 
 /**
- * Which page to answer, counted by offset.
+ * Page to return, by offset.
  */
 export interface EventPaging {
   /**
-   * Most events of one page. Send it, since a platform release that assumes 0 answers an empty page.
+   * Maximum number of events per page. Always send it, because a platform release that assumes 0 returns an empty page.
    * @minimum 0
    * @maximum 1000
    */
   limit?: number;
   /**
-   * How many events to leave out first.
+   * Number of events to skip.
    * @minimum 0
    */
   offset?: number;
 }
 
 /**
- * Which events, in which order, which page.
+ * Filter, sort order and page of an event query.
  */
 export interface EventQuery {
   filter?: EventFilter;
   /**
-   * The first field decides, the next one breaks ties.
+   * The first field has precedence; the following one breaks ties.
    * @maxItems 20
    */
   sort?: readonly EventSorting[];
@@ -765,7 +765,7 @@ export interface EventQuery {
 }
 
 /**
- * The kind of registration that the event was made with; no other operator than equality.
+ * Kind of registration with which the event was created. Equality is the only operator.
  */
 export type EventRegistrationCondition = InitialRegistrationType | EventRegistrationOperators;
 
@@ -777,7 +777,7 @@ export interface EventRegistrationOperators {
 }
 
 /**
- * A field is not valid, the parts of the event contradict each other, or the slug has a wrong form.
+ * A field is not valid, parts of the event contradict each other, or the slug is malformed.
  */
 export type EventRejectedResponse = ErrorBody;
 
@@ -786,7 +786,7 @@ export interface EventResponse {
 }
 
 /**
- * A field that events can be sorted by.
+ * A field by which events can be sorted.
  */
 export type EventSortField =
   | 'id'
@@ -798,35 +798,35 @@ export type EventSortField =
   | 'dateAndTimeSettings.endDate';
 
 /**
- * One key of a sort; earlier keys count more.
+ * One sort key; earlier keys have precedence.
  */
 export interface EventSorting {
   fieldName: EventSortField;
   order?: SortOrder;
-  /** Point on the map. With it the key sorts by the distance of the event's place from this point; `fieldName` must be a field all the same. The general sort of the platform has this member; for events it was not observed. */
+  /** Point on the map. If given, the key sorts by the distance of the event's location from this point; `fieldName` must still name a field. The platform's general sort object has this member; for events it was not observed. */
   origin?: AddressLocation;
 }
 
 /**
- * A status that the event must have, or what is asked of it.
+ * A status that the field must equal, or an object of operators.
  */
 export type EventStatusCondition = EventStatus | EventStatusOperators;
 
 /**
- * Operators on the status. Several in one object must all hold.
+ * Operators on the status. If there are several, all must match.
  */
 export interface EventStatusOperators {
   $eq?: EventStatus;
   $ne?: EventStatus;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly EventStatus[];
 }
 
 /**
- * Figures of the event, counted by the platform. Each part is there when the event has such a thing.
+ * Statistics of the event, counted by the platform. Each part is present only if it applies to the event.
  */
 export interface EventSummaries {
   readonly rsvps?: RsvpSummary;
@@ -835,52 +835,52 @@ export interface EventSummaries {
 }
 
 /**
- * A text that the field must equal, or what is asked of it.
+ * A text that the field must equal, or an object of operators.
  */
 export type EventTextCondition = string | EventTextOperators;
 
 /**
- * Operators on a text or an id. Several in one object must all hold.
+ * Operators on a text or an id. If there are several, all must match.
  */
 export interface EventTextOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: string;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: string;
-  /** Before this, in the order of characters. */
+  /** Less than this value, in character order. */
   $lt?: string;
-  /** Before this or equal to it. */
+  /** Less than or equal to this value, in character order. */
   $lte?: string;
-  /** After this, in the order of characters. */
+  /** Greater than this value, in character order. */
   $gt?: string;
-  /** After this or equal to it. */
+  /** Greater than or equal to this value, in character order. */
   $gte?: string;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly string[];
 }
 
 /**
- * The site lacks the events app.
+ * The events app is not installed on the site.
  */
 export type EventsAppMissingResponse = ErrorBody;
 
 /**
- * How many events have each value of one facet.
+ * Number of events per value of one facet.
  */
 export interface FacetCounts {
   counts: CountByValue;
 }
 
 /**
- * What the answer holds beyond the base fields; the parameter is repeated for each fieldset. A fieldset that the caller may not see is answered with 403.
+ * Fieldsets to return in addition to the base fields; repeat the parameter for each. A fieldset that the caller may not see is rejected with 403.
  */
 export type FieldsParameter = readonly EventFieldset[];
 
 /**
- * The filter cannot be read, or a field is not valid.
+ * The filter is malformed, or a field is not valid.
  */
 export type FilterRefusedResponse = ErrorBody;
 
@@ -888,86 +888,86 @@ export type FilterRefusedResponse = ErrorBody;
  * One value that a question asks for.
  */
 export interface FormField {
-  /** Name of the value among the answers of a guest. */
+  /** Name of the value in a guest's answers. */
   name?: string;
-  /** What guests read beside it. */
+  /** Label shown to guests. */
   label?: string;
-  /** Further texts of the value, by the platform's names for them. */
+  /** Additional texts of the value, by the platform's names for them. */
   additionalLabels?: FormFieldAdditionalLabels;
   /**
-   * The texts of a value with several parts, such as an address.
+   * Texts of a value with several parts, such as an address.
    * @maxItems 50
    */
   readonly labels?: readonly FieldPartLabel[];
   type?: FormValueType | Undeclared;
   /**
-   * The older form of `type` TEXT_ARRAY.
+   * Former version of `type` TEXT_ARRAY.
    * @deprecated
    */
   array?: boolean;
-  /** Guests must answer. */
+  /** Whether an answer is required. */
   mandatory?: boolean;
   /**
-   * What guests choose from.
+   * Entries that guests choose from.
    * @maxItems 200
    */
   options?: string[];
   defaultOptionSelection?: OptionSelection;
   /**
-   * Most characters of the answer.
+   * Maximum number of characters in the answer.
    * @minimum 0
    */
   maxLength?: number;
   /**
-   * Most entries of an answer that is a list.
+   * Maximum number of entries in an answer that is a list.
    * @minimum 0
    */
   maxSize?: number;
 }
 
 /**
- * One value that a question asks for, to send.
+ * One value that a question asks for, as sent in a request.
  */
 export interface FormFieldInput {
-  /** Name of the value among the answers of a guest. */
+  /** Name of the value in a guest's answers. */
   name?: string;
-  /** What guests read beside it. */
+  /** Label shown to guests. */
   label?: string;
-  /** Further texts of the value, by the platform's names for them. */
+  /** Additional texts of the value, by the platform's names for them. */
   additionalLabels?: FormFieldInputAdditionalLabels;
   type?: FormValueType;
   /**
-   * The older form of `type` TEXT_ARRAY.
+   * Former version of `type` TEXT_ARRAY.
    * @deprecated
    */
   array?: boolean;
-  /** Guests must answer. */
+  /** Whether an answer is required. */
   mandatory?: boolean;
   /**
-   * What guests choose from.
+   * Entries that guests choose from.
    * @maxItems 200
    */
   options?: readonly string[];
   defaultOptionSelection?: OptionSelection;
   /**
-   * Most characters of the answer.
+   * Maximum number of characters in the answer.
    * @minimum 0
    */
   maxLength?: number;
   /**
-   * Most entries of an answer that is a list.
+   * Maximum number of entries in an answer that is a list.
    * @minimum 0
    */
   maxSize?: number;
 }
 
 /**
- * Further texts of the value, by the platform's names for them.
+ * Additional texts of the value, by the platform's names for them.
  */
 export type FormFieldInputAdditionalLabels = { [key: string]: string };
 
 /**
- * Texts around the form, by way of registration, to send.
+ * Texts of the form, by kind of registration, as sent in a request.
  */
 export interface FormMessagesInput {
   rsvp?: RsvpFormMessagesInput;
@@ -977,11 +977,11 @@ export interface FormMessagesInput {
 }
 
 /**
- * The dates as texts in the language of the site and the zone of the event, for showing only.
+ * The dates as texts in the language of the site and the time zone of the event, for display only.
  */
 export interface FormattedDates {
   /**
-   * The whole span in one line.
+   * Start and end in one line.
    * @maxLength 500
    */
   readonly dateAndTime?: string;
@@ -991,7 +991,7 @@ export interface FormattedDates {
    */
   readonly startDate?: string;
   /**
-   * Clock time of the start in the zone of the event.
+   * Local time of the start, in the event's time zone.
    * @maxLength 500
    */
   readonly startTime?: string;
@@ -1001,7 +1001,7 @@ export interface FormattedDates {
    */
   readonly endDate?: string;
   /**
-   * Clock time of the end.
+   * Local time of the end.
    * @maxLength 500
    */
   readonly endTime?: string;
@@ -1009,37 +1009,37 @@ export interface FormattedDates {
 
 export type GetEventBySlugParams = {
   /**
-   * What the answer holds beyond the base fields; the parameter is repeated for each fieldset. A fieldset that the caller may not see is answered with 403.
+   * Fieldsets to return in addition to the base fields; repeat the parameter for each. A fieldset that the caller may not see is rejected with 403.
    * @maxItems 20
    */
   fields?: FieldsParameter;
   /**
-   * Fills in the parts of the address that the platform can work out, such as the full names of country and subdivision. Known from the platform's own packages only; a host may ignore it.
+   * Completes the parts of the address that the platform can derive, such as the full names of country and subdivision. Known only from the platform's own packages; a host may ignore it.
    */
   resolveFullAddress?: ResolveFullAddressParameter;
 };
 
 export type GetEventParams = {
   /**
-   * What the answer holds beyond the base fields; the parameter is repeated for each fieldset. A fieldset that the caller may not see is answered with 403.
+   * Fieldsets to return in addition to the base fields; repeat the parameter for each. A fieldset that the caller may not see is rejected with 403.
    * @maxItems 20
    */
   fields?: FieldsParameter;
   /**
-   * Fills in the parts of the address that the platform can work out, such as the full names of country and subdivision. Known from the platform's own packages only; a host may ignore it.
+   * Completes the parts of the address that the platform can derive, such as the full names of country and subdivision. Known only from the platform's own packages; a host may ignore it.
    */
   resolveFullAddress?: ResolveFullAddressParameter;
   /**
-   * Reads past the copies for reading, so that a change of a moment ago is seen. Known from the platform's own packages only; a host may ignore it.
+   * Reads from the primary data instead of a read replica, so that the latest changes are included. Known only from the platform's own packages; a host may ignore it.
    */
   consistentRead?: boolean;
 };
 
 /**
- * What is to be shown of the guests.
+ * Visibility of the guest list, as sent in a request.
  */
 export interface GuestListSettingsInput {
-  /** Everybody sees who comes. */
+  /** Whether everyone can see the guests. */
   displayedPublicly?: boolean;
 }
 
@@ -1049,65 +1049,65 @@ export interface GuestListSettingsInput {
 export interface InputControl {
   id: string;
   type: InputControlType | Undeclared;
-  /** True for the questions that every form has; they cannot be taken out. */
+  /** True for the questions that every form has; they cannot be removed. */
   system: boolean;
   /**
-   * The older form of `id`.
+   * Former version of `id`.
    * @deprecated
    */
   name: string;
   /**
-   * The older form of the labels of `inputs`.
+   * Former version of the labels in `inputs`.
    * @deprecated
    */
   label: string;
-  /** Place in the form; the lowest comes first. */
+  /** Position in the form, in ascending order. */
   orderIndex: number;
   /** @maxItems 50 */
   inputs?: FormField[];
-  /** True when the question was taken out but has answers. */
+  /** True if the question was removed but has answers. */
   readonly deleted?: boolean;
 }
 
 /**
- * One question of the form, to send.
+ * One question of the form, as sent in a request.
  */
 export interface InputControlInput {
   id?: string;
   type?: InputControlType;
-  /** True for the questions that every form has; they cannot be taken out. */
+  /** True for the questions that every form has; they cannot be removed. */
   system?: boolean;
   /**
-   * The older form of `id`.
+   * Former version of `id`.
    * @deprecated
    */
   name?: string;
   /**
-   * The older form of the labels of `inputs`.
+   * Former version of the labels in `inputs`.
    * @deprecated
    */
   label?: string;
-  /** Place in the form; the lowest comes first. */
+  /** Position in the form, in ascending order. */
   orderIndex?: number;
   /** @maxItems 50 */
   inputs?: readonly FormFieldInput[];
 }
 
 /**
- * How guests are labelled among the contacts. Known from the platform's own packages only.
+ * Labels of the guests among the site's contacts. Known only from the platform's own packages.
  */
 export interface LabellingSettings {
   /**
-   * Older id of the label.
+   * Former id of the label.
    * @maxLength 180
    */
   readonly assignedContactsLegacyLabelId?: string;
-  /** The label is gone. */
+  /** True if the label was deleted. */
   readonly assignedContactsLabelDeleted?: boolean;
 }
 
 /**
- * An event to be made. What the platform sets (status, slug, counters, addresses) cannot be sent.
+ * An event to create. Fields that the platform sets (status, slug, counters, URLs) cannot be sent.
  */
 export interface NewEvent {
   /**
@@ -1121,7 +1121,7 @@ export interface NewEvent {
    */
   shortDescription?: string;
   /**
-   * The older form of `description`, as HTML.
+   * Former version of `description`, as HTML.
    * @deprecated
    * @maxLength 50000
    */
@@ -1145,9 +1145,9 @@ export interface NewEvent {
 export interface NewRegistration {
   initialType: InitialRegistrationType;
   allowedGuestTypes?: GuestType;
-  /** Stop registration for the time being. */
+  /** Pause the registration. */
   registrationPaused?: boolean;
-  /** Show the event without any way to register. */
+  /** Display the event without registration. */
   registrationDisabled?: boolean;
   rsvp?: RsvpRegistrationInput;
   tickets?: TicketsRegistrationInput;
@@ -1155,67 +1155,67 @@ export interface NewRegistration {
 }
 
 /**
- * The site has as many events as it may have, or lacks the events app.
+ * The site has reached its limit of events, or the events app is not installed.
  */
 export type NoMoreEventsResponse = ErrorBody;
 
 /**
- * One date of a series, to send.
+ * One date of a series, as sent in a request.
  */
 export interface OccurrenceInput {
   startDate?: string;
   endDate?: string;
   /**
-   * Zone by its name in the tz database.
+   * Time zone by its name in the tz database.
    * @maxLength 100
    */
   timeZoneId?: string;
-  /** Show guests the zone beside the time. */
+  /** Whether guests see the time zone beside the time. */
   showTimeZone?: boolean;
 }
 
 /**
- * The video conference of an event that takes place online.
+ * Video conference of an online event.
  */
 export interface OnlineConferencing {
-  /** The event has a conference. */
+  /** Whether the event has a conference. */
   enabled: boolean;
   type: ConferenceType | Undeclared;
-  /** Id of the service that holds the conference. */
+  /** Id of the service that hosts the conference. */
   providerId?: string;
-  /** Name of that service. Known from the platform's own packages only. */
+  /** Name of the service that hosts the conference. Known only from the platform's own packages. */
   readonly providerName?: string;
   session?: OnlineConferencingSession;
 }
 
 /**
- * The video conference of an event, to send.
+ * Video conference of an event, as sent in a request.
  */
 export interface OnlineConferencingInput {
-  /** The event has a conference. */
+  /** Whether the event has a conference. */
   enabled?: boolean;
   type?: ConferenceType;
-  /** Id of the service that holds the conference. */
+  /** Id of the service that hosts the conference. */
   providerId?: string;
 }
 
 /**
- * Ways into the conference. Made by the service that holds it.
+ * Access to the conference. Created by the service that hosts it.
  */
 export interface OnlineConferencingSession {
-  /** For the host only; not to be shown to guests. */
+  /** For the host only; do not show it to guests. */
   readonly hostLink: string;
   readonly guestLink: string;
-  /** What guests are asked for on the way in. */
+  /** Password that guests need to join. */
   readonly password?: string;
-  /** False while the service has not made it, or failed to. */
+  /** False until the service has created the conference, or if creating it failed. */
   readonly sessionCreated?: boolean;
-  /** Id of the conference at that service. */
+  /** Id of the conference at the hosting service. */
   readonly sessionId?: string;
 }
 
 /**
- * Address of a page of the site, in two parts to be joined. The platform makes it.
+ * URL of a page of the site, in two parts that are to be joined. Generated by the platform.
  */
 export interface PageUrl {
   /** @maxLength 500 */
@@ -1229,14 +1229,14 @@ export interface PublishDraftEventRequest {
 }
 
 /**
- * The event is no draft, or the site lacks the events app.
+ * The event is not a draft, or the events app is not installed on the site.
  */
 export type PublishRefusedResponse = ErrorBody;
 
 export interface QueryEventsRequest {
   query?: EventQuery;
   fields?: EventFieldsets;
-  /** Answers drafts too. A caller who may not read drafts is refused with 403. */
+  /** Include drafts. Rejected with 403 if the caller may not read drafts. */
   includeDrafts?: boolean;
 }
 
@@ -1251,7 +1251,7 @@ export interface QueryEventsResponse {
  */
 export interface Recurrences {
   /**
-   * The dates of the series, one for each event.
+   * The dates of the series, one per event.
    * @maxItems 1000
    */
   individualEventDates: Occurrence[];
@@ -1263,27 +1263,27 @@ export interface Recurrences {
 }
 
 /**
- * A series to be made.
+ * A series to create.
  */
 export interface RecurrencesInput {
   /**
-   * The dates of the series. Each becomes an event of its own.
+   * The dates of the series. Each date becomes a separate event.
    * @maxItems 1000
    */
   individualEventDates?: readonly OccurrenceInput[];
 }
 
 /**
- * How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`.
+ * How guests register, and whether registration is open. `type` decides whether `rsvp`, `tickets` or `external` is present.
  */
 export interface Registration {
   type: RegistrationType | Undeclared;
   status: RegistrationStatus | Undeclared;
   initialType: InitialRegistrationType | Undeclared;
   allowedGuestTypes: GuestType | Undeclared;
-  /** The owner stopped registration for the time being. */
+  /** True if the owner has paused the registration. */
   registrationPaused: boolean;
-  /** The event is shown without any way to register. */
+  /** True if the event is displayed without registration. */
   registrationDisabled: boolean;
   rsvp?: RsvpRegistration;
   tickets?: TicketsRegistration;
@@ -1291,13 +1291,13 @@ export interface Registration {
 }
 
 /**
- * What is to change about the registration. Its kind is fixed since the event was made.
+ * Changes to the registration. Its kind cannot be changed after the event was created.
  */
 export interface RegistrationChanges {
   allowedGuestTypes?: GuestType;
-  /** Stop registration for the time being. */
+  /** Pause the registration. */
   registrationPaused?: boolean;
-  /** Show the event without any way to register. */
+  /** Display the event without registration. */
   registrationDisabled?: boolean;
   rsvp?: RsvpRegistrationInput;
   tickets?: TicketsRegistrationInput;
@@ -1305,20 +1305,20 @@ export interface RegistrationChanges {
 }
 
 /**
- * Texts when nobody can register any more, to send.
+ * Texts once registration is closed, as sent in a request.
  */
 export interface RegistrationClosedMessagesInput {
   message?: string;
-  /** Label of the way to other events. */
+  /** Label of the link to other events. */
   exploreEventsActionLabel?: string;
 }
 
 /**
- * What guests are asked when they register, and the texts around it.
+ * Questions to guests when they register, and the surrounding texts.
  */
 export interface RegistrationForm {
   /**
-   * The questions; `orderIndex` tells their order.
+   * The questions; `orderIndex` defines their order.
    * @maxItems 300
    */
   controls: InputControl[];
@@ -1326,7 +1326,7 @@ export interface RegistrationForm {
 }
 
 /**
- * What guests are asked when they register, to send.
+ * Questions to guests when they register, as sent in a request.
  */
 export interface RegistrationFormInput {
   /** @maxItems 300 */
@@ -1335,12 +1335,12 @@ export interface RegistrationFormInput {
 }
 
 /**
- * Fills in the parts of the address that the platform can work out, such as the full names of country and subdivision. Known from the platform's own packages only; a host may ignore it.
+ * Completes the parts of the address that the platform can derive, such as the full names of country and subdivision. Known only from the platform's own packages; a host may ignore it.
  */
 export type ResolveFullAddressParameter = boolean;
 
 /**
- * A text with headings, lists, pictures and more, as a tree of nodes. The first level of the tree is typed and what hangs below it is a free map: nodes nest without end, and a description without cycles has to stop somewhere.
+ * A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles.
  */
 export interface RichContent {
   /** @maxItems 1000 */
@@ -1350,7 +1350,7 @@ export interface RichContent {
 }
 
 /**
- * A text as a tree of nodes, to send. It replaces the former one. For its free maps see `RichContent`.
+ * A text as a tree of nodes, as sent in a request. It replaces the previous text. For its free maps see `RichContent`.
  */
 export interface RichContentInput {
   /** @maxItems 1000 */
@@ -1360,55 +1360,55 @@ export interface RichContentInput {
 }
 
 /**
- * About the text as a document.
+ * Metadata of the text as a document.
  */
 export interface RichContentMetadata {
   /**
-   * Version of the form in which it is kept.
+   * Version of the storage format.
    * @minimum 0
    */
   version?: number;
   /** Id of the document. */
   id?: string;
   /**
-   * When it was begun.
+   * Time at which the document was created.
    * @deprecated
    */
   readonly createdTimestamp?: string;
   /**
-   * When it was last changed.
+   * Time at which the document was last changed.
    * @deprecated
    */
   updatedTimestamp?: string;
 }
 
 /**
- * About the text as a document, to send.
+ * Metadata of the text as a document, as sent in a request.
  */
 export interface RichContentMetadataInput {
   /**
-   * Version of the form in which it is kept.
+   * Version of the storage format.
    * @minimum 0
    */
   version?: number;
   /** Id of the document. */
   id?: string;
   /**
-   * When it was last changed.
+   * Time at which the document was last changed.
    * @deprecated
    */
   updatedTimestamp?: string;
 }
 
 /**
- * One node of the first level. Beside the fields below it may carry one member with the data of its kind, such as `headingData`, `imageData` or `tableData`; those are many, belong to the editor that wrote them, and pass as they are.
+ * One node of the first level. In addition to the fields below, it may have one member with the data of its kind, such as `headingData`, `imageData` or `tableData`. There are many such members; the editor that wrote them defines them, and they are passed on unchanged.
  */
 export interface RichContentNode {
   type: RichContentNodeType;
   /** Unique within the text. */
   id?: string;
   /**
-   * The nodes within this one, each of the same form. A free map, see `RichContent`.
+   * The nested nodes, each with the same structure. A free map, see `RichContent`.
    * @maxItems 1000
    */
   nodes?: readonly RichContentNodeNodesItem[];
@@ -1417,7 +1417,7 @@ export interface RichContentNode {
 }
 
 /**
- * Texts once the yes has arrived, to send.
+ * Texts after a guest has accepted, as sent in a request.
  */
 export interface RsvpAcceptanceConfirmedInput {
   title?: string;
@@ -1427,21 +1427,21 @@ export interface RsvpAcceptanceConfirmedInput {
 }
 
 /**
- * Texts for guests who come, or wait for a place, to send.
+ * Texts for guests who accept or join the waitlist, as sent in a request.
  */
 export interface RsvpAcceptanceInput {
-  /** Above the form. */
+  /** Title above the form. */
   title?: string;
   confirmation?: RsvpAcceptanceConfirmedInput;
 }
 
 /**
- * Texts of the answer to an invitation, to send.
+ * Texts of the reply to an invitation, as sent in a request.
  */
 export interface RsvpFormMessagesInput {
-  /** Label of the yes. */
+  /** Label for accepting. */
   rsvpYesOption?: string;
-  /** Label of the no. */
+  /** Label for declining. */
   rsvpNoOption?: string;
   positiveMessages?: RsvpAcceptanceInput;
   waitlistMessages?: RsvpAcceptanceInput;
@@ -1451,7 +1451,7 @@ export interface RsvpFormMessagesInput {
 }
 
 /**
- * Texts once the no has arrived, to send.
+ * Texts after a guest has declined, as sent in a request.
  */
 export interface RsvpRefusalConfirmedInput {
   title?: string;
@@ -1459,100 +1459,100 @@ export interface RsvpRefusalConfirmedInput {
 }
 
 /**
- * Texts for guests who do not come, to send.
+ * Texts for guests who decline, as sent in a request.
  */
 export interface RsvpRefusalInput {
-  /** Above the form. */
+  /** Title above the form. */
   title?: string;
   confirmation?: RsvpRefusalConfirmedInput;
 }
 
 /**
- * Registration by answering an invitation.
+ * Registration by replying to an invitation.
  */
 export interface RsvpRegistration {
   responseType: RsvpResponseType | Undeclared;
   /**
-   * Most guests. Absent means no limit.
+   * Maximum number of guests. Absent means unlimited.
    * @minimum 0
    */
   limit?: number;
-  /** Further guests may wait for a place once the limit is reached. */
+  /** Whether further guests may join a waitlist once the limit is reached. */
   waitlistEnabled: boolean;
-  /** When answers begin to be taken. */
+  /** Time from which replies are accepted. */
   startDate?: string;
-  /** When answers are no longer taken. */
+  /** Time after which replies are no longer accepted. */
   endDate?: string;
   confirmationMessages?: RsvpConfirmationMessages;
-  /** Id of the form that guests fill in. Known from the platform's own packages only. */
+  /** Id of the form that guests fill in. Known only from the platform's own packages. */
   readonly formId?: string;
 }
 
 /**
- * Registration by answering an invitation, to send.
+ * Registration by replying to an invitation, as sent in a request.
  */
 export interface RsvpRegistrationInput {
   responseType?: RsvpResponseType;
   /**
-   * Most guests. Absent means no limit.
+   * Maximum number of guests. Absent means unlimited.
    * @minimum 0
    */
   limit?: number;
-  /** Further guests may wait for a place once the limit is reached. */
+  /** Whether further guests may join a waitlist once the limit is reached. */
   waitlistEnabled?: boolean;
-  /** When answers begin to be taken. */
+  /** Time from which replies are accepted. */
   startDate?: string;
-  /** When answers are no longer taken. */
+  /** Time after which replies are no longer accepted. */
   endDate?: string;
   confirmationMessages?: RsvpConfirmationMessages;
 }
 
 /**
- * Answers to the invitation so far.
+ * Replies to the invitation so far.
  */
 export interface RsvpSummary {
   /**
-   * Answers of every kind.
+   * All replies.
    * @minimum 0
    */
   readonly totalCount: number;
   /**
-   * Answers with yes.
+   * Replies that accept.
    * @minimum 0
    */
   readonly yesCount: number;
   /**
-   * Answers with no.
+   * Replies that decline.
    * @minimum 0
    */
   readonly noCount: number;
   /**
-   * Waiting for a place.
+   * Guests on the waitlist.
    * @minimum 0
    */
   readonly waitlistCount: number;
 }
 
 /**
- * What search engines are told about the event's page.
+ * Search engine settings of the event's page.
  */
 export interface SeoSettings {
   /**
-   * The part of the page's address that names the event.
+   * Part of the page's URL that names the event.
    * @maxLength 130
    */
   slug: string;
-  /** Search engines are asked to pass over the page. */
+  /** Whether search engines are asked not to index the page. */
   readonly hidden?: boolean;
   advancedSeoData?: SeoSchema;
 }
 
 /**
- * What search engines are to be told about the event's page.
+ * Search engine settings of the event's page, as sent in a request.
  */
 export interface SeoSettingsInput {
   /**
-   * The part of the page's address that names the event.
+   * Part of the page's URL that names the event.
    * @maxLength 130
    */
   slug?: string;
@@ -1560,17 +1560,17 @@ export interface SeoSettingsInput {
 }
 
 /**
- * An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in.
+ * An event of the site. Which optional fields are present depends on the requested fieldsets and on the data that the owner entered.
  */
 export interface SiteEvent {
-  /** Made by the platform. */
+  /** Assigned by the platform. */
   readonly id: string;
   /**
    * @minLength 1
    * @maxLength 120
    */
   title: string;
-  /** The part of the page's address that names the event; made from the title, or chosen in `seoSettings.slug`. */
+  /** Part of the page's URL that names the event; derived from the title, or set by `seoSettings.slug`. */
   readonly slug: string;
   status: EventStatus | Undeclared;
   /**
@@ -1579,7 +1579,7 @@ export interface SiteEvent {
    */
   shortDescription?: string;
   /**
-   * The older form of `description`, as HTML.
+   * Former version of `description`, as HTML.
    * @deprecated
    * @maxLength 50000
    */
@@ -1590,7 +1590,7 @@ export interface SiteEvent {
   dateAndTimeSettings: DateAndTimeSettings;
   registration?: Registration;
   calendarUrls?: CalendarUrls;
-  /** Address of the event's own page. */
+  /** URL of the event's own page. */
   eventPageUrl?: PageUrl;
   form?: RegistrationForm;
   summaries?: EventSummaries;
@@ -1600,30 +1600,30 @@ export interface SiteEvent {
   agendaSettings?: AgendaSettings;
   eventDisplaySettings?: EventDisplaySettings;
   categories?: EventCategories;
-  /** Key of the label that the guests of this event carry among the contacts of the site. */
+  /** Key of the label that marks the guests of this event among the site's contacts. */
   readonly contactLabel?: string;
   labellingSettings?: LabellingSettings;
   badges?: BadgeList;
-  /** Whether the look of the tickets can be changed. Known from the platform's own packages only. */
+  /** Whether the appearance of the tickets can be changed. Known only from the platform's own packages. */
   customizableTickets?: boolean;
   feed?: EventFeed;
   /** Id of the events app on this site. */
   readonly instanceId: string;
-  /** Id of the owner or collaborator who made it. */
+  /** Id of the owner or collaborator who created the event. */
   readonly userId: string;
   readonly createdDate: string;
   readonly updatedDate: string;
-  /** Absent while it is a draft. */
+  /** Absent if the event is a draft. */
   readonly publishedDate?: string;
 }
 
 /**
- * Another event has this slug already. Choose another one.
+ * Another event already has this slug. Choose a different slug.
  */
 export type SlugInUseResponse = ErrorBody;
 
 /**
- * In percent, from 0.001 to 100, with three decimals at most.
+ * In percent, from 0.001 to 100, with up to three decimals.
  * @pattern ^\d{1,3}(\.\d{1,3})?$
  */
 export type TaxRate = string;
@@ -1634,34 +1634,34 @@ export type TaxRate = string;
 export interface TaxSettings {
   type: EventTaxType | Undeclared;
   /**
-   * What the tax is called.
+   * Name of the tax, as displayed.
    * @minLength 1
    * @maxLength 10
    */
   name?: string;
   rate?: TaxRate;
-  /** Donations are taxed too. */
+  /** Whether donations are taxed too. */
   appliedToDonations?: boolean;
 }
 
 /**
- * Tax on the tickets of the event, to send.
+ * Tax on the tickets of the event, as sent in a request.
  */
 export interface TaxSettingsInput {
   type?: EventTaxType;
   /**
-   * What the tax is called.
+   * Name of the tax, as displayed.
    * @minLength 1
    * @maxLength 10
    */
   name?: string;
   rate?: TaxRate;
-  /** Donations are taxed too. */
+  /** Whether donations are taxed too. */
   appliedToDonations?: boolean;
 }
 
 /**
- * One way in which text stands out. Beside its type it may carry one member with the particulars, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they pass as they are.
+ * One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged.
  */
 export interface TextDecoration {
   type: TextDecorationType;
@@ -1669,18 +1669,18 @@ export interface TextDecoration {
 }
 
 /**
- * Looks of one kind of paragraph.
+ * Style of one kind of paragraph.
  */
 export interface TextNodeStyle {
   /** @maxItems 20 */
   decorations?: readonly TextDecoration[];
   nodeStyle?: NodeStyle;
-  /** As in CSS. */
+  /** Line height, as in CSS. */
   lineHeight?: string;
 }
 
 /**
- * Price of a ticket, as the cheapest or the dearest of the event.
+ * Price of a ticket: the cheapest or the most expensive of the event.
  */
 export interface TicketPrice {
   /**
@@ -1689,31 +1689,31 @@ export interface TicketPrice {
    */
   value: string;
   currency: CurrencyCode;
-  /** The price as text with the currency sign. */
+  /** The price as text with the currency symbol. */
   readonly formattedValue?: string;
 }
 
 /**
- * Sales of tickets so far.
+ * Ticket sales so far.
  */
 export interface TicketSummary {
   /** @minimum 0 */
   readonly ticketsSold: number;
   /** @minimum 0 */
   readonly totalOrders: number;
-  /** What was sold in all. Set by the platform. */
+  /** Total sales. Set by the platform. */
   totalSales?: SalesAmount;
-  /** What the sales brought in. Set by the platform. */
+  /** Revenue from the sales. Set by the platform. */
   revenue?: SalesAmount;
-  /** True once something was sold; the currency of the tickets cannot be changed then. */
+  /** True once a ticket was sold; the currency of the tickets can then no longer be changed. */
   readonly currencyLocked: boolean;
 }
 
 /**
- * Registration by buying tickets. The tickets themselves are another service's business.
+ * Registration by buying tickets. Another service manages the tickets themselves.
  */
 export interface TicketsRegistration {
-  /** Each ticket asks for its own guest's details. */
+  /** Whether each ticket has its own guest details. */
   guestsAssignedSeparately: boolean;
   /**
    * @minimum 0
@@ -1723,38 +1723,38 @@ export interface TicketsRegistration {
   currency?: CurrencyCode;
   lowestPrice?: TicketPrice;
   highestPrice?: TicketPrice;
-  /** Nothing is left of any ticket. */
+  /** True if all tickets are sold out. */
   readonly soldOut?: boolean;
   taxSettings?: TaxSettings;
   /**
-   * How long a reservation holds its tickets; 20 unless said.
+   * Duration for which a reservation holds its tickets, in minutes. Default: 20.
    * @minimum 5
    * @maximum 30
    */
   reservationDurationInMinutes?: number;
   /**
-   * How long after the hold an unpaid order may still be paid before it is canceled. Known from the platform's own packages only.
+   * Time after the reservation's end during which an unpaid order can still be paid, in minutes; then it is canceled. Known only from the platform's own packages.
    * @minimum 0
    * @maximum 120
    */
   gracePeriodInMinutes?: number;
-  /** Id of another app that counts the tickets. Known from the platform's own packages only. */
+  /** Id of another app that manages the stock of tickets. Known only from the platform's own packages. */
   stockManagerAppId?: string;
   confirmationMessages?: TicketsConfirmationMessages;
-  /** Id of the form that the buyer fills in. Known from the platform's own packages only. */
+  /** Id of the form that the buyer fills in. Known only from the platform's own packages. */
   readonly buyerFormId?: string;
-  /** Id of the form for the guest of each ticket. Known from the platform's own packages only. */
+  /** Id of the form for the guest of each ticket. Known only from the platform's own packages. */
   readonly ticketHolderFormId?: string;
-  /** Id of a former buyer form that is not in use. Known from the platform's own packages only. */
+  /** Id of a former buyer form that is no longer used. Known only from the platform's own packages. */
   readonly inactiveBuyerFormId?: string;
   checkoutType?: EventCheckoutType | Undeclared;
 }
 
 /**
- * Registration by buying tickets, to send.
+ * Registration by buying tickets, as sent in a request.
  */
 export interface TicketsRegistrationInput {
-  /** Each ticket asks for its own guest's details. */
+  /** Whether each ticket has its own guest details. */
   guestsAssignedSeparately?: boolean;
   /**
    * @minimum 0
@@ -1764,33 +1764,33 @@ export interface TicketsRegistrationInput {
   currency?: CurrencyCode;
   taxSettings?: TaxSettingsInput;
   /**
-   * How long a reservation holds its tickets; 20 unless said.
+   * Duration for which a reservation holds its tickets, in minutes. Default: 20.
    * @minimum 5
    * @maximum 30
    */
   reservationDurationInMinutes?: number;
   /**
-   * How long after the hold an unpaid order may still be paid before it is canceled. Known from the platform's own packages only.
+   * Time after the reservation's end during which an unpaid order can still be paid, in minutes; then it is canceled. Known only from the platform's own packages.
    * @minimum 0
    * @maximum 120
    */
   gracePeriodInMinutes?: number;
-  /** Id of another app that counts the tickets. Known from the platform's own packages only. */
+  /** Id of another app that manages the stock of tickets. Known only from the platform's own packages. */
   stockManagerAppId?: string;
   confirmationMessages?: TicketsConfirmationMessages;
 }
 
 /**
- * Texts when no ticket can be had, to send.
+ * Texts if no tickets are available, as sent in a request.
  */
 export interface TicketsUnavailableMessagesInput {
   message?: string;
-  /** Label of the way to other events. */
+  /** Label of the link to other events. */
   exploreEventsActionLabel?: string;
 }
 
 /**
- * The event has a status from which this is not possible, or the site lacks the events app.
+ * The status of the event does not allow this call, or the events app is not installed on the site.
  */
 export type TransitionRefusedResponse = ErrorBody;
 

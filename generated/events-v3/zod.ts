@@ -1,6 +1,6 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const RichContentNodeType = /*#__PURE__*/ zod.enum([
@@ -2048,12 +2048,12 @@ export type EventFilter = {
   'registration.initialType'?: EventRegistrationCondition;
   userId?: EventMakerCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 100
    */
   $and?: EventFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 100
    */
   $or?: EventFilter[];
@@ -2409,10 +2409,10 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * Makes an event and publishes it, unless `draft` says otherwise. Needed are a title, a location, the dates (or
- * the note that they are to be decided) and the kind of registration, which never changes afterwards.
+ * Creates an event and publishes it, unless `draft` is true. Required are a title, a location, the dates (or the
+ * note that they are to be decided) and the kind of registration, which cannot be changed later.
  *
- * A list of dates in `recurringEvents` makes one event for each of them; the events of a series share a category.
+ * A list of dates in `recurringEvents` creates one event per date; the events of a series share a category.
  * @summary Create an event
  */
 export const CreateEventBody = CreateEventRequest;
@@ -2420,7 +2420,7 @@ export const CreateEventBody = CreateEventRequest;
 export const CreateEventResponse = EventResponse;
 
 /**
- * Answers 404 for an event that does not exist, and 403 for a draft when the caller may not read drafts.
+ * Fails with 404 if the event does not exist, and with 403 if it is a draft that the caller may not read.
  * @summary Get an event
  */
 export const GetEventParams = /*#__PURE__*/ zod.object({
@@ -2440,10 +2440,10 @@ export const GetEventQueryParams = /*#__PURE__*/ zod.object({
 export const GetEventResponse = EventResponse;
 
 /**
- * Changes the fields that are sent and leaves the others. `dateAndTimeSettings` is replaced as a whole: send start
- * and end together. Whether other blocks are merged or replaced is not established.
+ * Changes the fields in the request and leaves the others unchanged. `dateAndTimeSettings` is replaced as a whole:
+ * send start and end together. Whether other objects are merged or replaced is not known.
  *
- * The kind of registration cannot be changed. The slug is changed through `seoSettings.slug`.
+ * The kind of registration cannot be changed. To change the slug, set `seoSettings.slug`.
  * @summary Update an event
  */
 export const UpdateEventParams = /*#__PURE__*/ zod.object({
@@ -2455,7 +2455,7 @@ export const UpdateEventBody = UpdateEventRequest;
 export const UpdateEventResponse = EventResponse;
 
 /**
- * The event is gone, whatever its status; it need not be canceled first.
+ * Deletes the event, whatever its status; it need not be canceled first.
  * @summary Delete an event
  */
 export const DeleteEventParams = /*#__PURE__*/ zod.object({
@@ -2465,9 +2465,9 @@ export const DeleteEventParams = /*#__PURE__*/ zod.object({
 export const DeleteEventResponseSchema = DeleteEventResponse;
 
 /**
- * Makes a copy with its own id: form, messages and ticket settings are taken over, counters start at zero. The
- * copy begins 14 days from now at the same local time and lasts as long, and its title gets a number in
- * parentheses. What `event` carries stands in the copy instead.
+ * Creates a copy with its own id: form, messages and ticket settings are copied, counters start at zero. The copy
+ * starts 14 days from now at the same local time and has the same duration, and its title gets a number in
+ * parentheses. Values in `event` override the copied ones.
  *
  * The copy is a draft.
  * @summary Clone an event
@@ -2481,7 +2481,7 @@ export const CloneEventBody = CloneEventRequest;
 export const CloneEventResponse = EventResponse;
 
 /**
- * Makes a draft visible to everybody; it becomes UPCOMING, or what the clock says. There is no way back to a draft. An event that is no draft is answered with 428.
+ * Makes a draft visible to everyone. Its status becomes UPCOMING, or the status that follows from the clock. It cannot become a draft again. An event that is not a draft is rejected with 428.
  * @summary Publish a draft
  */
 export const PublishDraftEventParams = /*#__PURE__*/ zod.object({
@@ -2493,7 +2493,7 @@ export const PublishDraftEventBody = PublishDraftEventRequest;
 export const PublishDraftEventResponse = EventResponse;
 
 /**
- * Closes the registration and keeps the event, for good: a canceled event cannot be revived. Guests may be told by mail. Orders stay as they are, and refunds are the owner's business.
+ * Closes the registration permanently; the event is kept. A canceled event cannot be restored. Guests may be notified by e-mail. Orders are not changed; the owner makes the refunds.
  * @summary Cancel an event
  */
 export const CancelEventParams = /*#__PURE__*/ zod.object({
@@ -2505,7 +2505,7 @@ export const CancelEventBody = CancelEventRequest;
 export const CancelEventResponse = EventResponse;
 
 /**
- * Answers 404 when no event has this slug, and 403 for a draft when the caller may not read drafts.
+ * Fails with 404 if no event has this slug, and with 403 if it is a draft that the caller may not read.
  * @summary Get an event by its slug
  */
 export const getEventBySlugPathSlugMax = 130;
@@ -2529,11 +2529,11 @@ export const GetEventBySlugQueryParams = /*#__PURE__*/ zod.object({
 export const GetEventBySlugResponse = EventResponse;
 
 /**
- * One page of events that match a filter, in a chosen order; by date of creation unless said otherwise. Drafts
- * are passed over, unless `includeDrafts` is set and the caller may read drafts.
+ * Returns one page of events that match a filter, in the given order; the default order is by creation date.
+ * Drafts are omitted, unless `includeDrafts` is set and the caller may read drafts.
  *
- * Say how many events a page holds. Where `paging.limit` is left out, releases of the platform differ: some
- * assume 50, some assume 0 and answer an empty page.
+ * Always send `paging.limit`. Without it, releases of the platform differ: some assume 50, others assume 0 and
+ * return an empty page.
  * @summary Query events
  */
 export const QueryEventsBody = QueryEventsRequest;
@@ -2541,7 +2541,7 @@ export const QueryEventsBody = QueryEventsRequest;
 export const QueryEventsResponseSchema = QueryEventsResponse;
 
 /**
- * Counts the events that match a filter, once per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts count only with `includeDrafts`.
+ * Counts the events that match a filter, per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts are counted only with `includeDrafts`.
  * @summary Count events by status
  */
 export const CountEventsByStatusBody = CountEventsByStatusRequest;
@@ -2549,10 +2549,10 @@ export const CountEventsByStatusBody = CountEventsByStatusRequest;
 export const CountEventsByStatusResponseSchema = CountEventsByStatusResponse;
 
 /**
- * Cancels each matching event as `cancelEvent` does, for good. The answer does not tell which ones, nor how many:
- * ask `queryEvents` with the same filter first.
+ * Cancels each matching event permanently, as `cancelEvent` does. The response contains neither the events nor
+ * their number: call `queryEvents` with the same filter first.
  *
- * An empty filter would mean every event of the site, and is refused.
+ * An empty filter would match every event of the site, and is rejected.
  * @summary Cancel all events that match a filter
  */
 export const BulkCancelEventsByFilterBody = BulkCancelEventsByFilterRequest;
@@ -2560,10 +2560,10 @@ export const BulkCancelEventsByFilterBody = BulkCancelEventsByFilterRequest;
 export const BulkCancelEventsByFilterResponseSchema = BulkCancelEventsByFilterResponse;
 
 /**
- * Deletes each matching event as `deleteEvent` does. The answer does not tell which ones, nor how many: ask
- * `queryEvents` with the same filter first.
+ * Deletes each matching event, as `deleteEvent` does. The response contains neither the events nor their number:
+ * call `queryEvents` with the same filter first.
  *
- * An empty filter would mean every event of the site, and is refused.
+ * An empty filter would match every event of the site, and is rejected.
  * @summary Delete all events that match a filter
  */
 export const BulkDeleteEventsByFilterBody = BulkDeleteEventsByFilterRequest;
