@@ -1,24 +1,24 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { AdviceTable } from '../errors.ts';
 
-/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+/** Advice for the error codes of this service's calls; use it with `adviceFor(error, advice)`. */
 export const advice: AdviceTable = {
   NO_PAYMENT_METHOD_CONFIGURED: {
     messageKey: 'setup.payments',
     action: 'contact-owner',
-    text: 'The site cannot take payments yet. Its owner has to connect a way to pay.',
+    text: 'The site cannot accept payments yet. Its owner has to connect a payment method.',
   },
   TICKETS_NOT_AVAILABLE: {
     messageKey: 'ticket.soldOut',
     action: 'change-input',
-    text: 'So many tickets are not left. List the available ones again and take fewer.',
+    text: 'Not enough tickets are left. List the available tickets again and take fewer.',
   },
   TICKET_LIMIT_EXCEEDED: {
     messageKey: 'ticket.overLimit',
     action: 'change-input',
-    text: 'One order may not hold so many tickets. Take fewer.',
+    text: 'One order may not have so many tickets. Take fewer.',
   },
   RESERVATION_NOT_FOUND: {
     messageKey: 'reservation.gone',
@@ -28,7 +28,7 @@ export const advice: AdviceTable = {
   RESERVATION_OCCUPIED: {
     messageKey: 'reservation.used',
     action: 'read-back',
-    text: 'This reservation has been checked out already. Look for its order before you reserve again.',
+    text: 'This reservation was already checked out. Look for its order before you reserve again.',
   },
   INVALID_FORM_RESPONSE: {
     messageKey: 'order.badForm',
@@ -38,7 +38,7 @@ export const advice: AdviceTable = {
   ORDER_NOT_FOUND: {
     messageKey: 'order.gone',
     action: 'change-input',
-    text: 'The event has no order with this number, or you may not see it. Check both.',
+    text: 'The event has no order with this number, or the caller may not see it. Check both.',
   },
   ORDER_ACTION_NOT_AVAILABLE: {
     messageKey: 'order.notNow',

@@ -1,13 +1,13 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { facts } from './facts.ts';
 import * as fakes from './fakes.ts';
 import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** Every operation of the service with the schemas of its messages and its generated mock. */
+/** All operations of the service, with the schemas of their messages and their generated mocks. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   listOrders: {
     id: 'listOrders',

@@ -1,7 +1,7 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'ticketing',
   operations: {
@@ -211,64 +211,64 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `listOrders`. */
+/** The application codes that the description lists for `listOrders`. */
 export type ListOrdersErrorCode = never;
 
-/** The application codes that the description gives for `getOrder`. */
+/** The application codes that the description lists for `getOrder`. */
 export type GetOrderErrorCode = 'ORDER_NOT_FOUND';
 
-/** The application codes that the description gives for `updateOrder`. */
+/** The application codes that the description lists for `updateOrder`. */
 export type UpdateOrderErrorCode = 'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND';
 
-/** The application codes that the description gives for `bulkUpdateOrders`. */
+/** The application codes that the description lists for `bulkUpdateOrders`. */
 export type BulkUpdateOrdersErrorCode = 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND';
 
-/** The application codes that the description gives for `confirmOrder`. */
+/** The application codes that the description lists for `confirmOrder`. */
 export type ConfirmOrderErrorCode = 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND';
 
-/** The application codes that the description gives for `getSummary`. */
+/** The application codes that the description lists for `getSummary`. */
 export type GetSummaryErrorCode = 'NOT_FOUND';
 
-/** The application codes that the description gives for `captureAuthorizedPayment`. */
+/** The application codes that the description lists for `captureAuthorizedPayment`. */
 export type CaptureAuthorizedPaymentErrorCode = 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND';
 
-/** The application codes that the description gives for `voidAuthorizedPayment`. */
+/** The application codes that the description lists for `voidAuthorizedPayment`. */
 export type VoidAuthorizedPaymentErrorCode = 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND';
 
-/** The application codes that the description gives for `getCheckoutOptions`. */
+/** The application codes that the description lists for `getCheckoutOptions`. */
 export type GetCheckoutOptionsErrorCode = never;
 
-/** The application codes that the description gives for `listAvailableTickets`. */
+/** The application codes that the description lists for `listAvailableTickets`. */
 export type ListAvailableTicketsErrorCode = never;
 
-/** The application codes that the description gives for `queryAvailableTickets`. */
+/** The application codes that the description lists for `queryAvailableTickets`. */
 export type QueryAvailableTicketsErrorCode = never;
 
-/** The application codes that the description gives for `createReservation`. */
+/** The application codes that the description lists for `createReservation`. */
 export type CreateReservationErrorCode =
   | 'NO_PAYMENT_METHOD_CONFIGURED'
   | 'TICKETS_NOT_AVAILABLE'
   | 'TICKET_LIMIT_EXCEEDED'
   | 'NOT_FOUND';
 
-/** The application codes that the description gives for `cancelReservation`. */
+/** The application codes that the description lists for `cancelReservation`. */
 export type CancelReservationErrorCode = 'RESERVATION_NOT_FOUND';
 
-/** The application codes that the description gives for `getInvoice`. */
+/** The application codes that the description lists for `getInvoice`. */
 export type GetInvoiceErrorCode = 'RESERVATION_NOT_FOUND';
 
-/** The application codes that the description gives for `checkout`. */
+/** The application codes that the description lists for `checkout`. */
 export type CheckoutErrorCode =
   | 'RESERVATION_NOT_FOUND'
   | 'RESERVATION_OCCUPIED'
   | 'INVALID_FORM_RESPONSE'
   | 'NO_PAYMENT_METHOD_CONFIGURED';
 
-/** The application codes that the description gives for `updateCheckout`. */
+/** The application codes that the description lists for `updateCheckout`. */
 export type UpdateCheckoutErrorCode =
   | 'ORDER_ACTION_NOT_AVAILABLE'
   | 'ORDER_NOT_FOUND'
   | 'INVALID_FORM_RESPONSE';
 
-/** The application codes that the description gives for `posCheckout`. */
+/** The application codes that the description lists for `posCheckout`. */
 export type PosCheckoutErrorCode = 'RESERVATION_NOT_FOUND' | 'RESERVATION_OCCUPIED';

@@ -1,6 +1,6 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import {
   listOrders,
   getOrder,
@@ -2945,10 +2945,10 @@ export type PosCheckoutMutationError = CallError<'RESERVATION_NOT_FOUND' | 'RESE
 export type PosCheckoutMutationVariables = { data: PosCheckoutRequest };
 
 /**
- * @summary Check out at the till
+ * @summary Check out at a point of sale
  */
 /**
- * Check out at the till.
+ * Check out at a point of sale.
  *
  * Who may call: owner, app. It calls {@link posCheckout}.
  */

@@ -1,6 +1,6 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { createFace } from '../../src/core/face.ts';
 import type { Service } from '../../src/core/service-facts.ts';
 import { facts } from './facts.ts';
@@ -8,7 +8,7 @@ import type { paths } from './paths.ts';
 
 export { facts };
 
-/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+/** The calls that visitors and members may make. The types of a client for visitors and members offer only these. */
 export interface PublicPaths {
   '/v1/events/{eventId}/orders/{orderNumber}': Pick<
     paths['/v1/events/{eventId}/orders/{orderNumber}'],
@@ -30,7 +30,7 @@ export interface PublicPaths {
   '/v1/checkout/{orderNumber}': Pick<paths['/v1/checkout/{orderNumber}'], 'parameters' | 'patch'>;
 }
 
-/** The raw face: `createClient({ services: [ticketing] })` gives `site.ticketing.GET`, typed by path. */
+/** The openapi-fetch client: `createClient({ services: [ticketing] })` adds `site.ticketing.GET`, typed by path. */
 export const ticketing: Service<'ticketing', paths, PublicPaths> = {
   property: 'ticketing',
   face: (client) => createFace<paths>(client, facts),

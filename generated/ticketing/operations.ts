@@ -1,6 +1,6 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { withFieldMask } from '../../src/core/field-mask.ts';
 import { longQuery } from '../../src/core/long-query.ts';
 import { paged } from '../../src/core/paged.ts';
@@ -46,19 +46,21 @@ import type {
 /**
  * List orders.
  *
- * Answers the orders of the site that meet every given condition, a page at a time. Several values of one
- * condition are alternatives: two event ids mean orders of either event. By default `limit` is 50, `offset` is 0
- * and the oldest orders come first (`created:asc`); the platform does not document its own limit.
+ * Returns the orders of the site that match all given conditions, one page at a time. Several values of one
+ * condition are alternatives: two event ids select the orders of either event. The default `limit` is 50, the
+ * default `offset` is 0, and the oldest orders come first by default (`created:asc`); the platform does not
+ * document a maximum limit.
  *
- * Which parts an order has is up to `fieldset`. Without DETAILS the status is NA_ORDER_STATUS and the texts
- * about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
- * members are absent.
+ * `fieldset` selects the parts of an order. Without DETAILS the status is NA_ORDER_STATUS and the texts about the
+ * buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these members are
+ * absent.
  *
- * When the query is longer than 4000 characters, the same parameters go as the body of a POST to `/v1/orders/query`.
- * That form is specified and not observed; ask for fewer orders at a time on a host that does not know it.
+ * If the query is longer than 4000 characters, the same parameters are sent as the body of a POST to
+ * `/v1/orders/query`. That form is specified but not observed; on a host that does not support it, request fewer
+ * orders at a time.
  *
- * Who may call: owner, app. It is repeated after a passing failure (class `read`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const listOrders = /*#__PURE__*/ paged(
@@ -91,16 +93,16 @@ export const listOrders = /*#__PURE__*/ paged(
 /**
  * Get an order.
  *
- * Answers one order. To see whether the tickets are there after a payment, ask with TICKETS until there are as
- * many as `ticketsQuantity` says.
+ * Returns one order. To find out whether the tickets were issued after a payment, request TICKETS repeatedly until
+ * there are as many as `ticketsQuantity` says.
  *
- * Visitors and members see only an order whose event and number they know, their own, with whatever fieldsets
- * they ask for: that is how a page waits for the tickets. The platform's documentation promises them an answer
- * without `fieldset` only, so that a host may refuse one with 403 unless the owner or an app asks.
+ * Visitors and members can read only their own order, whose event and number they know, with any fieldset; a page
+ * uses this to wait for the tickets. The platform's documentation guarantees them a response only without
+ * `fieldset`, so a host may reject a fieldset with 403 unless the caller is the owner or an app.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `ORDER_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `ORDER_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getOrder = (
   eventId: string,
@@ -127,12 +129,12 @@ export const getOrder = (
 /**
  * Update an order.
  *
- * Changes the answers to the checkout form, or puts the order into or out of the archive. The archive changes neither money nor tickets. What the order's state does not allow is refused with `ORDER_ACTION_NOT_AVAILABLE`.
+ * Changes the answers to the checkout form, or archives or unarchives the order. Archiving affects neither payment nor tickets. If the order's status does not allow the change, the call is rejected with `ORDER_ACTION_NOT_AVAILABLE`.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Without `fields` the fields that are sent are named in it; it may be a list of paths.
- * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `ORDER_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * If `fields` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.
+ * Error codes: `ORDER_ACTION_NOT_AVAILABLE`, `ORDER_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateOrder = (
   eventId: string,
@@ -159,12 +161,12 @@ export const updateOrder = (
 /**
  * Update several orders.
  *
- * Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
+ * Archives or unarchives up to 100 orders of one event. The call is never retried automatically, because it affects many orders at once.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Without `fields` the fields that are sent are named in it; it may be a list of paths.
- * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * If `fields` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.
+ * Error codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const bulkUpdateOrders = (
   eventId: string,
@@ -190,11 +192,11 @@ export const bulkUpdateOrders = (
 /**
  * Confirm orders.
  *
- * Takes orders that are INITIATED, PENDING or OFFLINE_PENDING for paid: they become PAID, and for the first two the platform mails the tickets. An order that is PAID or FREE stays as it is. CANCELED, DECLINED and VOIDED orders are refused with `ORDER_ACTION_NOT_AVAILABLE`.
+ * Marks orders that are INITIATED, PENDING or OFFLINE_PENDING as paid: they become PAID, and for the first two the platform sends the tickets by e-mail. An order that is PAID or FREE stays unchanged. CANCELED, DECLINED and VOIDED orders are rejected with `ORDER_ACTION_NOT_AVAILABLE`.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const confirmOrder = (
   eventId: string,
@@ -220,11 +222,11 @@ export const confirmOrder = (
 /**
  * Summarize the sales.
  *
- * Adds up the confirmed orders (PAID and FREE) of the site, or of one event; one entry per currency.
+ * Sums the confirmed orders (PAID and FREE) of the site, or of one event; one entry per currency.
  *
- * Who may call: owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getSummary = (
   params: GetSummaryParams | undefined,
@@ -249,11 +251,11 @@ export const getSummary = (
 /**
  * Capture an authorized payment.
  *
- * Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again, also when the answer was lost.
+ * Captures the amount that the buyer's bank has authorized. Only for an AUTHORIZED order. The call returns immediately; the order becomes PAID shortly afterwards, so read it again, also if the response is lost.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `ORDER_STATUS_NOT_AUTHORIZED`, `ORDER_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `ORDER_STATUS_NOT_AUTHORIZED`, `ORDER_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const captureAuthorizedPayment = (
   orderNumber: string,
@@ -279,11 +281,11 @@ export const captureAuthorizedPayment = (
 /**
  * Void an authorized payment.
  *
- * Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again. When the answer was lost, read the order.
+ * Releases the amount that the buyer's bank has authorized. Only for an AUTHORIZED order. The call returns immediately; the order becomes VOIDED shortly afterwards, and its tickets become available again. If the response is lost, read the order.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `ORDER_STATUS_NOT_AUTHORIZED`, `ORDER_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `ORDER_STATUS_NOT_AUTHORIZED`, `ORDER_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const voidAuthorizedPayment = (
   orderNumber: string,
@@ -309,10 +311,10 @@ export const voidAuthorizedPayment = (
 /**
  * Get the options of the checkout.
  *
- * Tells what the site can take at a checkout, so that a page can warn before the last step, for instance when paid tickets cannot be paid.
+ * Returns the options that the site supports at a checkout, so that a page can warn before the last step, for example if paid tickets cannot be paid.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getCheckoutOptions = (
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
@@ -335,17 +337,18 @@ export const getCheckoutOptions = (
 /**
  * List available tickets.
  *
- * Answers the tickets that can be had, a page at a time: those that are not hidden, of events that are open for
+ * Returns the available tickets, one page at a time: tickets that are not hidden, for events with open
  * registration. A sold-out ticket stays in the list with `limitPerCheckout` 0.
  *
- * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
- * which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
+ * The default `limit` is 0, which returns only `metaData`, the default `offset` is 0, and tickets are in order of
+ * creation by default (`created:asc`). The platform's documentation requires elevated permission for this call; if
+ * a host rejects a visitor, `queryAvailableTickets` returns the same tickets.
  *
- * When the query is longer than 4000 characters, the same parameters go as the body of a POST to
- * `/v1/checkout/available-tickets/list`. That form is specified and not observed.
+ * If the query is longer than 4000 characters, the same parameters are sent as the body of a POST to
+ * `/v1/checkout/available-tickets/list`. That form is specified but not observed.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const listAvailableTickets = /*#__PURE__*/ paged(
@@ -378,15 +381,15 @@ export const listAvailableTickets = /*#__PURE__*/ paged(
 /**
  * Query available tickets.
  *
- * The same tickets as in `listAvailableTickets`, chosen by a filter. Policy texts and the figures of the sale
- * come back only with a fieldset, which the platform's documentation leaves to the owner and apps: a visitor or
- * member who names one may be answered with 403.
+ * Returns the same tickets as `listAvailableTickets`, selected by a filter. Policy texts and sales statistics are
+ * returned only with a fieldset. According to the platform's documentation, only the owner and apps may request
+ * one: a visitor or member who does may be rejected with 403.
  *
- * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
- * which they were made (`created:asc`).
+ * The default `limit` is 0, which returns only `metaData`, the default `offset` is 0, and tickets are in order of
+ * creation by default (`created:asc`).
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It is repeated after a passing failure (class `read`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. Retried after a transient failure (repeat class `read`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryAvailableTickets = /*#__PURE__*/ paged(
@@ -416,20 +419,19 @@ export const queryAvailableTickets = /*#__PURE__*/ paged(
 /**
  * Reserve tickets.
  *
- * Holds tickets until `expires`, 20 minutes unless the event says otherwise. Until then nobody else can get
- * them; a hold that expires or is cancelled gives them back. A hold cannot be extended, but a new one can be
- * made.
+ * Holds tickets until `expires`, 20 minutes unless the event sets another time. During that time they are not
+ * available to others; a reservation that expires or is cancelled releases them. A reservation cannot be extended,
+ * but a new one can be made.
  *
- * Free and paid tickets may be mixed. A donation needs a price (`priceOverride`), a ticket with several prices
- * the id of one of them, a ticket with a seat plan its seats. Paid tickets are refused with
- * `NO_PAYMENT_METHOD_CONFIGURED` while the site cannot take payments.
+ * Free and paid tickets may be combined. A donation requires a price (`priceOverride`), a ticket with several
+ * prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
+ * rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
  *
- * The platform has announced 2026-03-31 as the end of this call, in favour of a service of its own for
- * reservations.
+ * The platform has announced 2026-03-31 as the end of this call, in favour of a separate service for reservations.
  *
- * Who may call: visitor, member, owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `NO_PAYMENT_METHOD_CONFIGURED`, `TICKETS_NOT_AVAILABLE`, `TICKET_LIMIT_EXCEEDED`, `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `NO_PAYMENT_METHOD_CONFIGURED`, `TICKETS_NOT_AVAILABLE`, `TICKET_LIMIT_EXCEEDED`, `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createReservation = (
   createReservationRequest: CreateReservationRequest,
@@ -457,14 +459,14 @@ export const createReservation = (
 /**
  * Cancel a reservation.
  *
- * Gives the tickets back before the hold expires; the reservation becomes RESERVATION_CANCELED_MANUALLY.
+ * Releases the tickets before the reservation expires; its status becomes RESERVATION_CANCELED_MANUALLY.
  *
- * The platform's documentation asks for elevated permission here; where a host refuses a visitor, the hold
- * expires by itself. The platform has announced 2026-03-31 as the end of this call.
+ * The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
+ * reservation simply expires. The platform has announced 2026-03-31 as the end of this call.
  *
- * Who may call: visitor, member, owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `RESERVATION_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `RESERVATION_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const cancelReservation = (
   id: string,
@@ -490,15 +492,15 @@ export const cancelReservation = (
 /**
  * Get the invoice of a reservation.
  *
- * Reckons up what the held tickets cost, with a coupon or a benefit of a pricing plan if one is named. Nothing
- * is kept: to get the discount, name it at the checkout again.
+ * Computes the price of the reserved tickets, with a coupon or a benefit of a pricing plan if one is given.
+ * Nothing is saved: to receive the discount, give it again at the checkout.
  *
- * A coupon that cannot be used does not fail the call. The answer is 200 with an invoice without the discount,
- * and `discountErrors` says why.
+ * A coupon that cannot be used does not cause an error: the call returns 200 with an invoice without the discount,
+ * and `discountErrors` contains the reason.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `RESERVATION_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `RESERVATION_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getInvoice = (
   reservationId: string,
@@ -524,18 +526,17 @@ export const getInvoice = (
 /**
  * Check out.
  *
- * Turns a reservation into an order, once. What the order is afterwards: FREE when it costs nothing;
- * OFFLINE_PENDING with `options.payInPerson`; PAID with `options.markAsPaid`; else INITIATED, and the buyer pays
- * on the hosted page that a redirect session leads to. An unpaid order is cancelled two hours after the hold
- * ended.
+ * Turns a reservation into an order, once. The order becomes FREE if it costs nothing, OFFLINE_PENDING with
+ * `options.payInPerson`, PAID with `options.markAsPaid`, and otherwise INITIATED; the buyer then pays on the
+ * hosted page of a redirect session. An unpaid order is cancelled two hours after the end of the reservation.
  *
- * `guests` answer the event's form: one entry for the whole order, or one per ticket where the event asks every
- * guest. A mandatory answer that is missing, or one that the form does not offer, is refused with
- * `INVALID_FORM_RESPONSE`.
+ * `guests` contains the answers to the event's form: one entry for the whole order, or one per ticket if the event
+ * requires the details of every guest. If a mandatory answer is missing, or an answer is not among those that the
+ * form offers, the call is rejected with `INVALID_FORM_RESPONSE`.
  *
- * Who may call: visitor, member, owner, app. It is never repeated (class `never`).
- * Codes: `RESERVATION_NOT_FOUND`, `RESERVATION_OCCUPIED`, `INVALID_FORM_RESPONSE`, `NO_PAYMENT_METHOD_CONFIGURED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Never retried (repeat class `never`).
+ * Error codes: `RESERVATION_NOT_FOUND`, `RESERVATION_OCCUPIED`, `INVALID_FORM_RESPONSE`, `NO_PAYMENT_METHOD_CONFIGURED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const checkout = (
   checkoutRequest: CheckoutRequest,
@@ -563,11 +564,11 @@ export const checkout = (
 /**
  * Update a checkout.
  *
- * Changes buyer, guests or discount of an order that is not confirmed yet (INITIATED, PENDING, OFFLINE_PENDING). What is absent stays as it is. A confirmed order is refused with `ORDER_ACTION_NOT_AVAILABLE`.
+ * Changes buyer, guests or discount of an order that is not yet confirmed (INITIATED, PENDING, OFFLINE_PENDING). Absent fields stay unchanged. A confirmed order is rejected with `ORDER_ACTION_NOT_AVAILABLE`.
  *
- * Who may call: visitor, member, owner, app. It is never repeated (class `never`).
- * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `ORDER_NOT_FOUND`, `INVALID_FORM_RESPONSE`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Never retried (repeat class `never`).
+ * Error codes: `ORDER_ACTION_NOT_AVAILABLE`, `ORDER_NOT_FOUND`, `INVALID_FORM_RESPONSE`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateCheckout = (
   orderNumber: string,
@@ -594,13 +595,13 @@ export const updateCheckout = (
   );
 
 /**
- * Check out at the till.
+ * Check out at a point of sale.
  *
- * Turns a reservation into an order that was paid at the till. The order is PAID and its channel OFFLINE_POS. There is no form to answer.
+ * Turns a reservation into an order that was paid at a point of sale. The order is PAID and its channel OFFLINE_POS. There is no form to fill in.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `RESERVATION_NOT_FOUND`, `RESERVATION_OCCUPIED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `RESERVATION_NOT_FOUND`, `RESERVATION_OCCUPIED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const posCheckout = (
   posCheckoutRequest: PosCheckoutRequest,

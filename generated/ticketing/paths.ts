@@ -1,6 +1,6 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v1/orders': {
     parameters: {
@@ -11,16 +11,18 @@ export interface paths {
     };
     /**
      * List orders
-     * @description Answers the orders of the site that meet every given condition, a page at a time. Several values of one
-     *     condition are alternatives: two event ids mean orders of either event. By default `limit` is 50, `offset` is 0
-     *     and the oldest orders come first (`created:asc`); the platform does not document its own limit.
+     * @description Returns the orders of the site that match all given conditions, one page at a time. Several values of one
+     *     condition are alternatives: two event ids select the orders of either event. The default `limit` is 50, the
+     *     default `offset` is 0, and the oldest orders come first by default (`created:asc`); the platform does not
+     *     document a maximum limit.
      *
-     *     Which parts an order has is up to `fieldset`. Without DETAILS the status is NA_ORDER_STATUS and the texts
-     *     about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
-     *     members are absent.
+     *     `fieldset` selects the parts of an order. Without DETAILS the status is NA_ORDER_STATUS and the texts about the
+     *     buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these members are
+     *     absent.
      *
-     *     When the query is longer than 4000 characters, the same parameters go as the body of a POST to `/v1/orders/query`.
-     *     That form is specified and not observed; ask for fewer orders at a time on a host that does not know it.
+     *     If the query is longer than 4000 characters, the same parameters are sent as the body of a POST to
+     *     `/v1/orders/query`. That form is specified but not observed; on a host that does not support it, request fewer
+     *     orders at a time.
      */
     get: operations['listOrders'];
     put?: never;
@@ -37,7 +39,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description Id of the event that the order belongs to.
+         * @description Event of the order.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: components['parameters']['EventId'];
@@ -51,12 +53,12 @@ export interface paths {
     };
     /**
      * Get an order
-     * @description Answers one order. To see whether the tickets are there after a payment, ask with TICKETS until there are as
-     *     many as `ticketsQuantity` says.
+     * @description Returns one order. To find out whether the tickets were issued after a payment, request TICKETS repeatedly until
+     *     there are as many as `ticketsQuantity` says.
      *
-     *     Visitors and members see only an order whose event and number they know, their own, with whatever fieldsets
-     *     they ask for: that is how a page waits for the tickets. The platform's documentation promises them an answer
-     *     without `fieldset` only, so that a host may refuse one with 403 unless the owner or an app asks.
+     *     Visitors and members can read only their own order, whose event and number they know, with any fieldset; a page
+     *     uses this to wait for the tickets. The platform's documentation guarantees them a response only without
+     *     `fieldset`, so a host may reject a fieldset with 403 unless the caller is the owner or an app.
      */
     get: operations['getOrder'];
     put?: never;
@@ -66,7 +68,7 @@ export interface paths {
     head?: never;
     /**
      * Update an order
-     * @description Changes the answers to the checkout form, or puts the order into or out of the archive. The archive changes neither money nor tickets. What the order's state does not allow is refused with `ORDER_ACTION_NOT_AVAILABLE`.
+     * @description Changes the answers to the checkout form, or archives or unarchives the order. Archiving affects neither payment nor tickets. If the order's status does not allow the change, the call is rejected with `ORDER_ACTION_NOT_AVAILABLE`.
      */
     patch: operations['updateOrder'];
     trace?: never;
@@ -77,7 +79,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description Id of the event that the order belongs to.
+         * @description Event of the order.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: components['parameters']['EventId'];
@@ -92,7 +94,7 @@ export interface paths {
     head?: never;
     /**
      * Update several orders
-     * @description Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
+     * @description Archives or unarchives up to 100 orders of one event. The call is never retried automatically, because it affects many orders at once.
      */
     patch: operations['bulkUpdateOrders'];
     trace?: never;
@@ -103,7 +105,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description Id of the event that the order belongs to.
+         * @description Event of the order.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: components['parameters']['EventId'];
@@ -114,7 +116,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm orders
-     * @description Takes orders that are INITIATED, PENDING or OFFLINE_PENDING for paid: they become PAID, and for the first two the platform mails the tickets. An order that is PAID or FREE stays as it is. CANCELED, DECLINED and VOIDED orders are refused with `ORDER_ACTION_NOT_AVAILABLE`.
+     * @description Marks orders that are INITIATED, PENDING or OFFLINE_PENDING as paid: they become PAID, and for the first two the platform sends the tickets by e-mail. An order that is PAID or FREE stays unchanged. CANCELED, DECLINED and VOIDED orders are rejected with `ORDER_ACTION_NOT_AVAILABLE`.
      */
     post: operations['confirmOrder'];
     delete?: never;
@@ -132,7 +134,7 @@ export interface paths {
     };
     /**
      * Summarize the sales
-     * @description Adds up the confirmed orders (PAID and FREE) of the site, or of one event; one entry per currency.
+     * @description Sums the confirmed orders (PAID and FREE) of the site, or of one event; one entry per currency.
      */
     get: operations['getSummary'];
     put?: never;
@@ -160,7 +162,7 @@ export interface paths {
     put?: never;
     /**
      * Capture an authorized payment
-     * @description Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again, also when the answer was lost.
+     * @description Captures the amount that the buyer's bank has authorized. Only for an AUTHORIZED order. The call returns immediately; the order becomes PAID shortly afterwards, so read it again, also if the response is lost.
      */
     post: operations['captureAuthorizedPayment'];
     delete?: never;
@@ -186,7 +188,7 @@ export interface paths {
     put?: never;
     /**
      * Void an authorized payment
-     * @description Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again. When the answer was lost, read the order.
+     * @description Releases the amount that the buyer's bank has authorized. Only for an AUTHORIZED order. The call returns immediately; the order becomes VOIDED shortly afterwards, and its tickets become available again. If the response is lost, read the order.
      */
     post: operations['voidAuthorizedPayment'];
     delete?: never;
@@ -204,7 +206,7 @@ export interface paths {
     };
     /**
      * Get the options of the checkout
-     * @description Tells what the site can take at a checkout, so that a page can warn before the last step, for instance when paid tickets cannot be paid.
+     * @description Returns the options that the site supports at a checkout, so that a page can warn before the last step, for example if paid tickets cannot be paid.
      */
     get: operations['getCheckoutOptions'];
     put?: never;
@@ -224,14 +226,15 @@ export interface paths {
     };
     /**
      * List available tickets
-     * @description Answers the tickets that can be had, a page at a time: those that are not hidden, of events that are open for
+     * @description Returns the available tickets, one page at a time: tickets that are not hidden, for events with open
      *     registration. A sold-out ticket stays in the list with `limitPerCheckout` 0.
      *
-     *     By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
-     *     which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
+     *     The default `limit` is 0, which returns only `metaData`, the default `offset` is 0, and tickets are in order of
+     *     creation by default (`created:asc`). The platform's documentation requires elevated permission for this call; if
+     *     a host rejects a visitor, `queryAvailableTickets` returns the same tickets.
      *
-     *     When the query is longer than 4000 characters, the same parameters go as the body of a POST to
-     *     `/v1/checkout/available-tickets/list`. That form is specified and not observed.
+     *     If the query is longer than 4000 characters, the same parameters are sent as the body of a POST to
+     *     `/v1/checkout/available-tickets/list`. That form is specified but not observed.
      */
     get: operations['listAvailableTickets'];
     put?: never;
@@ -253,12 +256,12 @@ export interface paths {
     put?: never;
     /**
      * Query available tickets
-     * @description The same tickets as in `listAvailableTickets`, chosen by a filter. Policy texts and the figures of the sale
-     *     come back only with a fieldset, which the platform's documentation leaves to the owner and apps: a visitor or
-     *     member who names one may be answered with 403.
+     * @description Returns the same tickets as `listAvailableTickets`, selected by a filter. Policy texts and sales statistics are
+     *     returned only with a fieldset. According to the platform's documentation, only the owner and apps may request
+     *     one: a visitor or member who does may be rejected with 403.
      *
-     *     By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
-     *     which they were made (`created:asc`).
+     *     The default `limit` is 0, which returns only `metaData`, the default `offset` is 0, and tickets are in order of
+     *     creation by default (`created:asc`).
      */
     post: operations['queryAvailableTickets'];
     delete?: never;
@@ -278,16 +281,15 @@ export interface paths {
     put?: never;
     /**
      * Reserve tickets
-     * @description Holds tickets until `expires`, 20 minutes unless the event says otherwise. Until then nobody else can get
-     *     them; a hold that expires or is cancelled gives them back. A hold cannot be extended, but a new one can be
-     *     made.
+     * @description Holds tickets until `expires`, 20 minutes unless the event sets another time. During that time they are not
+     *     available to others; a reservation that expires or is cancelled releases them. A reservation cannot be extended,
+     *     but a new one can be made.
      *
-     *     Free and paid tickets may be mixed. A donation needs a price (`priceOverride`), a ticket with several prices
-     *     the id of one of them, a ticket with a seat plan its seats. Paid tickets are refused with
-     *     `NO_PAYMENT_METHOD_CONFIGURED` while the site cannot take payments.
+     *     Free and paid tickets may be combined. A donation requires a price (`priceOverride`), a ticket with several
+     *     prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
+     *     rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
      *
-     *     The platform has announced 2026-03-31 as the end of this call, in favour of a service of its own for
-     *     reservations.
+     *     The platform has announced 2026-03-31 as the end of this call, in favour of a separate service for reservations.
      */
     post: operations['createReservation'];
     delete?: never;
@@ -308,10 +310,10 @@ export interface paths {
     post?: never;
     /**
      * Cancel a reservation
-     * @description Gives the tickets back before the hold expires; the reservation becomes RESERVATION_CANCELED_MANUALLY.
+     * @description Releases the tickets before the reservation expires; its status becomes RESERVATION_CANCELED_MANUALLY.
      *
-     *     The platform's documentation asks for elevated permission here; where a host refuses a visitor, the hold
-     *     expires by itself. The platform has announced 2026-03-31 as the end of this call.
+     *     The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
+     *     reservation simply expires. The platform has announced 2026-03-31 as the end of this call.
      */
     delete: operations['cancelReservation'];
     options?: never;
@@ -330,11 +332,11 @@ export interface paths {
     put?: never;
     /**
      * Get the invoice of a reservation
-     * @description Reckons up what the held tickets cost, with a coupon or a benefit of a pricing plan if one is named. Nothing
-     *     is kept: to get the discount, name it at the checkout again.
+     * @description Computes the price of the reserved tickets, with a coupon or a benefit of a pricing plan if one is given.
+     *     Nothing is saved: to receive the discount, give it again at the checkout.
      *
-     *     A coupon that cannot be used does not fail the call. The answer is 200 with an invoice without the discount,
-     *     and `discountErrors` says why.
+     *     A coupon that cannot be used does not cause an error: the call returns 200 with an invoice without the discount,
+     *     and `discountErrors` contains the reason.
      */
     post: operations['getInvoice'];
     delete?: never;
@@ -354,14 +356,13 @@ export interface paths {
     put?: never;
     /**
      * Check out
-     * @description Turns a reservation into an order, once. What the order is afterwards: FREE when it costs nothing;
-     *     OFFLINE_PENDING with `options.payInPerson`; PAID with `options.markAsPaid`; else INITIATED, and the buyer pays
-     *     on the hosted page that a redirect session leads to. An unpaid order is cancelled two hours after the hold
-     *     ended.
+     * @description Turns a reservation into an order, once. The order becomes FREE if it costs nothing, OFFLINE_PENDING with
+     *     `options.payInPerson`, PAID with `options.markAsPaid`, and otherwise INITIATED; the buyer then pays on the
+     *     hosted page of a redirect session. An unpaid order is cancelled two hours after the end of the reservation.
      *
-     *     `guests` answer the event's form: one entry for the whole order, or one per ticket where the event asks every
-     *     guest. A mandatory answer that is missing, or one that the form does not offer, is refused with
-     *     `INVALID_FORM_RESPONSE`.
+     *     `guests` contains the answers to the event's form: one entry for the whole order, or one per ticket if the event
+     *     requires the details of every guest. If a mandatory answer is missing, or an answer is not among those that the
+     *     form offers, the call is rejected with `INVALID_FORM_RESPONSE`.
      */
     post: operations['checkout'];
     delete?: never;
@@ -391,7 +392,7 @@ export interface paths {
     head?: never;
     /**
      * Update a checkout
-     * @description Changes buyer, guests or discount of an order that is not confirmed yet (INITIATED, PENDING, OFFLINE_PENDING). What is absent stays as it is. A confirmed order is refused with `ORDER_ACTION_NOT_AVAILABLE`.
+     * @description Changes buyer, guests or discount of an order that is not yet confirmed (INITIATED, PENDING, OFFLINE_PENDING). Absent fields stay unchanged. A confirmed order is rejected with `ORDER_ACTION_NOT_AVAILABLE`.
      */
     patch: operations['updateCheckout'];
     trace?: never;
@@ -406,8 +407,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Check out at the till
-     * @description Turns a reservation into an order that was paid at the till. The order is PAID and its channel OFFLINE_POS. There is no form to answer.
+     * Check out at a point of sale
+     * @description Turns a reservation into an order that was paid at a point of sale. The order is PAID and its channel OFFLINE_POS. There is no form to fill in.
      */
     post: operations['posCheckout'];
     delete?: never;
@@ -424,57 +425,57 @@ export interface components {
     ListOrdersResponse: {
       /**
        * Format: int32
-       * @description Number of orders that match, on all pages.
+       * @description Number of matching orders on all pages.
        */
       total: number;
       /**
        * Format: int32
-       * @description Offset that the page was asked for with.
+       * @description Offset that was requested.
        */
       offset: number;
       /**
        * Format: int32
-       * @description Most orders of this page.
+       * @description Maximum number of orders on this page.
        */
       limit: number;
-      /** @description True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+      /** @description True if the platform stopped counting; then neither the total nor the last page is known. Specified for every query, but not observed in responses of this one. */
       tooManyToCount?: boolean;
       orders: components['schemas']['Order'][];
-      /** @description How many orders there are by each value of the fields that `facet` named, as name of the field to counts. Absent when no field was named. */
+      /** @description Number of orders per value, for each of the fields in `facet`: name of the field to counts. Absent if no field was requested. */
       facets?: {
         [key: string]: components['schemas']['FacetCounts'];
       };
       orderFacets?: components['schemas']['OrderFacets'];
     };
-    /** @description The order, and links for the buyer's calendar. */
+    /** @description The order, with links for the buyer's calendar. */
     GetOrderResponse: {
       order: components['schemas']['Order'];
       calendarLinks?: components['schemas']['CalendarLinks'];
     };
-    /** @description What to change; what is absent stays as it is. */
+    /** @description Fields to change; absent fields stay unchanged. */
     UpdateOrderRequest: {
       fields?: components['schemas']['FieldMask'];
-      /** @description Answers of the buyer, in place of all those that are there. */
+      /** @description Answers of the buyer, replacing all current ones. */
       checkoutForm?: components['schemas']['FormResponseInput'];
-      /** @description True puts the order into the archive, false takes it out. */
+      /** @description True archives the order, false unarchives it. */
       archived?: boolean;
     };
     /** @description The order after the change. */
     UpdateOrderResponse: {
       order: components['schemas']['Order'];
     };
-    /** @description Which orders to change, and how. */
+    /** @description Selection of orders, and their changes. */
     BulkUpdateOrdersRequest: {
       orderNumber: components['schemas']['OrderNumbers'];
       fields?: components['schemas']['FieldMask'];
-      /** @description True puts the orders into the archive, false takes them out. */
+      /** @description True archives the orders, false unarchives them. */
       archived?: boolean;
     };
     /** @description The orders after the change. */
     BulkUpdateOrdersResponse: {
       orders: components['schemas']['Order'][];
     };
-    /** @description Which orders are paid. */
+    /** @description The orders to mark as paid. */
     ConfirmOrderRequest: {
       orderNumber: components['schemas']['OrderNumbers'];
     };
@@ -482,16 +483,16 @@ export interface components {
     ConfirmOrderResponse: {
       orders: components['schemas']['Order'][];
     };
-    /** @description What was sold. */
+    /** @description Sums of the sales. */
     GetSummaryResponse: {
-      /** @description One entry per currency; empty when nothing was sold. */
+      /** @description One entry per currency; empty if nothing was sold. */
       sales: components['schemas']['TicketSales'][];
     };
-    /** @description May be empty; the number in the path names the order. */
+    /** @description May be empty; the number in the path identifies the order. */
     CaptureAuthorizedPaymentRequest: {
       /**
        * Format: uuid
-       * @description Id of the event that the order belongs to.
+       * @description Event of the order.
        */
       eventId?: string;
     };
@@ -499,11 +500,11 @@ export interface components {
     CaptureAuthorizedPaymentResponse: {
       [key: string]: unknown;
     };
-    /** @description May be empty; the number in the path names the order. */
+    /** @description May be empty; the number in the path identifies the order. */
     VoidAuthorizedPaymentRequest: {
       /**
        * Format: uuid
-       * @description Id of the event that the order belongs to.
+       * @description Event of the order.
        */
       eventId?: string;
     };
@@ -511,17 +512,17 @@ export interface components {
     VoidAuthorizedPaymentResponse: {
       [key: string]: unknown;
     };
-    /** @description What the site can take at a checkout. */
+    /** @description Options that the site supports at a checkout. */
     GetCheckoutOptionsResponse: {
-      /** @description Whether a way to pay is set up. Without one only free tickets can be had. */
+      /** @description Whether a payment method is set up. Without one, only free tickets are available. */
       paymentMethodConfigured: boolean;
-      /** @description Whether the site has coupons that could be used. */
+      /** @description Whether the site has coupons that can be used. */
       acceptCoupons: boolean;
       /** @description Whether the site's plan includes selling tickets. */
       premiumServices: boolean;
-      /** @description Whether there are paid tickets on sale. */
+      /** @description Whether paid tickets are on sale. */
       paidTickets: boolean;
-      /** @description Whether gift cards can be used for paying. */
+      /** @description Whether gift cards can be used for payment. */
       acceptGiftCards: boolean;
     };
     /** @description One page of tickets. */
@@ -530,27 +531,27 @@ export interface components {
       /** @description The tickets of this page; empty with limit 0. */
       definitions: components['schemas']['TicketDefinition'][];
     };
-    /** @description Which tickets, in which order, which page. */
+    /** @description Filter, sort order and page of a ticket query. */
     QueryAvailableTicketsRequest: {
       /**
        * Format: int32
-       * @description How many tickets to leave out first.
+       * @description Number of tickets to skip.
        * @default 0
        */
       offset?: number;
       /**
        * Format: int32
-       * @description Most tickets of one page. With 0 only `metaData` comes back.
+       * @description Maximum number of tickets per page. With 0, only `metaData` is returned.
        * @default 0
        */
       limit?: number;
       filter?: components['schemas']['TicketFilter'];
-      /** @description Parts of the ticket to answer beside the usual ones. */
+      /** @description Parts of the ticket to return in addition to the default ones. */
       fieldset?: readonly components['schemas']['TicketDefinitionFieldset'][];
       sort?: components['schemas']['TicketSort'];
     };
     /**
-     * @description Conditions that a ticket must meet, all of them; without any, all tickets of the site are meant. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+     * @description Conditions on a ticket, all of which must match; without conditions, all tickets of the site match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
      * @example {
      *       "eventId": "3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1"
      *     }
@@ -559,58 +560,58 @@ export interface components {
       eventId?: components['schemas']['TicketIdCondition'];
       ticketDefinitionId?: components['schemas']['TicketIdCondition'];
       name?: components['schemas']['TicketNameCondition'];
-      /** @description All of these must be met. */
+      /** @description All of these filters must match. */
       $and?: readonly components['schemas']['TicketFilter'][];
-      /** @description At least one of these must be met. */
+      /** @description At least one of these filters must match. */
       $or?: readonly components['schemas']['TicketFilter'][];
       $not?: components['schemas']['TicketFilter'];
     };
-    /** @description Id that the field must equal, or what is asked of it. */
+    /** @description Id that the field must equal, or an object of operators. */
     TicketIdCondition: string | components['schemas']['TicketIdOperators'];
-    /** @description Operators on an id. Several in one object must all hold. */
+    /** @description Operators on an id. If there are several, all must match. */
     TicketIdOperators: {
       /**
        * Format: uuid
-       * @description Equal to this.
+       * @description Equal to this value.
        */
       $eq?: string;
       /**
        * Format: uuid
-       * @description Not equal to this.
+       * @description Not equal to this value.
        */
       $ne?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
       /** @description The same as `$in`. */
       $hasSome?: readonly string[];
     };
-    /** @description Name that the ticket must have, or what is asked of it. */
+    /** @description Name that the field must equal, or an object of operators. */
     TicketNameCondition: string | components['schemas']['TicketNameOperators'];
-    /** @description Operators on the name of a ticket. Several in one object must all hold. */
+    /** @description Operators on the name of a ticket. If there are several, all must match. */
     TicketNameOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: string;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: string;
-      /** @description Before this, in the order of characters. */
+      /** @description Less than this value, in character order. */
       $lt?: string;
-      /** @description Before this or equal to it. */
+      /** @description Less than or equal to this value, in character order. */
       $lte?: string;
-      /** @description After this, in the order of characters. */
+      /** @description Greater than this value, in character order. */
       $gt?: string;
-      /** @description After this or equal to it. */
+      /** @description Greater than or equal to this value, in character order. */
       $gte?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
       /** @description The same as `$in`. */
       $hasSome?: readonly string[];
-      /** @description Has this in it. */
+      /** @description Contains this text. */
       $contains?: string;
-      /** @description Equal to this in the form that names have in addresses. */
+      /** @description Equal to this value in the form that names have in URLs. */
       $urlized?: string;
     };
     /**
-     * @description Field and direction, joined by a colon.
+     * @description Field and direction, separated by a colon.
      * @default created:asc
      * @enum {string}
      */
@@ -624,7 +625,7 @@ export interface components {
       | 'price:asc'
       | 'price:desc';
     /**
-     * @description Field and direction, joined by a colon. `score` is how well a search phrase fits.
+     * @description Field and direction, separated by a colon. `score` is the relevance for a search phrase.
      * @default created:asc
      * @enum {string}
      */
@@ -643,17 +644,17 @@ export interface components {
       /** @description The tickets of this page; empty with limit 0. */
       definitions: components['schemas']['TicketDefinition'][];
     };
-    /** @description Which tickets to hold. */
+    /** @description Tickets to reserve. */
     CreateReservationRequest: {
       /**
        * Format: uuid
-       * @description Id of the event that the tickets are for.
+       * @description Event of the tickets.
        */
       eventId: string;
-      /** @description How many of each kind of ticket. */
+      /** @description Number of tickets of each kind. */
       ticketQuantities: readonly components['schemas']['TicketReservationQuantity'][];
       /**
-       * @description True passes over the stock and the limit per checkout. For the owner and apps.
+       * @description True ignores the stock and the limit per checkout. For the owner and apps.
        * @default false
        */
       ignoreLimits?: boolean;
@@ -663,7 +664,7 @@ export interface components {
        */
       allowHiddenTickets?: boolean;
     };
-    /** @description The reservation that was made. */
+    /** @description The new reservation. */
     CreateReservationResponse: {
       /**
        * Format: uuid
@@ -672,12 +673,12 @@ export interface components {
       id: string;
       /**
        * Format: date-time
-       * @description Until when the tickets are held.
+       * @description Time until which the tickets are held.
        */
       expires?: string;
-      /** @description How many of each kind of ticket are held. */
+      /** @description Reserved number of tickets of each kind. */
       reservations: components['schemas']['TicketReservation'][];
-      /** @description What the tickets cost without a discount. */
+      /** @description Price of the tickets without a discount. */
       invoice?: components['schemas']['Invoice'];
       reservationStatus: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
     };
@@ -685,68 +686,68 @@ export interface components {
     CancelReservationResponse: {
       [key: string]: unknown;
     };
-    /** @description What to reckon with. Name a coupon or a benefit, not both. */
+    /** @description Discounts and gift card for the invoice. Give a coupon or a benefit, not both. */
     GetInvoiceRequest: {
       /**
        * Format: uuid
-       * @description Id of the event that the tickets are for.
+       * @description Event of the tickets.
        */
       eventId: string;
       withDiscount?: components['schemas']['DiscountRequest'];
       paidPlanBenefit?: components['schemas']['PaidPlanBenefit'];
       giftCardCode?: components['schemas']['GiftCardCode'];
     };
-    /** @description What the held tickets cost, and how the reservation stands. */
+    /** @description Price of the reserved tickets, and status of the reservation. */
     GetInvoiceResponse: {
       invoice: components['schemas']['Invoice'];
       discountErrors?: components['schemas']['DiscountErrors'];
-      /** @description What gift cards pay of the invoice. Absent without a gift card. */
+      /** @description Payments by gift card. Absent without a gift card. */
       giftCardPaymentDetails?: components['schemas']['GiftCardPaymentDetails'][];
       giftCardErrors?: components['schemas']['GiftCardErrors'];
       /**
        * Format: date-time
-       * @description Until when the tickets are held.
+       * @description Time until which the tickets are held.
        */
       expires?: string;
       reservationStatus: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
-      /** @description Whether the reservation was checked out and so cannot be checked out again. */
+      /** @description Whether the reservation was already checked out, so that it cannot be checked out again. */
       reservationOccupied: boolean;
-      /** @description How many of each kind of ticket are held. */
+      /** @description Reserved number of tickets of each kind. */
       reservations: components['schemas']['TicketReservation'][];
     };
-    /** @description Which reservation to turn into an order, and for whom. Name a coupon or a benefit, not both. */
+    /** @description The reservation to turn into an order, and the data of the buyer. Give a coupon or a benefit, not both. */
     CheckoutRequest: {
       /**
        * Format: uuid
-       * @description Id of the event that the tickets are for.
+       * @description Event of the tickets.
        */
       eventId: string;
       /**
        * Format: uuid
-       * @description As `createReservation` answered it.
+       * @description Id returned by `createReservation`.
        */
       reservationId: string;
-      /** @description Id of the member of the site who buys. Absent for a visitor. */
+      /** @description Member of the site who buys. Absent for a visitor. */
       memberId?: string;
       discount?: components['schemas']['DiscountRequest'];
       buyer?: components['schemas']['Buyer'];
-      /** @description Answers to the event's form, one entry for the order or one per ticket, as the event has it. */
+      /** @description Answers to the event's form: one entry for the order or one per ticket, as the event requires. */
       guests?: readonly components['schemas']['Guest'][];
       paidPlanBenefit?: components['schemas']['PaidPlanBenefit'];
       giftCardCode?: components['schemas']['GiftCardCode'];
       options?: components['schemas']['CheckoutOptions'];
-      /** @description Whether the buyer agreed to be sent news of the site. */
+      /** @description Whether the buyer agreed to receive marketing messages of the site. */
       marketingConsent?: boolean;
     };
-    /** @description The order that was made. */
+    /** @description The new order. */
     CheckoutResponse: {
       order: components['schemas']['Order'];
       /**
        * Format: date-time
-       * @description Until when an order that is INITIATED can be paid. Absent otherwise.
+       * @description Time until which an INITIATED order can be paid. Absent for other orders.
        */
       expires?: string;
-      /** @description How many of each kind of ticket the order is for. */
+      /** @description Ordered number of tickets of each kind. */
       reservations: components['schemas']['TicketReservation'][];
       /**
        * Format: uri
@@ -754,17 +755,17 @@ export interface components {
        */
       orderPageUrl?: string;
     };
-    /** @description What to change; what is absent stays as it is. Name a coupon or a benefit, not both. */
+    /** @description Fields to change; absent fields stay unchanged. Give a coupon or a benefit, not both. */
     UpdateCheckoutRequest: {
       /**
        * Format: uuid
-       * @description Id of the event that the order belongs to.
+       * @description Event of the order.
        */
       eventId: string;
       buyer?: components['schemas']['Buyer'];
-      /** @description Answers to the event's form, in place of all those that are there. */
+      /** @description Answers to the event's form, replacing all current ones. */
       guests?: readonly components['schemas']['Guest'][];
-      /** @description Id of the member of the site who buys. */
+      /** @description Member of the site who buys. */
       memberId?: string;
       discount?: components['schemas']['DiscountRequest'];
       paidPlanBenefit?: components['schemas']['PaidPlanBenefit'];
@@ -779,36 +780,36 @@ export interface components {
        */
       orderPageUrl?: string;
     };
-    /** @description Which reservation was paid at the till. */
+    /** @description The reservation that was paid at a point of sale. */
     PosCheckoutRequest: {
       /**
        * Format: uuid
-       * @description Id of the event that the tickets are for.
+       * @description Event of the tickets.
        */
       eventId: string;
       /**
        * Format: uuid
-       * @description As `createReservation` answered it.
+       * @description Id returned by `createReservation`.
        */
       reservationId: string;
       /**
        * Format: uuid
-       * @description Id of the payment that the till has made.
+       * @description Id of the payment that was made at the point of sale.
        */
       paymentDetailsId?: string;
     };
-    /** @description The order that was made. */
+    /** @description The new order. */
     PosCheckoutResponse: {
       order: components['schemas']['Order'];
       /**
        * Format: date-time
-       * @description Until when the order can be paid. Absent once paid.
+       * @description Time until which the order can be paid. Absent once it is paid.
        */
       expires?: string;
-      /** @description How many of each kind of ticket the order is for. */
+      /** @description Ordered number of tickets of each kind. */
       reservations: components['schemas']['TicketReservation'][];
     };
-    /** @description What somebody ordered for one event. Number, event, reservation and quantity are always told; the fieldsets of the question add the rest. What was not asked for is empty or false, or absent where a member may be. */
+    /** @description A purchase of tickets for one event. Number, event, reservation and quantity are always present; the requested fieldsets add the rest. Parts that were not requested are empty, false or absent. */
     Order: {
       /**
        * @description Number of the order, unique within the site.
@@ -817,28 +818,28 @@ export interface components {
       orderNumber: string;
       /**
        * Format: uuid
-       * @description Id of the reservation that the order was made of.
+       * @description Reservation from which the order was created.
        */
       reservationId: string;
-      /** @description Id of the order in the payment system of the platform. Empty when no payment was begun. */
+      /** @description Id of the order in the platform's payment system. Empty if no payment was started. */
       readonly snapshotId: string;
       /**
        * Format: uuid
-       * @description Id of the event that the tickets are for.
+       * @description Event of the tickets.
        */
       eventId: string;
-      /** @description The buyer in the contact list of the site. */
+      /** @description Id of the buyer in the site's contact list. */
       contactId: string;
-      /** @description The member who bought. Empty when a visitor did. */
+      /** @description The member who bought the tickets. Empty for a visitor. */
       memberId: string;
       /**
        * Format: date-time
-       * @description When the order was made.
+       * @description Time at which the order was created.
        */
       readonly created?: string;
       /**
        * Format: date-time
-       * @description When the order changed last.
+       * @description Time of the last change.
        */
       readonly updated?: string;
       /**
@@ -852,59 +853,59 @@ export interface components {
        */
       lastName: string;
       /**
-       * @description Both names of the buyer.
+       * @description First and last name of the buyer.
        * @example Mara Lindt
        */
       fullName: string;
       /**
-       * @description E-mail address of the buyer; the tickets go there.
+       * @description E-mail address of the buyer, to which the tickets are sent.
        * @example mara.lindt@example.com
        */
       email: string;
-      /** @description What the buyer answered to the event's form. With the fieldset FORM. */
+      /** @description Answers of the buyer to the event's form. With the fieldset FORM. */
       checkoutForm?: components['schemas']['FormResponse'];
       /** @description Whether the order is PAID or FREE. */
       confirmed: boolean;
       status: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       /**
-       * @description How the order is paid, in the words of the payment provider. Empty before.
+       * @description Payment method, as named by the payment provider. Empty before the payment.
        * @example payPal
        */
       method: string;
       /**
        * Format: int32
-       * @description Number of tickets that were ordered.
+       * @description Number of ordered tickets.
        * @example 2
        */
       ticketsQuantity: number;
-      /** @description What the order costs in all. With the fieldset DETAILS. */
+      /** @description Total price of the order. With the fieldset DETAILS. */
       totalPrice?: components['schemas']['Money'];
-      /** @description Address of one file with all tickets. Empty before they are issued. */
+      /** @description URL of one file with all tickets. Empty until they are issued. */
       ticketsPdf: string;
-      /** @description The tickets that are issued so far, with the fieldset TICKETS. They are all there when there are `ticketsQuantity` of them. Empty without the fieldset. */
+      /** @description The tickets issued so far, with the fieldset TICKETS. All are issued when there are `ticketsQuantity` of them. Empty without the fieldset. */
       tickets: components['schemas']['Ticket'][];
-      /** @description Whether the order is in the archive. */
+      /** @description Whether the order is archived. */
       archived: boolean;
-      /** @description Whether the data about the buyer were made unreadable. */
+      /** @description Whether the data about the buyer were anonymized. */
       anonymized: boolean;
-      /** @description How the price comes about. With the fieldset INVOICE. */
+      /** @description Composition of the price. With the fieldset INVOICE. */
       invoice?: components['schemas']['Invoice'];
-      /** @description What gift cards paid of the order. Absent without a gift card. */
+      /** @description Payments by gift card. Absent without a gift card. */
       giftCardPaymentDetails?: components['schemas']['GiftCardPaymentDetails'][];
-      /** @description Whether every ticket was checked in at the door. */
+      /** @description Whether all tickets were checked in. */
       fullyCheckedIn: boolean;
       paymentDetails?: components['schemas']['PaymentDetails'];
       channel: components['schemas']['OrderChannel'] | components['schemas']['Undeclared'];
-      /** @description What the owner may do with the order in its present state. Not every host tells. */
+      /** @description Actions that the owner can take with the order in its current status. Not returned by every host. */
       readonly availableActions?: (
         | components['schemas']['OrderAction']
         | components['schemas']['Undeclared']
       )[];
-      /** @description Whether the buyer agreed to be sent news of the site. */
+      /** @description Whether the buyer agreed to receive marketing messages of the site. */
       marketingConsent?: boolean;
     };
     /**
-     * @description State of an order. NA_ORDER_STATUS: not asked for (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer to pay. PENDING: the payment is being looked at. PAID: paid in full. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: is to be paid in person. AUTHORIZED: the money is set aside, the owner can capture or void it. VOIDED: the money that was set aside is given up. DECLINED: the payment failed. CANCELED: was not paid in time.
+     * @description Status of an order. NA_ORDER_STATUS: not requested (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer's payment. PENDING: the payment is being processed. PAID: fully paid. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: waits for a payment in person. AUTHORIZED: the payment is authorized, the owner can capture or void it. VOIDED: the authorized payment was released. DECLINED: the payment failed. CANCELED: was not paid in time.
      * @enum {string}
      */
     OrderStatus:
@@ -920,7 +921,7 @@ export interface components {
       | 'VOIDED'
       | 'PARTIALLY_PAID';
     /**
-     * @description A property to look for. CONFIRMED: PAID or FREE; UNCONFIRMED: any other state. MEMBER: bought by a member. ARCHIVED, NON_ARCHIVED: in the archive or not. FULLY_CHECKED_IN, NOT_FULLY_CHECKED_IN: every ticket was checked in or not.
+     * @description A property by which to select orders. CONFIRMED: PAID or FREE; UNCONFIRMED: any other status. MEMBER: bought by a member. ARCHIVED, NON_ARCHIVED: archived or not. FULLY_CHECKED_IN, NOT_FULLY_CHECKED_IN: whether all tickets were checked in.
      * @enum {string}
      */
     OrderTag:
@@ -932,46 +933,46 @@ export interface components {
       | 'FULLY_CHECKED_IN'
       | 'NOT_FULLY_CHECKED_IN';
     /**
-     * @description Something that the owner can do with an order.
+     * @description An action that the owner can take with an order.
      * @enum {string}
      */
     OrderAction: 'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM' | 'CAPTURE' | 'VOID';
     /**
-     * @description Where the order was made: on the site (ONLINE) or at a till (OFFLINE_POS).
+     * @description Channel of the order: the site (ONLINE) or a point of sale (OFFLINE_POS).
      * @enum {string}
      */
     OrderChannel: 'ONLINE' | 'OFFLINE_POS';
     /**
-     * @description A part of an order. TICKETS: the tickets. DETAILS: buyer, state, price, instants. FORM: answers to the form. INVOICE: how the price comes about.
+     * @description A part of an order. TICKETS: the tickets. DETAILS: buyer, status, price, times. FORM: answers to the form. INVOICE: composition of the price.
      * @enum {string}
      */
     OrderFieldset: 'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE';
-    /** @description Which ones of the event are meant. */
+    /** @description The orders of the event to select. */
     OrderNumbers: readonly string[];
-    /** @description Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set. */
+    /** @description Names of the fields to set, separated by commas. If given, exactly these fields are set, and a listed field that is absent is cleared. If not given, the fields present in the body are set. */
     FieldMask: string | readonly string[];
-    /** @description Number of orders by value of one field. */
+    /** @description Number of orders per value of one field. */
     FacetCounts: {
-      /** @description The value to the number of orders that have it. */
+      /** @description Maps each value to its number of orders. */
       counts?: {
         [key: string]: number;
       };
     };
-    /** @description The same counts with the number of tickets beside them. */
+    /** @description The same counts, with the number of tickets. */
     OrderFacets: {
-      /** @description Name of the field to its counts. */
+      /** @description Maps the name of each field to its counts. */
       facets?: {
         [key: string]: components['schemas']['OrderFacetCounts'];
       };
     };
-    /** @description Orders and tickets by value of one field. */
+    /** @description Orders and tickets per value of one field. */
     OrderFacetCounts: {
-      /** @description The value to what was counted. */
+      /** @description Maps each value to its counts. */
       counts?: {
         [key: string]: components['schemas']['OrderFacetNumbers'];
       };
     };
-    /** @description What was counted for one value of one field. */
+    /** @description Counts for one value of one field. */
     OrderFacetNumbers: {
       /**
        * Format: int32
@@ -980,7 +981,7 @@ export interface components {
       count?: number;
       /**
        * Format: int32
-       * @description Number of their tickets.
+       * @description Number of tickets in these orders.
        */
       tickets?: number;
       /**
@@ -989,11 +990,11 @@ export interface components {
        */
       ticketsCheckIn?: number;
     };
-    /** @description Addresses that put the event into the buyer's calendar. */
+    /** @description URLs that add the event to the buyer's calendar. */
     CalendarLinks: {
       /**
        * Format: uri
-       * @description For the calendar of Google.
+       * @description For Google Calendar.
        */
       google?: string;
       /**
@@ -1002,9 +1003,9 @@ export interface components {
        */
       ics?: string;
     };
-    /** @description What was sold in one currency. */
+    /** @description Sales in one currency. */
     TicketSales: {
-      /** @description What the buyers paid, fees included. */
+      /** @description Amount paid by the buyers, including fees. */
       total?: components['schemas']['Money'];
       /**
        * Format: int32
@@ -1014,17 +1015,17 @@ export interface components {
       /**
        * Format: int32
        * @deprecated
-       * @description Number of their tickets. The platform has announced 2026-12-31 as the end of this field, in favour of the figures of each ticket.
+       * @description Number of tickets in these orders. The platform has announced 2026-12-31 as the end of this field, in favour of the statistics of each ticket.
        */
       totalTickets?: number;
-      /** @description What is left for the owner, fees left out. */
+      /** @description Amount that remains for the owner, without fees. */
       revenue?: components['schemas']['Money'];
     };
-    /** @description How the order was paid. Absent before a payment. */
+    /** @description Payment of the order. Absent before the payment. */
     PaymentDetails: {
       transaction?: components['schemas']['PaymentTransaction'];
     };
-    /** @description The payment in the payment system of the platform. */
+    /** @description The payment in the platform's payment system. */
     PaymentTransaction: {
       /**
        * Format: uuid
@@ -1032,31 +1033,31 @@ export interface components {
        */
       readonly transactionId: string;
       /**
-       * @description Way of paying, in the words of the payment provider.
+       * @description Payment method, as named by the payment provider.
        * @example creditCard
        */
       readonly method: string;
       scheduledAction?: components['schemas']['ScheduledPaymentAction'] | components['schemas']['Undeclared'];
       /**
        * Format: date-time
-       * @description When the platform will do `scheduledAction` by itself. Absent when nothing is planned.
+       * @description Time at which the platform will execute `scheduledAction`. Absent if nothing is scheduled.
        */
       readonly scheduledActionExecutionDate?: string;
     };
     /**
-     * @description What the platform will do with an AUTHORIZED payment by itself if nobody does anything before.
+     * @description Action that the platform takes automatically on an AUTHORIZED payment, unless the owner acts first.
      * @enum {string}
      */
     ScheduledPaymentAction: 'UNKNOWN_ACTION' | 'CAPTURE' | 'VOID';
-    /** @description One issued ticket, good for one person at the door. */
+    /** @description One issued ticket, valid for one person. */
     Ticket: {
       /**
-       * @description Number of the ticket, unique.
+       * @description Number of the ticket; unique.
        * @example 2YQ7-M3SP-9H021
        */
       ticketNumber: string;
       /**
-       * @description Which one the ticket was bought with.
+       * @description Order with which the ticket was bought.
        * @example 2YQ7-M3SP-9HT
        */
       orderNumber: string;
@@ -1072,55 +1073,55 @@ export interface components {
       name: string;
       /** @description Price of this ticket before discount and fees. */
       price?: components['schemas']['Money'];
-      /** @description Whether the ticket costs nothing. */
+      /** @description Whether the ticket is free of charge. */
       readonly free: boolean;
       /** @description Terms of the ticket; may be empty. */
       policy: string;
       checkIn?: components['schemas']['CheckIn'];
       orderStatus: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
-      /** @description Whether the order is in the archive. */
+      /** @description Whether the order is archived. */
       orderArchived: boolean;
       /**
        * @description Name of the buyer.
        * @example Mara Lindt
        */
       orderFullName: string;
-      /** @description Name of the guest. Absent when the event does not ask every guest. */
+      /** @description Name of the guest. Absent if the event does not require the details of every guest. */
       guestFullName?: string;
       guestDetails?: components['schemas']['GuestDetails'];
-      /** @description Whether the ticket is in the archive. */
+      /** @description Whether the ticket is archived. */
       archived: boolean;
       /**
        * Format: uuid
-       * @description The member who bought. Absent when a visitor did.
+       * @description The member who bought the ticket. Absent for a visitor.
        */
       memberId?: string;
-      /** @description Whether the data about the guest were made unreadable. */
+      /** @description Whether the data about the guest were anonymized. */
       anonymized: boolean;
-      /** @description Address that checks the ticket in; the content of its QR code. */
+      /** @description URL that checks the ticket in; the content of its QR code. */
       checkInUrl: string;
-      /** @description Address of the printable ticket. */
+      /** @description URL of the printable ticket. */
       ticketPdfUrl: string;
       /**
        * Format: uri
-       * @description Address of the pass for the wallet of a phone.
+       * @description URL of the wallet pass for a phone.
        */
       readonly walletPassUrl: string;
       channel: components['schemas']['OrderChannel'] | components['schemas']['Undeclared'];
-      /** @description Whether the ticket is no longer good. */
+      /** @description Whether the ticket is no longer valid. */
       readonly canceled?: boolean;
     };
-    /** @description That the ticket was checked in at the door. Absent before. */
+    /** @description Check-in of the ticket. Absent until it is checked in. */
     CheckIn: {
       /**
        * Format: date-time
-       * @description When that was.
+       * @description Time of the check-in.
        */
       created?: string;
     };
-    /** @description Who comes with the ticket. */
+    /** @description The guest who uses the ticket. */
     GuestDetails: {
-      /** @description Whether the ticket has a guest of its own; if not, the buyer stands here. */
+      /** @description Whether the ticket has its own guest; if not, the details are those of the buyer. */
       guestAssigned: boolean;
       /** @description First name of the guest. */
       firstName?: string;
@@ -1139,10 +1140,10 @@ export interface components {
       phone?: string;
       /**
        * Format: uuid
-       * @description The guest in the contact list of the site.
+       * @description Id of the guest in the site's contact list.
        */
       contactId?: string;
-      /** @description What the guest answered to the event's form. */
+      /** @description Answers of the guest to the event's form. */
       form?: components['schemas']['FormResponse'];
     };
     /** @description Answers to a form. */
@@ -1150,7 +1151,7 @@ export interface components {
       /** @description One entry per input that has an answer. */
       inputValues: components['schemas']['InputValue'][];
     };
-    /** @description The answer to one input. `value` has it as text; the typed members are there for inputs of that type. */
+    /** @description The answer to one input. `value` contains it as text; the typed members are present for inputs of that type. */
     InputValue: {
       /**
        * @description Name of the input in the form.
@@ -1162,7 +1163,7 @@ export interface components {
        * @example Mara
        */
       value: string;
-      /** @description The answers to an input that takes several. */
+      /** @description The answers to an input that accepts several. */
       values?: string[];
       /**
        * Format: double
@@ -1171,7 +1172,7 @@ export interface components {
       number?: number;
       /**
        * Format: date-time
-       * @description The answer to an input that asks for a day or an instant.
+       * @description The answer to an input that asks for a date or a time.
        */
       dateTime?: string;
       address?: components['schemas']['FormattedAddress'];
@@ -1182,12 +1183,12 @@ export interface components {
       formatted?: string;
       address?: components['schemas']['Address'];
     };
-    /** @description Answers to a form, to send. */
+    /** @description Answers to a form, as sent in a request. */
     FormResponseInput: {
-      /** @description One entry per input; an input that is left out has no answer. */
+      /** @description One entry per input; an omitted input has no answer. */
       inputValues: readonly components['schemas']['InputValueInput'][];
     };
-    /** @description The answer to one input, to send. Give it in `value`, or in `values` where an input takes several. */
+    /** @description The answer to one input, as sent in a request. Give it in `value`, or in `values` if the input accepts several. */
     InputValueInput: {
       /**
        * @description Name of the input in the form.
@@ -1199,7 +1200,7 @@ export interface components {
        * @example Mara
        */
       value?: string;
-      /** @description The answers to an input that takes several. */
+      /** @description The answers to an input that accepts several. */
       values?: readonly string[];
       /**
        * Format: double
@@ -1208,18 +1209,18 @@ export interface components {
       number?: number;
       /**
        * Format: date-time
-       * @description The answer to an input that asks for a day or an instant.
+       * @description The answer to an input that asks for a date or a time.
        */
       dateTime?: string;
       address?: components['schemas']['FormattedAddressInput'];
     };
-    /** @description The answer to an input that asks for an address, to send. */
+    /** @description The answer to an input that asks for an address, as sent in a request. */
     FormattedAddressInput: {
       /** @description The address in one line. */
       formatted?: string;
       address?: components['schemas']['AddressInput'];
     };
-    /** @description Who buys; the tickets go to the e-mail address. */
+    /** @description The person who buys the tickets; the e-mail address receives them. */
     Buyer: {
       /** @example Mara */
       firstName?: string;
@@ -1235,30 +1236,30 @@ export interface components {
     Guest: {
       form: components['schemas']['FormResponseInput'];
     };
-    /** @description How to carry out the checkout. */
+    /** @description Payment, e-mail and validation options of the checkout. */
     CheckoutOptions: {
       /**
-       * @description True sends no mail to the buyer.
+       * @description True: do not send an e-mail to the buyer.
        * @default false
        */
       silent?: boolean;
       /**
-       * @description True leaves the payment for later, outside the platform; the order is OFFLINE_PENDING.
+       * @description True: the buyer pays later, outside the platform; the order is OFFLINE_PENDING.
        * @default false
        */
       payInPerson?: boolean;
       /**
-       * @description True takes the answers as they are, whatever the form asks for. For the owner and apps.
+       * @description True: accept the answers without checking them against the form. For the owner and apps.
        * @default false
        */
       ignoreFormValidation?: boolean;
       /**
-       * @description True takes the order for paid. For the owner and apps.
+       * @description True: mark the order as paid. For the owner and apps.
        * @default false
        */
       markAsPaid?: boolean;
     };
-    /** @description Where the answered page stands in the whole result. */
+    /** @description Position of the returned page in the whole result. */
     TicketPageMetadata: {
       /**
        * Format: int32
@@ -1267,44 +1268,44 @@ export interface components {
       count: number;
       /**
        * Format: int32
-       * @description Offset that the page was asked for with.
+       * @description Offset that was requested.
        */
       offset: number;
       /**
        * Format: int32
-       * @description Number of tickets that match, on all pages.
+       * @description Number of matching tickets on all pages.
        */
       total: number;
-      /** @description True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+      /** @description True if the platform stopped counting; then neither the total nor the last page is known. Specified for every query, but not observed in responses of this one. */
       tooManyToCount?: boolean;
     };
-    /** @description One kind of ticket of one event, as it is offered. */
+    /** @description One kind of ticket for one event, as offered to buyers. */
     TicketDefinition: {
       /**
        * Format: uuid
-       * @description What a reservation names as `ticketDefinitionId`.
+       * @description Use it as `ticketDefinitionId` in a reservation.
        */
       id: string;
-      /** @description Price of one ticket; the least for a donation. `pricing` tells more. Absent for several prices. */
+      /** @description Price of one ticket; for a donation, the minimum. `pricing` has the details. Absent if there are several prices. */
       price?: components['schemas']['Money'];
-      /** @description Whether the ticket costs nothing. */
+      /** @description Whether the ticket is free of charge. */
       free: boolean;
       /**
-       * @description What the buyer sees first.
+       * @description Title shown to the buyer.
        * @example Seat at the wheel
        */
       name: string;
-      /** @description What the ticket is for; may be empty. */
+      /** @description Description of the ticket; may be empty. */
       description: string;
       /**
        * Format: int32
-       * @description Most tickets of this kind that one checkout may have now: what is left or the event's own limit, whichever is less; 20 for a ticket without limit, 0 when it is sold out.
+       * @description Maximum number of these tickets in one checkout at present: the remaining stock or the event's limit, whichever is lower; 20 for a ticket without a limit, 0 if it is sold out.
        * @example 8
        */
       limitPerCheckout: number;
       /**
        * Format: int32
-       * @description Place in the owner's order of the tickets.
+       * @description Position in the owner's order of the tickets.
        */
       orderIndex: number;
       /** @description Terms of the ticket. Empty without the fieldset POLICY. */
@@ -1312,103 +1313,103 @@ export interface components {
       dashboard?: components['schemas']['TicketDashboard'];
       /**
        * Format: uuid
-       * @description Id of the event that the ticket is for.
+       * @description Event of the ticket.
        */
       eventId: string;
       wixFeeConfig?: components['schemas']['PlatformFeeConfig'];
       salePeriod?: components['schemas']['TicketSalePeriod'];
       saleStatus: components['schemas']['TicketSaleStatus'] | components['schemas']['Undeclared'];
-      /** @description What of the question's `state` the ticket is in the list for. */
+      /** @description Values of the requested `state` for which the ticket is in the list. */
       state?: (components['schemas']['TicketState'] | components['schemas']['Undeclared'])[];
       pricing?: components['schemas']['TicketPricing'];
     };
-    /** @description Figures of the sale. With the fieldset DASHBOARD. */
+    /** @description Sales statistics. With the fieldset DASHBOARD. */
     TicketDashboard: {
-      /** @description Whether the owner hides the ticket from visitors. */
+      /** @description Whether the ticket is hidden from visitors. */
       hidden: boolean;
       /**
        * Format: int32
        * @deprecated
-       * @description The same as `ticketsSold` under its old name.
+       * @description Former name of `ticketsSold`, with the same value.
        */
       sold: number;
-      /** @description Whether there is a fixed number of these tickets. */
+      /** @description Whether the number of these tickets is limited. */
       limited: boolean;
       /**
        * Format: int32
-       * @description That number. Absent without one.
+       * @description Total number of these tickets. Absent if it is not limited.
        */
       quantity?: number;
       /**
        * Format: int32
-       * @description How many are left. Absent without a fixed number.
+       * @description Number of tickets left. Absent if the total number is not limited.
        */
       unsold?: number;
       /**
        * Format: int32
-       * @description How many were sold.
+       * @description Number of tickets sold.
        */
       ticketsSold: number;
       /**
        * Format: int32
-       * @description How many are held by reservations.
+       * @description Number of tickets held by reservations.
        */
       ticketsReserved: number;
     };
-    /** @description Who bears the platform's fee for a sold ticket. */
+    /** @description Payer of the platform's fee for a sold ticket, either the buyer or the owner. */
     PlatformFeeConfig: {
       type: components['schemas']['FeeType'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Who bears a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, on top of the price; with the latter the fee is shown at the checkout only. FEE_INCLUDED: the owner, out of the price.
+     * @description Payer of a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price; with the latter the fee is shown only at the checkout. FEE_INCLUDED: the owner, out of the price.
      * @enum {string}
      */
     FeeType: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT';
-    /** @description When the ticket is on sale. Absent when it is on sale until the event begins. */
+    /** @description Period in which the ticket is on sale. Absent if it is on sale until the event starts. */
     TicketSalePeriod: {
       /**
        * Format: date-time
-       * @description Beginning of the sale. Absent if it has begun always.
+       * @description Start of the sale. Absent if there is no start.
        */
       startDate?: string;
       /**
        * Format: date-time
-       * @description End of the sale. Absent if the event ends it.
+       * @description End of the sale. Absent if the sale ends with the event.
        */
       endDate?: string;
       /** @description Whether the ticket is hidden outside this period. */
       hideNotOnSale: boolean;
     };
     /**
-     * @description Whether the sale is yet to come (SALE_SCHEDULED), runs (SALE_STARTED) or is over (SALE_ENDED). Read-only.
+     * @description Whether the sale has not started (SALE_SCHEDULED), is open (SALE_STARTED) or has ended (SALE_ENDED). Read-only.
      * @enum {string}
      */
     TicketSaleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED';
     /**
-     * @description INCLUDE_HIDDEN_NOT_ON_SALE: also tickets that are hidden because they are not on sale now.
+     * @description INCLUDE_HIDDEN_NOT_ON_SALE also includes tickets that are hidden because they are not on sale now.
      * @enum {string}
      */
     TicketState: 'INCLUDE_HIDDEN_NOT_ON_SALE';
     /**
-     * @description A part of a ticket. POLICY: its terms. DASHBOARD: the figures of its sale.
+     * @description A part of a ticket. POLICY: its terms. DASHBOARD: its sales statistics.
      * @enum {string}
      */
     TicketDefinitionFieldset: 'POLICY' | 'DASHBOARD';
-    /** @description How the ticket is priced. Exactly one of `fixedPrice`, `minPrice` and `pricingOptions` is there. */
+    /** @description Pricing of the ticket. Exactly one of `fixedPrice`, `minPrice` and `pricingOptions` is present. */
     TicketPricing: {
-      /** @description One price for everybody. */
+      /** @description One price for all buyers. */
       fixedPrice?: components['schemas']['Money'];
-      /** @description The buyer names the price, this one or more (`pricingType` DONATION). */
+      /** @description Minimum of the price that the buyer sets (`pricingType` DONATION). */
       minPrice?: components['schemas']['Money'];
       pricingOptions?: components['schemas']['PricingOptions'];
       pricingType: components['schemas']['TicketPricingKind'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Type of a ticket: the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
+     * @description Whether the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
      * @enum {string}
      */
     TicketPricingKind: 'STANDARD' | 'DONATION';
-    /** @description Several prices, out of which the buyer chooses one. */
+    /** @description Several prices, of which the buyer chooses one. */
     PricingOptions: {
       options?: components['schemas']['PricingOption'][];
     };
@@ -1416,7 +1417,7 @@ export interface components {
     PricingOption: {
       /**
        * Format: uuid
-       * @description What a reservation names as `pricingOptionId`.
+       * @description Use it as `pricingOptionId` in a reservation.
        */
       id?: string;
       /** @example Student */
@@ -1424,7 +1425,7 @@ export interface components {
       price?: components['schemas']['Money'];
     };
     /**
-     * @description State of a reservation. RESERVATION_PENDING: holds the tickets. RESERVATION_CONFIRMED: its order is free or paid. RESERVATION_CANCELED: its order was not paid. RESERVATION_CANCELED_MANUALLY: was given back. RESERVATION_EXPIRED: nobody checked it out in time.
+     * @description Status of a reservation. RESERVATION_PENDING: holds the tickets. RESERVATION_CONFIRMED: its order is free or paid. RESERVATION_CANCELED: its order was not paid. RESERVATION_CANCELED_MANUALLY: was cancelled. RESERVATION_EXPIRED: was not checked out in time.
      * @enum {string}
      */
     ReservationStatus:
@@ -1433,7 +1434,7 @@ export interface components {
       | 'RESERVATION_CANCELED'
       | 'RESERVATION_CANCELED_MANUALLY'
       | 'RESERVATION_EXPIRED';
-    /** @description How many of one kind of ticket to hold. */
+    /** @description Number of tickets of one kind to reserve. */
     TicketReservationQuantity: {
       /**
        * Format: uuid
@@ -1442,23 +1443,23 @@ export interface components {
       ticketDefinitionId: string;
       /**
        * Format: int32
-       * @description How many tickets to hold.
+       * @description Number of tickets to reserve.
        * @example 2
        */
       quantity: number;
       /**
        * Format: decimal
-       * @description Price of one ticket that the buyer names for a donation, `minPrice` or more. For other tickets only the owner and apps may name a price.
+       * @description Unit price that the buyer sets for a donation, `minPrice` or more. For other tickets, only the owner and apps may set a price.
        * @example 15.00
        */
       priceOverride?: string;
-      /** @description Seats or chosen prices, one entry per ticket. Only for tickets that have them. */
+      /** @description Seats or chosen prices, one entry per ticket. Only for tickets that have seats or several prices. */
       ticketDetails?: readonly components['schemas']['TicketDetailsInput'][];
     };
-    /** @description Seat and price of one ticket, to send. */
+    /** @description Seat and price of one ticket, as sent in a request. */
     TicketDetailsInput: {
       /**
-       * @description Id of the seat in the event's seat plan.
+       * @description Id of the seat in the event's seating plan.
        * @example 1-A-4
        */
       seatId?: string;
@@ -1466,11 +1467,11 @@ export interface components {
       priceOverride?: components['schemas']['TicketPriceOverride'];
       /**
        * Format: uuid
-       * @description Which of several prices was chosen (`pricingOptions.options[].id`).
+       * @description Id of the chosen price (`pricingOptions.options[].id`).
        */
       pricingOptionId?: string;
     };
-    /** @description How many of one kind of ticket are held. */
+    /** @description Number of reserved tickets of one kind. */
     TicketReservation: {
       /**
        * Format: int32
@@ -1481,10 +1482,10 @@ export interface components {
       /** @description Seats and chosen prices, one entry per ticket. Absent for tickets that have neither. */
       ticketDetails?: components['schemas']['TicketDetails'][];
     };
-    /** @description Seat and price of one held ticket. The labels come from the seat plan and are absent without one. */
+    /** @description Seat and price of one reserved ticket. The labels come from the seating plan and are absent without one. */
     TicketDetails: {
       /**
-       * @description Id of the seat in the event's seat plan.
+       * @description Id of the seat in the event's seating plan.
        * @example 1-A-4
        */
       seatId?: string;
@@ -1509,31 +1510,31 @@ export interface components {
       readonly seatLabel?: string;
       /**
        * Format: uuid
-       * @description Id of the seat plan.
+       * @description Id of the seating plan.
        */
       readonly planId?: string;
       capacity?: components['schemas']['TicketCapacity'];
       priceOverride?: components['schemas']['TicketPriceOverride'];
       /**
        * Format: uuid
-       * @description Which of several prices was chosen.
+       * @description Id of the chosen price, if the ticket has several.
        */
       pricingOptionId?: string;
       /**
-       * @description Name of that price.
+       * @description Name of the chosen price.
        * @example Student
        */
       readonly pricingOptionName?: string;
     };
     /**
      * Format: int32
-     * @description How many people the seat or table is for.
+     * @description Number of people for whom the seat or table is intended.
      * @default 1
      */
     TicketCapacity: number;
     /**
      * Format: decimal
-     * @description Price that was named for this one ticket, in place of its usual one.
+     * @description Price that was set for this ticket, in place of its usual one.
      * @example 15.00
      */
     TicketPriceOverride: string;
@@ -1542,7 +1543,7 @@ export interface components {
       /**
        * Format: decimal
        * @deprecated
-       * @description The amount under its old name, which is always there. Equal to `value`.
+       * @description Former name of `value`, always present and equal to it.
        * @example 45.00
        */
       amount: string;
@@ -1554,25 +1555,25 @@ export interface components {
        */
       value?: string;
     };
-    /** @description How a price comes about: the items, less the discount, plus the tax that prices do not include, plus the fees that the buyer bears. */
+    /** @description Composition of a price: the items, minus the discount, plus tax that is not included in the prices, plus the fees that the buyer pays. */
     Invoice: {
       /** @description One entry per kind of ticket. */
       items: components['schemas']['InvoiceItem'][];
-      /** @description Old form of `grandTotal`; may lack the fees. Deprecated. */
+      /** @description Former version of `grandTotal`; may not include the fees. Deprecated. */
       total?: components['schemas']['Money'];
       discount?: components['schemas']['Discount'];
       tax?: components['schemas']['Tax'];
       /** @description Sum of the items before discount, tax and fees. */
       subTotal?: components['schemas']['Money'];
-      /** @description What the buyer pays: all included. */
+      /** @description Amount that the buyer pays, with everything included. */
       grandTotal?: components['schemas']['Money'];
       /** @description Fees of the platform; empty for free tickets. */
       readonly fees: components['schemas']['Fee'][];
-      /** @description What is left for the owner, fees left out. */
+      /** @description Amount that remains for the owner, without fees. */
       revenue?: components['schemas']['Money'];
       /**
        * Format: uri
-       * @description Page that shows the invoice. Absent before there is one.
+       * @description Page that shows the invoice. Absent until there is one.
        */
       previewUrl?: string;
     };
@@ -1593,59 +1594,59 @@ export interface components {
        * @example Seat at the wheel
        */
       name: string;
-      /** @description Price of one. */
+      /** @description Unit price. */
       price?: components['schemas']['Money'];
-      /** @description Price of all of them, before discount, tax and fees. */
+      /** @description Price of all these tickets, before discount, tax and fees. */
       total?: components['schemas']['Money'];
       discount?: components['schemas']['Discount'];
       tax?: components['schemas']['Tax'];
       /** @description The platform's fees for these tickets. */
       readonly fees?: components['schemas']['Fee'][];
     };
-    /** @description What is taken off. Absent without a discount. */
+    /** @description Deduction from the price. Absent without a discount. */
     Discount: {
-      /** @description How much is taken off. */
+      /** @description Amount deducted. */
       amount?: components['schemas']['Money'];
-      /** @description What remains, before tax and fees. */
+      /** @description Amount that remains, before tax and fees. */
       afterDiscount?: components['schemas']['Money'];
       /**
        * @deprecated
-       * @description Code of the coupon; `discounts` has it too. Empty without a coupon.
+       * @description Code of the coupon, also in `discounts`. Empty without a coupon.
        */
       code: string;
       /**
        * @deprecated
-       * @description Name of the coupon; `discounts` has it too. Empty without a coupon.
+       * @description Name of the coupon, also in `discounts`. Empty without a coupon.
        */
       name: string;
       /**
        * @deprecated
-       * @description Id of the coupon; `discounts` has it too. Empty without a coupon.
+       * @description Id of the coupon, also in `discounts`. Empty without a coupon.
        */
       couponId: string;
-      /** @description The discounts one by one. */
+      /** @description All discounts. */
       discounts?: readonly components['schemas']['DiscountItem'][];
     };
-    /** @description One discount. Either `coupon` or `paidPlan` is there. */
+    /** @description One discount. Either `coupon` or `paidPlan` is present. */
     DiscountItem: {
       coupon?: components['schemas']['CouponDiscount'];
       paidPlan?: components['schemas']['PaidPlanDiscount'];
-      /** @description How much this discount takes off. */
+      /** @description Amount that this discount deducts. */
       amount?: components['schemas']['Money'];
     };
-    /** @description The coupon that the discount comes from. */
+    /** @description The coupon that grants the discount. */
     CouponDiscount: {
       /** @example Early birds */
       name?: string;
       /**
-       * @description What the buyer entered.
+       * @description Code entered by the buyer.
        * @example CLAY10
        */
       code?: string;
-      /** @description Id of the coupon in the site. */
+      /** @description Id of the coupon on the site. */
       couponId?: string;
     };
-    /** @description The pricing plan that the discount comes from. */
+    /** @description The pricing plan that grants the discount. */
     PaidPlanDiscount: {
       percentDiscount?: components['schemas']['PercentDiscount'];
       /**
@@ -1654,30 +1655,30 @@ export interface components {
        */
       name?: string;
     };
-    /** @description A part of the price that a plan takes off. */
+    /** @description Percentage of the price that a plan deducts. */
     PercentDiscount: {
       /**
        * Format: decimal
-       * @description In percent, from 0.01 to 100, with two decimals at most.
+       * @description In percent, from 0.01 to 100, with up to two decimals.
        * @example 25
        */
       rate?: string;
       /**
        * Format: int32
-       * @description Number of tickets that the plan makes cheaper.
+       * @description Number of tickets that the plan discounts.
        */
       quantityDiscounted?: number;
     };
     /**
-     * @description Code of a gift card to pay with, as the buyer types it.
+     * @description Code of a gift card for payment, as entered by the buyer.
      * @example GIFT-7K2M-91QD
      */
     GiftCardCode: string;
-    /** @description What one gift card pays. */
+    /** @description Payment by one gift card. */
     GiftCardPaymentDetails: {
       /**
        * Format: uuid
-       * @description Id of the payment. Absent before it is made.
+       * @description Id of the payment. Absent until it is made.
        */
       giftCardPaymentId?: string;
       /**
@@ -1685,21 +1686,21 @@ export interface components {
        * @description App that issued the gift card.
        */
       appId?: string;
-      /** @description Whether the payment was taken back. */
+      /** @description Whether the payment was reversed. */
       voided?: boolean;
-      /** @description What the gift card pays. */
+      /** @description Amount paid by the gift card. */
       amount?: components['schemas']['Money'];
-      /** @description The code with all but its end hidden, to show. */
+      /** @description Code with all but its last characters masked, for display. */
       obfuscatedCode?: string;
-      /** @description The whole code, for the owner and for apps. */
+      /** @description The full code, for the owner and apps. */
       code?: string;
     };
-    /** @description Why a gift card does not pay. Absent when it does, or when none was given. */
+    /** @description Reasons why a gift card cannot be used. Absent if it can, or if none was given. */
     GiftCardErrors: {
-      /** @description The reasons. */
+      /** @description List of the reasons. */
       error?: components['schemas']['GiftCardError'][];
     };
-    /** @description One reason why a gift card does not pay. */
+    /** @description One reason why a gift card cannot be used. */
     GiftCardError: {
       /** @description Code of the reason; the platform documents none. */
       code?: string;
@@ -1707,16 +1708,16 @@ export interface components {
     /** @description The coupon to use. */
     DiscountRequest: {
       /**
-       * @description As the buyer types it.
+       * @description Code as entered by the buyer.
        * @example CLAY10
        */
       couponCode?: string;
     };
-    /** @description The benefit of a pricing plan to use; the plan must be the buyer's. */
+    /** @description The benefit of a pricing plan to use; the buyer must own the plan. */
     PaidPlanBenefit: {
       /**
        * Format: uuid
-       * @description Id of the order by which the buyer got the plan.
+       * @description Id of the order with which the buyer bought the plan.
        */
       planOrderId?: string;
       /**
@@ -1725,11 +1726,11 @@ export interface components {
        */
       benefitId?: string;
     };
-    /** @description Why the discount was not given. Absent when it was, or when none was asked for. */
+    /** @description Reasons why the discount was not applied. Absent if it was, or if none was requested. */
     DiscountErrors: {
       error: components['schemas']['DiscountError'][];
     };
-    /** @description One reason why the discount was not given. */
+    /** @description One reason why the discount was not applied. */
     DiscountError: {
       /**
        * @description Stable name of the reason.
@@ -1737,11 +1738,11 @@ export interface components {
        */
       code: string;
     };
-    /** @description The tax of an invoice or of one of its items. Absent when the event has no tax. */
+    /** @description The tax of an invoice or of one of its items. Absent if the event has no tax. */
     Tax: {
       type: components['schemas']['TaxType'] | components['schemas']['Undeclared'];
       /**
-       * @description Name that the owner gave.
+       * @description Name given by the owner.
        * @example VAT
        */
       readonly name: string;
@@ -1751,13 +1752,13 @@ export interface components {
        * @example 19
        */
       rate: string;
-      /** @description What the tax is reckoned on. */
+      /** @description Amount on which the tax is computed. */
       taxable?: components['schemas']['Money'];
-      /** @description The tax itself. */
+      /** @description Amount of the tax. */
       amount?: components['schemas']['Money'];
     };
     /**
-     * @description How the tax goes with the price. INCLUDED: it is part of the price. ADDED: it comes on top. ADDED_AT_CHECKOUT: it comes on top and is shown at the checkout only.
+     * @description Relation of the tax to the price. INCLUDED: part of the price. ADDED: added to the price. ADDED_AT_CHECKOUT: added to the price, and shown only at the checkout.
      * @enum {string}
      */
     TaxType: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT';
@@ -1767,15 +1768,15 @@ export interface components {
       type?: components['schemas']['FeeType'] | components['schemas']['Undeclared'];
       /**
        * Format: decimal
-       * @description In percent of the discounted price with the added tax.
+       * @description In percent of the discounted price, including added tax.
        * @example 2.5
        */
       readonly rate?: string;
-      /** @description The fee itself. */
+      /** @description Amount of the fee. */
       amount?: components['schemas']['Money'];
     };
     /**
-     * @description Which fee it is; there is one, the platform's fee for selling tickets.
+     * @description Kind of the fee; the only one is the platform's fee for selling tickets.
      * @enum {string}
      */
     FeeName: 'WIX_FEE';
@@ -1820,7 +1821,7 @@ export interface components {
        */
       longitude?: number;
     };
-    /** @description A postal address as the platform answers it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    /** @description A postal address as the platform returns it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
     Address: {
       country?: components['schemas']['CountryCode'];
       subdivision?: components['schemas']['Subdivision'];
@@ -1841,7 +1842,7 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
       /**
@@ -1861,25 +1862,25 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -1904,39 +1905,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -1945,13 +1946,13 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    /** @description A postal address to send. The street is given either in parts (`streetAddress`) or as one line (`addressLine`), not both. The names of country and subdivision are the platform's to fill in. */
+    /** @description A postal address as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both. The platform fills in the names of country and subdivision. */
     AddressInput: {
       country?: components['schemas']['CountryCode'];
       subdivision?: components['schemas']['Subdivision'];
@@ -1972,14 +1973,14 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description The caller may not do this, or not with this fieldset; then the owner or an app must ask. */
+    /** @description The caller may not make this call, or not with this fieldset; then only the owner or an app may. */
     FieldsetNotAllowed: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1989,7 +1990,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description There is no such order, or the caller may not see it. */
+    /** @description The order does not exist, or the caller may not see it. */
     OrderNotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1999,7 +2000,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The order is in a state that does not allow this. Nothing changed. */
+    /** @description The status of the order does not allow this call. Nothing was changed. */
     OrderActionNotAvailable: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2009,7 +2010,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The payment of the order is not AUTHORIZED. Nothing changed. */
+    /** @description The payment of the order is not AUTHORIZED. Nothing was changed. */
     OrderStatusNotAuthorized: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2019,7 +2020,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller may not do this, or the tickets cost money and the site cannot take payments. */
+    /** @description The caller may not make this call, or the tickets have a price and the site cannot accept payments. */
     ReservationForbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2029,7 +2030,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description There is no such reservation, or it has expired. */
+    /** @description The reservation does not exist, or it has expired. */
     ReservationNotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2039,7 +2040,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The reservation was checked out before. Look for its order instead. */
+    /** @description The reservation was already checked out. Look for its order instead. */
     ReservationOccupied: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2049,7 +2050,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The tickets cannot be held as asked. Nothing is held. */
+    /** @description The tickets cannot be reserved as requested. Nothing is reserved. */
     TicketsNotAvailable: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2059,7 +2060,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description A field is not valid, or the answers do not meet the event's form. */
+    /** @description A field is not valid, or the answers do not meet the requirements of the event's form. */
     CheckoutRejected: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2069,7 +2070,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2089,7 +2090,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2099,7 +2100,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2110,7 +2111,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description There is no such entity, or the caller may not see it. */
+    /** @description The entity does not exist, or the caller may not see it. */
     NotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -2123,7 +2124,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the event that the order belongs to.
+     * @description Event of the order.
      * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
      */
     EventId: string;
@@ -2133,7 +2134,7 @@ export interface components {
      */
     OrderNumber: string;
     /**
-     * @description Parts of the order to answer beside the number, the event, the reservation and the quantity.
+     * @description Parts of the order to return in addition to number, event, reservation and quantity.
      * @example [
      *       "TICKETS",
      *       "DETAILS"
@@ -2143,9 +2144,9 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -2156,17 +2157,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description How many orders to leave out first.
+         * @description Number of orders to skip.
          * @example 0
          */
         offset?: number;
         /**
-         * @description Most orders of one page.
+         * @description Maximum number of orders per page.
          * @example 50
          */
         limit?: number;
         /**
-         * @description Parts of the order to answer beside the number, the event, the reservation and the quantity.
+         * @description Parts of the order to return in addition to number, event, reservation and quantity.
          * @example [
          *       "TICKETS",
          *       "DETAILS"
@@ -2174,7 +2175,7 @@ export interface operations {
          */
         fieldset?: components['parameters']['OrderFieldsets'];
         /**
-         * @description Only orders in one of these states.
+         * @description Only orders with one of these statuses.
          * @example [
          *       "PAID",
          *       "FREE"
@@ -2203,38 +2204,38 @@ export interface operations {
          */
         memberId?: readonly string[];
         /**
-         * @description Names of fields to count the orders by; the counts come back in `facets` and `orderFacets`.
+         * @description Names of fields by which to count the orders; `facets` and `orderFacets` contain the counts.
          * @example [
          *       "status"
          *     ]
          */
         facet?: readonly string[];
         /**
-         * @description Only orders in whose buyer name, e-mail address or number the text occurs.
+         * @description Only orders whose number, buyer name or e-mail address contains this text.
          * @example lindt
          */
         searchPhrase?: string;
         /**
-         * @description Only orders of events that one of these users created.
+         * @description Only orders for events created by these users.
          * @example [
          *       "c2f90e4b-5d17-4b68-a3e1-7d84b5f60c92"
          *     ]
          */
         eventCreatorId?: readonly string[];
         /**
-         * @description Order of the orders.
+         * @description Sort order of the list.
          * @example created:desc
          */
         sort?: components['schemas']['OrderSort'];
         /**
-         * @description Only orders that have one of these properties.
+         * @description Only orders with one of these properties.
          * @example [
          *       "CONFIRMED"
          *     ]
          */
         tag?: readonly components['schemas']['OrderTag'][];
         /**
-         * @description Only orders of these contacts of the site.
+         * @description Only orders of these contacts.
          * @example [
          *       "5e0c7b2d-8a41-4f36-9d70-2b6e19f4c853"
          *     ]
@@ -2267,7 +2268,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Parts of the order to answer beside the number, the event, the reservation and the quantity.
+         * @description Parts of the order to return in addition to number, event, reservation and quantity.
          * @example [
          *       "TICKETS",
          *       "DETAILS"
@@ -2278,7 +2279,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event that the order belongs to.
+         * @description Event of the order.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: components['parameters']['EventId'];
@@ -2292,7 +2293,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The order, with links that put the event into a calendar. */
+      /** @description The order, with links that add the event to a calendar. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2315,7 +2316,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event that the order belongs to.
+         * @description Event of the order.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: components['parameters']['EventId'];
@@ -2357,7 +2358,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event that the order belongs to.
+         * @description Event of the order.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: components['parameters']['EventId'];
@@ -2394,7 +2395,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event that the order belongs to.
+         * @description Event of the order.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: components['parameters']['EventId'];
@@ -2476,7 +2477,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The capture is under way. The body is an empty object. */
+      /** @description The capture has started. The body is an empty object. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2513,7 +2514,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The voiding is under way. The body is an empty object. */
+      /** @description The release has started. The body is an empty object. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2540,7 +2541,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What the site can take. */
+      /** @description The options that the site supports. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2559,27 +2560,27 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only tickets of this event.
+         * @description Only tickets for this event.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId?: string;
         /**
-         * @description How many tickets to leave out first.
+         * @description Number of tickets to skip.
          * @example 0
          */
         offset?: number;
         /**
-         * @description Most tickets of one page.
+         * @description Maximum number of tickets per page.
          * @example 100
          */
         limit?: number;
         /**
-         * @description Order of the tickets.
+         * @description Sort order of the tickets.
          * @example orderIndex:asc
          */
         sort?: components['schemas']['TicketSort'];
         /**
-         * @description Widens the list beyond what can be had now.
+         * @description Extends the list to tickets that are not available now.
          * @example [
          *       "INCLUDE_HIDDEN_NOT_ON_SALE"
          *     ]
@@ -2650,7 +2651,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The tickets are held. */
+      /** @description The tickets are reserved. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2672,7 +2673,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Id of the event that the tickets are for.
+         * @description Event of the tickets.
          * @example 3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1
          */
         eventId: string;
@@ -2680,7 +2681,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description As `createReservation` answered it.
+         * @description Id returned by `createReservation`.
          * @example 71f4f0f2-1d8f-4f4c-8a0c-3b2d8d1c9e55
          */
         id: string;
@@ -2689,7 +2690,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The tickets are given back. The body is an empty object. */
+      /** @description The tickets are released. The body is an empty object. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2712,7 +2713,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description As `createReservation` answered it.
+         * @description Id returned by `createReservation`.
          * @example 71f4f0f2-1d8f-4f4c-8a0c-3b2d8d1c9e55
          */
         reservationId: string;
@@ -2725,7 +2726,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invoice and the state of the reservation. */
+      /** @description The invoice and the status of the reservation. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2755,7 +2756,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The order is there. */
+      /** @description The order was created. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2823,7 +2824,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The order is there. */
+      /** @description The order was created. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

@@ -1,6 +1,6 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -57,7 +57,7 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * A postal address as the platform answers it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
+ * A postal address as the platform returns it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
  */
 export interface Address {
   country?: CountryCode;
@@ -83,7 +83,7 @@ export interface Address {
    */
   formattedAddress?: string;
   /**
-   * How to find the place.
+   * Directions for finding the place.
    * @maxLength 1000
    */
   hint?: string;
@@ -95,12 +95,12 @@ export interface Address {
 }
 
 /**
- * Which orders to change, and how.
+ * Selection of orders, and their changes.
  */
 export interface BulkUpdateOrdersRequest {
   orderNumber: OrderNumbers;
   fields?: FieldMask;
-  /** True puts the orders into the archive, false takes them out. */
+  /** True archives the orders, false unarchives them. */
   archived?: boolean;
 }
 
@@ -113,7 +113,7 @@ export interface BulkUpdateOrdersResponse {
 }
 
 /**
- * Who buys; the tickets go to the e-mail address.
+ * The person who buys the tickets; the e-mail address receives them.
  */
 export interface Buyer {
   /**
@@ -134,10 +134,10 @@ export interface Buyer {
 }
 
 /**
- * Addresses that put the event into the buyer's calendar.
+ * URLs that add the event to the buyer's calendar.
  */
 export interface CalendarLinks {
-  /** For the calendar of Google. */
+  /** For Google Calendar. */
   google?: string;
   /** A file for any other calendar (iCalendar, RFC 5545). */
   ics?: string;
@@ -145,7 +145,7 @@ export interface CalendarLinks {
 
 export type CancelReservationParams = {
   /**
-   * Id of the event that the tickets are for.
+   * Event of the tickets.
    */
   eventId: string;
 };
@@ -158,10 +158,10 @@ export interface CancelReservationResponse {
 }
 
 /**
- * May be empty; the number in the path names the order.
+ * May be empty; the number in the path identifies the order.
  */
 export interface CaptureAuthorizedPaymentRequest {
-  /** Id of the event that the order belongs to. */
+  /** Event of the order. */
   eventId?: string;
 }
 
@@ -173,38 +173,38 @@ export interface CaptureAuthorizedPaymentResponse {
 }
 
 /**
- * How to carry out the checkout.
+ * Payment, e-mail and validation options of the checkout.
  */
 export interface CheckoutOptions {
-  /** True sends no mail to the buyer. */
+  /** True: do not send an e-mail to the buyer. */
   silent?: boolean;
-  /** True leaves the payment for later, outside the platform; the order is OFFLINE_PENDING. */
+  /** True: the buyer pays later, outside the platform; the order is OFFLINE_PENDING. */
   payInPerson?: boolean;
-  /** True takes the answers as they are, whatever the form asks for. For the owner and apps. */
+  /** True: accept the answers without checking them against the form. For the owner and apps. */
   ignoreFormValidation?: boolean;
-  /** True takes the order for paid. For the owner and apps. */
+  /** True: mark the order as paid. For the owner and apps. */
   markAsPaid?: boolean;
 }
 
 /**
- * A field is not valid, or the answers do not meet the event's form.
+ * A field is not valid, or the answers do not meet the requirements of the event's form.
  */
 export type CheckoutRejectedResponse = ErrorBody;
 
 /**
- * Which reservation to turn into an order, and for whom. Name a coupon or a benefit, not both.
+ * The reservation to turn into an order, and the data of the buyer. Give a coupon or a benefit, not both.
  */
 export interface CheckoutRequest {
-  /** Id of the event that the tickets are for. */
+  /** Event of the tickets. */
   eventId: string;
-  /** As `createReservation` answered it. */
+  /** Id returned by `createReservation`. */
   reservationId: string;
-  /** Id of the member of the site who buys. Absent for a visitor. */
+  /** Member of the site who buys. Absent for a visitor. */
   memberId?: string;
   discount?: DiscountRequest;
   buyer?: Buyer;
   /**
-   * Answers to the event's form, one entry for the order or one per ticket, as the event has it.
+   * Answers to the event's form: one entry for the order or one per ticket, as the event requires.
    * @minItems 1
    * @maxItems 50
    */
@@ -212,19 +212,19 @@ export interface CheckoutRequest {
   paidPlanBenefit?: PaidPlanBenefit;
   giftCardCode?: GiftCardCode;
   options?: CheckoutOptions;
-  /** Whether the buyer agreed to be sent news of the site. */
+  /** Whether the buyer agreed to receive marketing messages of the site. */
   marketingConsent?: boolean;
 }
 
 /**
- * The order that was made.
+ * The new order.
  */
 export interface CheckoutResponse {
   order: Order;
-  /** Until when an order that is INITIATED can be paid. Absent otherwise. */
+  /** Time until which an INITIATED order can be paid. Absent for other orders. */
   expires?: string;
   /**
-   * How many of each kind of ticket the order is for.
+   * Ordered number of tickets of each kind.
    * @maxItems 50
    */
   reservations: TicketReservation[];
@@ -233,7 +233,7 @@ export interface CheckoutResponse {
 }
 
 /**
- * Which orders are paid.
+ * The orders to mark as paid.
  */
 export interface ConfirmOrderRequest {
   orderNumber: OrderNumbers;
@@ -248,73 +248,73 @@ export interface ConfirmOrderResponse {
 }
 
 /**
- * Which tickets to hold.
+ * Tickets to reserve.
  */
 export interface CreateReservationRequest {
-  /** Id of the event that the tickets are for. */
+  /** Event of the tickets. */
   eventId: string;
   /**
-   * How many of each kind of ticket.
+   * Number of tickets of each kind.
    * @minItems 1
    * @maxItems 50
    */
   ticketQuantities: readonly TicketReservationQuantity[];
-  /** True passes over the stock and the limit per checkout. For the owner and apps. */
+  /** True ignores the stock and the limit per checkout. For the owner and apps. */
   ignoreLimits?: boolean;
   /** True allows tickets that are hidden from visitors. For the owner and apps. */
   allowHiddenTickets?: boolean;
 }
 
 /**
- * The reservation that was made.
+ * The new reservation.
  */
 export interface CreateReservationResponse {
   /** Id of the reservation, for invoice and checkout. */
   id: string;
-  /** Until when the tickets are held. */
+  /** Time until which the tickets are held. */
   expires?: string;
   /**
-   * How many of each kind of ticket are held.
+   * Reserved number of tickets of each kind.
    * @maxItems 50
    */
   reservations: TicketReservation[];
-  /** What the tickets cost without a discount. */
+  /** Price of the tickets without a discount. */
   invoice?: Invoice;
   reservationStatus: ReservationStatus | Undeclared;
 }
 
 /**
- * What is taken off. Absent without a discount.
+ * Deduction from the price. Absent without a discount.
  */
 export interface Discount {
-  /** How much is taken off. */
+  /** Amount deducted. */
   amount?: Money;
-  /** What remains, before tax and fees. */
+  /** Amount that remains, before tax and fees. */
   afterDiscount?: Money;
   /**
-   * Code of the coupon; `discounts` has it too. Empty without a coupon.
+   * Code of the coupon, also in `discounts`. Empty without a coupon.
    * @deprecated
    */
   code: string;
   /**
-   * Name of the coupon; `discounts` has it too. Empty without a coupon.
+   * Name of the coupon, also in `discounts`. Empty without a coupon.
    * @deprecated
    */
   name: string;
   /**
-   * Id of the coupon; `discounts` has it too. Empty without a coupon.
+   * Id of the coupon, also in `discounts`. Empty without a coupon.
    * @deprecated
    */
   couponId: string;
   /**
-   * The discounts one by one.
+   * All discounts.
    * @maxItems 20
    */
   discounts?: readonly DiscountItem[];
 }
 
 /**
- * One reason why the discount was not given.
+ * One reason why the discount was not applied.
  */
 export interface DiscountError {
   /** Stable name of the reason. */
@@ -322,7 +322,7 @@ export interface DiscountError {
 }
 
 /**
- * Why the discount was not given. Absent when it was, or when none was asked for.
+ * Reasons why the discount was not applied. Absent if it was, or if none was requested.
  */
 export interface DiscountErrors {
   /** @maxItems 20 */
@@ -334,22 +334,22 @@ export interface DiscountErrors {
  */
 export interface DiscountRequest {
   /**
-   * As the buyer types it.
+   * Code as entered by the buyer.
    * @maxLength 20
    */
   couponCode?: string;
 }
 
 /**
- * Number of orders by value of one field.
+ * Number of orders per value of one field.
  */
 export interface FacetCounts {
-  /** The value to the number of orders that have it. */
+  /** Maps each value to its number of orders. */
   counts?: FacetCountsCounts;
 }
 
 /**
- * The value to the number of orders that have it.
+ * Maps each value to its number of orders.
  */
 export type FacetCountsCounts = { [key: string]: number };
 
@@ -360,21 +360,21 @@ export interface Fee {
   name?: FeeName | Undeclared;
   type?: FeeType | Undeclared;
   /**
-   * In percent of the discounted price with the added tax.
+   * In percent of the discounted price, including added tax.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   readonly rate?: string;
-  /** The fee itself. */
+  /** Amount of the fee. */
   amount?: Money;
 }
 
 /**
- * Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set.
+ * Names of the fields to set, separated by commas. If given, exactly these fields are set, and a listed field that is absent is cleared. If not given, the fields present in the body are set.
  */
 export type FieldMask = string | readonly string[];
 
 /**
- * The caller may not do this, or not with this fieldset; then the owner or an app must ask.
+ * The caller may not make this call, or not with this fieldset; then only the owner or an app may.
  */
 export type FieldsetNotAllowedResponse = ErrorBody;
 
@@ -390,11 +390,11 @@ export interface FormResponse {
 }
 
 /**
- * Answers to a form, to send.
+ * Answers to a form, as sent in a request.
  */
 export interface FormResponseInput {
   /**
-   * One entry per input; an input that is left out has no answer.
+   * One entry per input; an omitted input has no answer.
    * @maxItems 200
    */
   inputValues: readonly InputValueInput[];
@@ -413,7 +413,7 @@ export interface FormattedAddress {
 }
 
 /**
- * The answer to an input that asks for an address, to send.
+ * The answer to an input that asks for an address, as sent in a request.
  */
 export interface FormattedAddressInput {
   /**
@@ -425,26 +425,26 @@ export interface FormattedAddressInput {
 }
 
 /**
- * What the site can take at a checkout.
+ * Options that the site supports at a checkout.
  */
 export interface GetCheckoutOptionsResponse {
-  /** Whether a way to pay is set up. Without one only free tickets can be had. */
+  /** Whether a payment method is set up. Without one, only free tickets are available. */
   paymentMethodConfigured: boolean;
-  /** Whether the site has coupons that could be used. */
+  /** Whether the site has coupons that can be used. */
   acceptCoupons: boolean;
   /** Whether the site's plan includes selling tickets. */
   premiumServices: boolean;
-  /** Whether there are paid tickets on sale. */
+  /** Whether paid tickets are on sale. */
   paidTickets: boolean;
-  /** Whether gift cards can be used for paying. */
+  /** Whether gift cards can be used for payment. */
   acceptGiftCards: boolean;
 }
 
 /**
- * What to reckon with. Name a coupon or a benefit, not both.
+ * Discounts and gift card for the invoice. Give a coupon or a benefit, not both.
  */
 export interface GetInvoiceRequest {
-  /** Id of the event that the tickets are for. */
+  /** Event of the tickets. */
   eventId: string;
   withDiscount?: DiscountRequest;
   paidPlanBenefit?: PaidPlanBenefit;
@@ -452,24 +452,24 @@ export interface GetInvoiceRequest {
 }
 
 /**
- * What the held tickets cost, and how the reservation stands.
+ * Price of the reserved tickets, and status of the reservation.
  */
 export interface GetInvoiceResponse {
   invoice: Invoice;
   discountErrors?: DiscountErrors;
   /**
-   * What gift cards pay of the invoice. Absent without a gift card.
+   * Payments by gift card. Absent without a gift card.
    * @maxItems 10
    */
   giftCardPaymentDetails?: GiftCardPaymentDetails[];
   giftCardErrors?: GiftCardErrors;
-  /** Until when the tickets are held. */
+  /** Time until which the tickets are held. */
   expires?: string;
   reservationStatus: ReservationStatus | Undeclared;
-  /** Whether the reservation was checked out and so cannot be checked out again. */
+  /** Whether the reservation was already checked out, so that it cannot be checked out again. */
   reservationOccupied: boolean;
   /**
-   * How many of each kind of ticket are held.
+   * Reserved number of tickets of each kind.
    * @maxItems 50
    */
   reservations: TicketReservation[];
@@ -477,14 +477,14 @@ export interface GetInvoiceResponse {
 
 export type GetOrderParams = {
   /**
-   * Parts of the order to answer beside the number, the event, the reservation and the quantity.
+   * Parts of the order to return in addition to number, event, reservation and quantity.
    * @maxItems 20
    */
   fieldset?: OrderFieldsetsParameter;
 };
 
 /**
- * The order, and links for the buyer's calendar.
+ * The order, with links for the buyer's calendar.
  */
 export interface GetOrderResponse {
   order: Order;
@@ -499,25 +499,25 @@ export type GetSummaryParams = {
 };
 
 /**
- * What was sold.
+ * Sums of the sales.
  */
 export interface GetSummaryResponse {
   /**
-   * One entry per currency; empty when nothing was sold.
+   * One entry per currency; empty if nothing was sold.
    * @maxItems 200
    */
   sales: TicketSales[];
 }
 
 /**
- * Code of a gift card to pay with, as the buyer types it.
+ * Code of a gift card for payment, as entered by the buyer.
  * @minLength 1
  * @maxLength 30
  */
 export type GiftCardCode = string;
 
 /**
- * One reason why a gift card does not pay.
+ * One reason why a gift card cannot be used.
  */
 export interface GiftCardError {
   /**
@@ -528,35 +528,35 @@ export interface GiftCardError {
 }
 
 /**
- * Why a gift card does not pay. Absent when it does, or when none was given.
+ * Reasons why a gift card cannot be used. Absent if it can, or if none was given.
  */
 export interface GiftCardErrors {
   /**
-   * The reasons.
+   * List of the reasons.
    * @maxItems 10
    */
   error?: GiftCardError[];
 }
 
 /**
- * What one gift card pays.
+ * Payment by one gift card.
  */
 export interface GiftCardPaymentDetails {
-  /** Id of the payment. Absent before it is made. */
+  /** Id of the payment. Absent until it is made. */
   giftCardPaymentId?: string;
   /** App that issued the gift card. */
   appId?: string;
-  /** Whether the payment was taken back. */
+  /** Whether the payment was reversed. */
   voided?: boolean;
-  /** What the gift card pays. */
+  /** Amount paid by the gift card. */
   amount?: Money;
   /**
-   * The code with all but its end hidden, to show.
+   * Code with all but its last characters masked, for display.
    * @maxLength 30
    */
   obfuscatedCode?: string;
   /**
-   * The whole code, for the owner and for apps.
+   * The full code, for the owner and apps.
    * @maxLength 30
    */
   code?: string;
@@ -570,10 +570,10 @@ export interface Guest {
 }
 
 /**
- * Who comes with the ticket.
+ * The guest who uses the ticket.
  */
 export interface GuestDetails {
-  /** Whether the ticket has a guest of its own; if not, the buyer stands here. */
+  /** Whether the ticket has its own guest; if not, the details are those of the buyer. */
   guestAssigned: boolean;
   /** First name of the guest. */
   firstName?: string;
@@ -583,14 +583,14 @@ export interface GuestDetails {
   email?: string;
   /** Phone number of the guest. */
   phone?: string;
-  /** The guest in the contact list of the site. */
+  /** Id of the guest in the site's contact list. */
   contactId?: string;
-  /** What the guest answered to the event's form. */
+  /** Answers of the guest to the event's form. */
   form?: FormResponse;
 }
 
 /**
- * The answer to one input. `value` has it as text; the typed members are there for inputs of that type.
+ * The answer to one input. `value` contains it as text; the typed members are present for inputs of that type.
  */
 export interface InputValue {
   /**
@@ -604,20 +604,20 @@ export interface InputValue {
    */
   value: string;
   /**
-   * The answers to an input that takes several.
+   * The answers to an input that accepts several.
    * @maxItems 100
    * @items.maxLength 5000
    */
   values?: string[];
   /** The answer to an input that asks for a number. */
   number?: number;
-  /** The answer to an input that asks for a day or an instant. */
+  /** The answer to an input that asks for a date or a time. */
   dateTime?: string;
   address?: FormattedAddress;
 }
 
 /**
- * The answer to one input, to send. Give it in `value`, or in `values` where an input takes several.
+ * The answer to one input, as sent in a request. Give it in `value`, or in `values` if the input accepts several.
  */
 export interface InputValueInput {
   /**
@@ -631,20 +631,20 @@ export interface InputValueInput {
    */
   value?: string;
   /**
-   * The answers to an input that takes several.
+   * The answers to an input that accepts several.
    * @maxItems 100
    * @items.maxLength 5000
    */
   values?: readonly string[];
   /** The answer to an input that asks for a number. */
   number?: number;
-  /** The answer to an input that asks for a day or an instant. */
+  /** The answer to an input that asks for a date or a time. */
   dateTime?: string;
   address?: FormattedAddressInput;
 }
 
 /**
- * How a price comes about: the items, less the discount, plus the tax that prices do not include, plus the fees that the buyer bears.
+ * Composition of a price: the items, minus the discount, plus tax that is not included in the prices, plus the fees that the buyer pays.
  */
 export interface Invoice {
   /**
@@ -652,22 +652,22 @@ export interface Invoice {
    * @maxItems 50
    */
   items: InvoiceItem[];
-  /** Old form of `grandTotal`; may lack the fees. Deprecated. */
+  /** Former version of `grandTotal`; may not include the fees. Deprecated. */
   total?: Money;
   discount?: Discount;
   tax?: Tax;
   /** Sum of the items before discount, tax and fees. */
   subTotal?: Money;
-  /** What the buyer pays: all included. */
+  /** Amount that the buyer pays, with everything included. */
   grandTotal?: Money;
   /**
    * Fees of the platform; empty for free tickets.
    * @maxItems 10
    */
   readonly fees: readonly Fee[];
-  /** What is left for the owner, fees left out. */
+  /** Amount that remains for the owner, without fees. */
   revenue?: Money;
-  /** Page that shows the invoice. Absent before there is one. */
+  /** Page that shows the invoice. Absent until there is one. */
   previewUrl?: string;
 }
 
@@ -684,9 +684,9 @@ export interface InvoiceItem {
   quantity: number;
   /** Name of the kind of ticket. */
   name: string;
-  /** Price of one. */
+  /** Unit price. */
   price?: Money;
-  /** Price of all of them, before discount, tax and fees. */
+  /** Price of all these tickets, before discount, tax and fees. */
   total?: Money;
   discount?: Discount;
   tax?: Tax;
@@ -699,26 +699,26 @@ export interface InvoiceItem {
 
 export type ListAvailableTicketsParams = {
   /**
-   * Only tickets of this event.
+   * Only tickets for this event.
    */
   eventId?: string;
   /**
-   * How many tickets to leave out first.
+   * Number of tickets to skip.
    * @minimum 0
    */
   offset?: number;
   /**
-   * Most tickets of one page.
+   * Maximum number of tickets per page.
    * @minimum 0
    * @maximum 100
    */
   limit?: number;
   /**
-   * Order of the tickets.
+   * Sort order of the tickets.
    */
   sort?: TicketSort;
   /**
-   * Widens the list beyond what can be had now.
+   * Extends the list to tickets that are not available now.
    * @maxItems 1
    */
   state?: readonly TicketState[];
@@ -738,23 +738,23 @@ export interface ListAvailableTicketsResponse {
 
 export type ListOrdersParams = {
   /**
-   * How many orders to leave out first.
+   * Number of orders to skip.
    * @minimum 0
    */
   offset?: number;
   /**
-   * Most orders of one page.
+   * Maximum number of orders per page.
    * @minimum 0
    * @maximum 400
    */
   limit?: number;
   /**
-   * Parts of the order to answer beside the number, the event, the reservation and the quantity.
+   * Parts of the order to return in addition to number, event, reservation and quantity.
    * @maxItems 20
    */
   fieldset?: OrderFieldsetsParameter;
   /**
-   * Only orders in one of these states.
+   * Only orders with one of these statuses.
    * @maxItems 11
    */
   status?: readonly OrderStatus[];
@@ -775,32 +775,32 @@ export type ListOrdersParams = {
    */
   memberId?: readonly string[];
   /**
-   * Names of fields to count the orders by; the counts come back in `facets` and `orderFacets`.
+   * Names of fields by which to count the orders; `facets` and `orderFacets` contain the counts.
    * @maxItems 20
    * @items.maxLength 100
    */
   facet?: readonly string[];
   /**
-   * Only orders in whose buyer name, e-mail address or number the text occurs.
+   * Only orders whose number, buyer name or e-mail address contains this text.
    * @maxLength 200
    */
   searchPhrase?: string;
   /**
-   * Only orders of events that one of these users created.
+   * Only orders for events created by these users.
    * @maxItems 50
    */
   eventCreatorId?: readonly string[];
   /**
-   * Order of the orders.
+   * Sort order of the list.
    */
   sort?: OrderSort;
   /**
-   * Only orders that have one of these properties.
+   * Only orders with one of these properties.
    * @maxItems 7
    */
   tag?: readonly OrderTag[];
   /**
-   * Only orders of these contacts of the site.
+   * Only orders of these contacts.
    * @maxItems 100
    */
   contactId?: readonly string[];
@@ -811,37 +811,37 @@ export type ListOrdersParams = {
  */
 export interface ListOrdersResponse {
   /**
-   * Number of orders that match, on all pages.
+   * Number of matching orders on all pages.
    * @minimum 0
    */
   total: number;
   /**
-   * Offset that the page was asked for with.
+   * Offset that was requested.
    * @minimum 0
    */
   offset: number;
   /**
-   * Most orders of this page.
+   * Maximum number of orders on this page.
    * @minimum 0
    * @maximum 400
    */
   limit: number;
-  /** True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+  /** True if the platform stopped counting; then neither the total nor the last page is known. Specified for every query, but not observed in responses of this one. */
   tooManyToCount?: boolean;
   /** @maxItems 400 */
   orders: Order[];
-  /** How many orders there are by each value of the fields that `facet` named, as name of the field to counts. Absent when no field was named. */
+  /** Number of orders per value, for each of the fields in `facet`: name of the field to counts. Absent if no field was requested. */
   facets?: ListOrdersResponseFacets;
   orderFacets?: OrderFacets;
 }
 
 /**
- * How many orders there are by each value of the fields that `facet` named, as name of the field to counts. Absent when no field was named.
+ * Number of orders per value, for each of the fields in `facet`: name of the field to counts. Absent if no field was requested.
  */
 export type ListOrdersResponseFacets = { [key: string]: FacetCounts };
 
 /**
- * What somebody ordered for one event. Number, event, reservation and quantity are always told; the fieldsets of the question add the rest. What was not asked for is empty or false, or absent where a member may be.
+ * A purchase of tickets for one event. Number, event, reservation and quantity are always present; the requested fieldsets add the rest. Parts that were not requested are empty, false or absent.
  */
 export interface Order {
   /**
@@ -849,112 +849,112 @@ export interface Order {
    * @maxLength 36
    */
   orderNumber: string;
-  /** Id of the reservation that the order was made of. */
+  /** Reservation from which the order was created. */
   reservationId: string;
   /**
-   * Id of the order in the payment system of the platform. Empty when no payment was begun.
+   * Id of the order in the platform's payment system. Empty if no payment was started.
    * @maxLength 36
    */
   readonly snapshotId: string;
-  /** Id of the event that the tickets are for. */
+  /** Event of the tickets. */
   eventId: string;
   /**
-   * The buyer in the contact list of the site.
+   * Id of the buyer in the site's contact list.
    * @maxLength 36
    */
   contactId: string;
   /**
-   * The member who bought. Empty when a visitor did.
+   * The member who bought the tickets. Empty for a visitor.
    * @maxLength 36
    */
   memberId: string;
-  /** When the order was made. */
+  /** Time at which the order was created. */
   readonly created?: string;
-  /** When the order changed last. */
+  /** Time of the last change. */
   readonly updated?: string;
   /** First name of the buyer. */
   firstName: string;
   /** Last name of the buyer. */
   lastName: string;
-  /** Both names of the buyer. */
+  /** First and last name of the buyer. */
   fullName: string;
-  /** E-mail address of the buyer; the tickets go there. */
+  /** E-mail address of the buyer, to which the tickets are sent. */
   email: string;
-  /** What the buyer answered to the event's form. With the fieldset FORM. */
+  /** Answers of the buyer to the event's form. With the fieldset FORM. */
   checkoutForm?: FormResponse;
   /** Whether the order is PAID or FREE. */
   confirmed: boolean;
   status: OrderStatus | Undeclared;
-  /** How the order is paid, in the words of the payment provider. Empty before. */
+  /** Payment method, as named by the payment provider. Empty before the payment. */
   method: string;
   /**
-   * Number of tickets that were ordered.
+   * Number of ordered tickets.
    * @minimum 0
    */
   ticketsQuantity: number;
-  /** What the order costs in all. With the fieldset DETAILS. */
+  /** Total price of the order. With the fieldset DETAILS. */
   totalPrice?: Money;
-  /** Address of one file with all tickets. Empty before they are issued. */
+  /** URL of one file with all tickets. Empty until they are issued. */
   ticketsPdf: string;
   /**
-   * The tickets that are issued so far, with the fieldset TICKETS. They are all there when there are `ticketsQuantity` of them. Empty without the fieldset.
+   * The tickets issued so far, with the fieldset TICKETS. All are issued when there are `ticketsQuantity` of them. Empty without the fieldset.
    * @maxItems 50
    */
   tickets: Ticket[];
-  /** Whether the order is in the archive. */
+  /** Whether the order is archived. */
   archived: boolean;
-  /** Whether the data about the buyer were made unreadable. */
+  /** Whether the data about the buyer were anonymized. */
   anonymized: boolean;
-  /** How the price comes about. With the fieldset INVOICE. */
+  /** Composition of the price. With the fieldset INVOICE. */
   invoice?: Invoice;
   /**
-   * What gift cards paid of the order. Absent without a gift card.
+   * Payments by gift card. Absent without a gift card.
    * @maxItems 10
    */
   giftCardPaymentDetails?: GiftCardPaymentDetails[];
-  /** Whether every ticket was checked in at the door. */
+  /** Whether all tickets were checked in. */
   fullyCheckedIn: boolean;
   paymentDetails?: PaymentDetails;
   channel: OrderChannel | Undeclared;
   /**
-   * What the owner may do with the order in its present state. Not every host tells.
+   * Actions that the owner can take with the order in its current status. Not returned by every host.
    * @maxItems 10
    */
   readonly availableActions?: readonly (OrderAction | Undeclared)[];
-  /** Whether the buyer agreed to be sent news of the site. */
+  /** Whether the buyer agreed to receive marketing messages of the site. */
   marketingConsent?: boolean;
 }
 
 /**
- * Something that the owner can do with an order.
+ * An action that the owner can take with an order.
  */
 export type OrderAction = 'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM' | 'CAPTURE' | 'VOID';
 
 /**
- * The order is in a state that does not allow this. Nothing changed.
+ * The status of the order does not allow this call. Nothing was changed.
  */
 export type OrderActionNotAvailableResponse = ErrorBody;
 
 /**
- * Where the order was made: on the site (ONLINE) or at a till (OFFLINE_POS).
+ * Channel of the order: the site (ONLINE) or a point of sale (OFFLINE_POS).
  */
 export type OrderChannel = 'ONLINE' | 'OFFLINE_POS';
 
 /**
- * Orders and tickets by value of one field.
+ * Orders and tickets per value of one field.
  */
 export interface OrderFacetCounts {
-  /** The value to what was counted. */
+  /** Maps each value to its counts. */
   counts?: OrderFacetCountsCounts;
 }
 
 /**
- * The value to what was counted.
+ * Maps each value to its counts.
  */
 export type OrderFacetCountsCounts = { [key: string]: OrderFacetNumbers };
 
 /**
- * What was counted for one value of one field.
+ * Counts for one value of one field.
  */
 export interface OrderFacetNumbers {
   /**
@@ -963,7 +963,7 @@ export interface OrderFacetNumbers {
    */
   count?: number;
   /**
-   * Number of their tickets.
+   * Number of tickets in these orders.
    * @minimum 0
    */
   tickets?: number;
@@ -975,35 +975,35 @@ export interface OrderFacetNumbers {
 }
 
 /**
- * The same counts with the number of tickets beside them.
+ * The same counts, with the number of tickets.
  */
 export interface OrderFacets {
-  /** Name of the field to its counts. */
+  /** Maps the name of each field to its counts. */
   facets?: OrderFacetsFacets;
 }
 
 /**
- * Name of the field to its counts.
+ * Maps the name of each field to its counts.
  */
 export type OrderFacetsFacets = { [key: string]: OrderFacetCounts };
 
 /**
- * A part of an order. TICKETS: the tickets. DETAILS: buyer, state, price, instants. FORM: answers to the form. INVOICE: how the price comes about.
+ * A part of an order. TICKETS: the tickets. DETAILS: buyer, status, price, times. FORM: answers to the form. INVOICE: composition of the price.
  */
 export type OrderFieldset = 'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE';
 
 /**
- * Parts of the order to answer beside the number, the event, the reservation and the quantity.
+ * Parts of the order to return in addition to number, event, reservation and quantity.
  */
 export type OrderFieldsetsParameter = readonly OrderFieldset[];
 
 /**
- * There is no such order, or the caller may not see it.
+ * The order does not exist, or the caller may not see it.
  */
 export type OrderNotFoundResponse = ErrorBody;
 
 /**
- * Which ones of the event are meant.
+ * The orders of the event to select.
  * @minItems 1
  * @maxItems 100
  * @items.minLength 1
@@ -1012,7 +1012,7 @@ export type OrderNotFoundResponse = ErrorBody;
 export type OrderNumbers = readonly string[];
 
 /**
- * Field and direction, joined by a colon. `score` is how well a search phrase fits.
+ * Field and direction, separated by a colon. `score` is the relevance for a search phrase.
  */
 export type OrderSort =
   | 'created:asc'
@@ -1025,12 +1025,12 @@ export type OrderSort =
   | 'score:desc';
 
 /**
- * The payment of the order is not AUTHORIZED. Nothing changed.
+ * The payment of the order is not AUTHORIZED. Nothing was changed.
  */
 export type OrderStatusNotAuthorizedResponse = ErrorBody;
 
 /**
- * A property to look for. CONFIRMED: PAID or FREE; UNCONFIRMED: any other state. MEMBER: bought by a member. ARCHIVED, NON_ARCHIVED: in the archive or not. FULLY_CHECKED_IN, NOT_FULLY_CHECKED_IN: every ticket was checked in or not.
+ * A property by which to select orders. CONFIRMED: PAID or FREE; UNCONFIRMED: any other status. MEMBER: bought by a member. ARCHIVED, NON_ARCHIVED: archived or not. FULLY_CHECKED_IN, NOT_FULLY_CHECKED_IN: whether all tickets were checked in.
  */
 export type OrderTag =
   | 'CONFIRMED'
@@ -1042,63 +1042,63 @@ export type OrderTag =
   | 'NOT_FULLY_CHECKED_IN';
 
 /**
- * The benefit of a pricing plan to use; the plan must be the buyer's.
+ * The benefit of a pricing plan to use; the buyer must own the plan.
  */
 export interface PaidPlanBenefit {
-  /** Id of the order by which the buyer got the plan. */
+  /** Id of the order with which the buyer bought the plan. */
   planOrderId?: string;
   /** Id of the benefit within the plan. */
   benefitId?: string;
 }
 
 /**
- * How the order was paid. Absent before a payment.
+ * Payment of the order. Absent before the payment.
  */
 export interface PaymentDetails {
   transaction?: PaymentTransaction;
 }
 
 /**
- * The payment in the payment system of the platform.
+ * The payment in the platform's payment system.
  */
 export interface PaymentTransaction {
   /** Id of the payment. */
   readonly transactionId: string;
-  /** Way of paying, in the words of the payment provider. */
+  /** Payment method, as named by the payment provider. */
   readonly method: string;
   readonly scheduledAction?: ScheduledPaymentAction | Undeclared;
-  /** When the platform will do `scheduledAction` by itself. Absent when nothing is planned. */
+  /** Time at which the platform will execute `scheduledAction`. Absent if nothing is scheduled. */
   readonly scheduledActionExecutionDate?: string;
 }
 
 /**
- * Who bears the platform's fee for a sold ticket.
+ * Payer of the platform's fee for a sold ticket, either the buyer or the owner.
  */
 export interface PlatformFeeConfig {
   readonly type: FeeType | Undeclared;
 }
 
 /**
- * Which reservation was paid at the till.
+ * The reservation that was paid at a point of sale.
  */
 export interface PosCheckoutRequest {
-  /** Id of the event that the tickets are for. */
+  /** Event of the tickets. */
   eventId: string;
-  /** As `createReservation` answered it. */
+  /** Id returned by `createReservation`. */
   reservationId: string;
-  /** Id of the payment that the till has made. */
+  /** Id of the payment that was made at the point of sale. */
   paymentDetailsId?: string;
 }
 
 /**
- * The order that was made.
+ * The new order.
  */
 export interface PosCheckoutResponse {
   order: Order;
-  /** Until when the order can be paid. Absent once paid. */
+  /** Time until which the order can be paid. Absent once it is paid. */
   expires?: string;
   /**
-   * How many of each kind of ticket the order is for.
+   * Ordered number of tickets of each kind.
    * @maxItems 50
    */
   reservations: TicketReservation[];
@@ -1108,7 +1108,7 @@ export interface PosCheckoutResponse {
  * One of several prices.
  */
 export interface PricingOption {
-  /** What a reservation names as `pricingOptionId`. */
+  /** Use it as `pricingOptionId` in a reservation. */
   id?: string;
   /**
    * @minLength 1
@@ -1119,7 +1119,7 @@ export interface PricingOption {
 }
 
 /**
- * Several prices, out of which the buyer chooses one.
+ * Several prices, of which the buyer chooses one.
  */
 export interface PricingOptions {
   /** @maxItems 100 */
@@ -1127,23 +1127,23 @@ export interface PricingOptions {
 }
 
 /**
- * Which tickets, in which order, which page.
+ * Filter, sort order and page of a ticket query.
  */
 export interface QueryAvailableTicketsRequest {
   /**
-   * How many tickets to leave out first.
+   * Number of tickets to skip.
    * @minimum 0
    */
   offset?: number;
   /**
-   * Most tickets of one page. With 0 only `metaData` comes back.
+   * Maximum number of tickets per page. With 0, only `metaData` is returned.
    * @minimum 0
    * @maximum 1000
    */
   limit?: number;
   filter?: TicketFilter;
   /**
-   * Parts of the ticket to answer beside the usual ones.
+   * Parts of the ticket to return in addition to the default ones.
    * @maxItems 20
    */
   fieldset?: readonly TicketDefinitionFieldset[];
@@ -1163,50 +1163,50 @@ export interface QueryAvailableTicketsResponse {
 }
 
 /**
- * The caller may not do this, or the tickets cost money and the site cannot take payments.
+ * The caller may not make this call, or the tickets have a price and the site cannot accept payments.
  */
 export type ReservationForbiddenResponse = ErrorBody;
 
 /**
- * There is no such reservation, or it has expired.
+ * The reservation does not exist, or it has expired.
  */
 export type ReservationNotFoundResponse = ErrorBody;
 
 /**
- * The reservation was checked out before. Look for its order instead.
+ * The reservation was already checked out. Look for its order instead.
  */
 export type ReservationOccupiedResponse = ErrorBody;
 
 /**
- * What the platform will do with an AUTHORIZED payment by itself if nobody does anything before.
+ * Action that the platform takes automatically on an AUTHORIZED payment, unless the owner acts first.
  */
 export type ScheduledPaymentAction = 'UNKNOWN_ACTION' | 'CAPTURE' | 'VOID';
 
 /**
- * The tax of an invoice or of one of its items. Absent when the event has no tax.
+ * The tax of an invoice or of one of its items. Absent if the event has no tax.
  */
 export interface Tax {
   type: TaxType | Undeclared;
-  /** Name that the owner gave. */
+  /** Name given by the owner. */
   readonly name: string;
   /**
    * In percent.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   rate: string;
-  /** What the tax is reckoned on. */
+  /** Amount on which the tax is computed. */
   taxable?: Money;
-  /** The tax itself. */
+  /** Amount of the tax. */
   amount?: Money;
 }
 
 /**
- * One issued ticket, good for one person at the door.
+ * One issued ticket, valid for one person.
  */
 export interface Ticket {
-  /** Number of the ticket, unique. */
+  /** Number of the ticket; unique. */
   ticketNumber: string;
-  /** Which one the ticket was bought with. */
+  /** Order with which the ticket was bought. */
   orderNumber: string;
   /** Id of the kind of ticket. */
   ticketDefinitionId: string;
@@ -1214,111 +1214,111 @@ export interface Ticket {
   name: string;
   /** Price of this ticket before discount and fees. */
   price?: Money;
-  /** Whether the ticket costs nothing. */
+  /** Whether the ticket is free of charge. */
   readonly free: boolean;
   /** Terms of the ticket; may be empty. */
   policy: string;
   checkIn?: CheckIn;
   orderStatus: OrderStatus | Undeclared;
-  /** Whether the order is in the archive. */
+  /** Whether the order is archived. */
   orderArchived: boolean;
   /** Name of the buyer. */
   orderFullName: string;
-  /** Name of the guest. Absent when the event does not ask every guest. */
+  /** Name of the guest. Absent if the event does not require the details of every guest. */
   guestFullName?: string;
   guestDetails?: GuestDetails;
-  /** Whether the ticket is in the archive. */
+  /** Whether the ticket is archived. */
   archived: boolean;
-  /** The member who bought. Absent when a visitor did. */
+  /** The member who bought the ticket. Absent for a visitor. */
   memberId?: string;
-  /** Whether the data about the guest were made unreadable. */
+  /** Whether the data about the guest were anonymized. */
   anonymized: boolean;
-  /** Address that checks the ticket in; the content of its QR code. */
+  /** URL that checks the ticket in; the content of its QR code. */
   checkInUrl: string;
-  /** Address of the printable ticket. */
+  /** URL of the printable ticket. */
   ticketPdfUrl: string;
-  /** Address of the pass for the wallet of a phone. */
+  /** URL of the wallet pass for a phone. */
   readonly walletPassUrl: string;
   channel: OrderChannel | Undeclared;
-  /** Whether the ticket is no longer good. */
+  /** Whether the ticket is no longer valid. */
   readonly canceled?: boolean;
 }
 
 /**
- * How many people the seat or table is for.
+ * Number of people for whom the seat or table is intended.
  * @minimum 1
  * @maximum 50
  */
 export type TicketCapacity = number;
 
 /**
- * Figures of the sale. With the fieldset DASHBOARD.
+ * Sales statistics. With the fieldset DASHBOARD.
  */
 export interface TicketDashboard {
-  /** Whether the owner hides the ticket from visitors. */
+  /** Whether the ticket is hidden from visitors. */
   hidden: boolean;
   /**
-   * The same as `ticketsSold` under its old name.
+   * Former name of `ticketsSold`, with the same value.
    * @deprecated
    * @minimum 0
    */
   sold: number;
-  /** Whether there is a fixed number of these tickets. */
+  /** Whether the number of these tickets is limited. */
   limited: boolean;
   /**
-   * That number. Absent without one.
+   * Total number of these tickets. Absent if it is not limited.
    * @minimum 0
    */
   quantity?: number;
   /**
-   * How many are left. Absent without a fixed number.
+   * Number of tickets left. Absent if the total number is not limited.
    * @minimum 0
    */
   unsold?: number;
   /**
-   * How many were sold.
+   * Number of tickets sold.
    * @minimum 0
    */
   ticketsSold: number;
   /**
-   * How many are held by reservations.
+   * Number of tickets held by reservations.
    * @minimum 0
    */
   ticketsReserved: number;
 }
 
 /**
- * One kind of ticket of one event, as it is offered.
+ * One kind of ticket for one event, as offered to buyers.
  */
 export interface TicketDefinition {
-  /** What a reservation names as `ticketDefinitionId`. */
+  /** Use it as `ticketDefinitionId` in a reservation. */
   id: string;
-  /** Price of one ticket; the least for a donation. `pricing` tells more. Absent for several prices. */
+  /** Price of one ticket; for a donation, the minimum. `pricing` has the details. Absent if there are several prices. */
   price?: Money;
-  /** Whether the ticket costs nothing. */
+  /** Whether the ticket is free of charge. */
   free: boolean;
-  /** What the buyer sees first. */
+  /** Title shown to the buyer. */
   name: string;
-  /** What the ticket is for; may be empty. */
+  /** Description of the ticket; may be empty. */
   description: string;
   /**
-   * Most tickets of this kind that one checkout may have now: what is left or the event's own limit, whichever is less; 20 for a ticket without limit, 0 when it is sold out.
+   * Maximum number of these tickets in one checkout at present: the remaining stock or the event's limit, whichever is lower; 20 for a ticket without a limit, 0 if it is sold out.
    * @minimum 0
    * @maximum 50
    */
   limitPerCheckout: number;
-  /** Place in the owner's order of the tickets. */
+  /** Position in the owner's order of the tickets. */
   orderIndex: number;
   /** Terms of the ticket. Empty without the fieldset POLICY. */
   policy: string;
   dashboard?: TicketDashboard;
-  /** Id of the event that the ticket is for. */
+  /** Event of the ticket. */
   eventId: string;
   wixFeeConfig?: PlatformFeeConfig;
   salePeriod?: TicketSalePeriod;
   saleStatus: TicketSaleStatus | Undeclared;
   /**
-   * What of the question's `state` the ticket is in the list for.
+   * Values of the requested `state` for which the ticket is in the list.
    * @maxItems 10
    */
   state?: (TicketState | Undeclared)[];
@@ -1326,16 +1326,16 @@ export interface TicketDefinition {
 }
 
 /**
- * A part of a ticket. POLICY: its terms. DASHBOARD: the figures of its sale.
+ * A part of a ticket. POLICY: its terms. DASHBOARD: its sales statistics.
  */
 export type TicketDefinitionFieldset = 'POLICY' | 'DASHBOARD';
 
 /**
- * Seat and price of one held ticket. The labels come from the seat plan and are absent without one.
+ * Seat and price of one reserved ticket. The labels come from the seating plan and are absent without one.
  */
 export interface TicketDetails {
   /**
-   * Id of the seat in the event's seat plan.
+   * Id of the seat in the event's seating plan.
    * @minLength 1
    * @maxLength 36
    */
@@ -1350,46 +1350,46 @@ export interface TicketDetails {
   readonly rowLabel?: string;
   /** Number of the seat in its row. */
   readonly seatLabel?: string;
-  /** Id of the seat plan. */
+  /** Id of the seating plan. */
   readonly planId?: string;
   capacity?: TicketCapacity;
   priceOverride?: TicketPriceOverride;
-  /** Which of several prices was chosen. */
+  /** Id of the chosen price, if the ticket has several. */
   pricingOptionId?: string;
-  /** Name of that price. */
+  /** Name of the chosen price. */
   readonly pricingOptionName?: string;
 }
 
 /**
- * Seat and price of one ticket, to send.
+ * Seat and price of one ticket, as sent in a request.
  */
 export interface TicketDetailsInput {
   /**
-   * Id of the seat in the event's seat plan.
+   * Id of the seat in the event's seating plan.
    * @minLength 1
    * @maxLength 36
    */
   seatId?: string;
   capacity?: TicketCapacity;
   priceOverride?: TicketPriceOverride;
-  /** Which of several prices was chosen (`pricingOptions.options[].id`). */
+  /** Id of the chosen price (`pricingOptions.options[].id`). */
   pricingOptionId?: string;
 }
 
 /**
- * Conditions that a ticket must meet, all of them; without any, all tickets of the site are meant. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+ * Conditions on a ticket, all of which must match; without conditions, all tickets of the site match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
  */
 export interface TicketFilter {
   eventId?: TicketIdCondition;
   ticketDefinitionId?: TicketIdCondition;
   name?: TicketNameCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: readonly TicketFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: readonly TicketFilter[];
@@ -1397,20 +1397,20 @@ export interface TicketFilter {
 }
 
 /**
- * Id that the field must equal, or what is asked of it.
+ * Id that the field must equal, or an object of operators.
  */
 export type TicketIdCondition = string | TicketIdOperators;
 
 /**
- * Operators on an id. Several in one object must all hold.
+ * Operators on an id. If there are several, all must match.
  */
 export interface TicketIdOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: string;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: string;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly string[];
@@ -1422,28 +1422,28 @@ export interface TicketIdOperators {
 }
 
 /**
- * Name that the ticket must have, or what is asked of it.
+ * Name that the field must equal, or an object of operators.
  */
 export type TicketNameCondition = string | TicketNameOperators;
 
 /**
- * Operators on the name of a ticket. Several in one object must all hold.
+ * Operators on the name of a ticket. If there are several, all must match.
  */
 export interface TicketNameOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: string;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: string;
-  /** Before this, in the order of characters. */
+  /** Less than this value, in character order. */
   $lt?: string;
-  /** Before this or equal to it. */
+  /** Less than or equal to this value, in character order. */
   $lte?: string;
-  /** After this, in the order of characters. */
+  /** Greater than this value, in character order. */
   $gt?: string;
-  /** After this or equal to it. */
+  /** Greater than or equal to this value, in character order. */
   $gte?: string;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly string[];
@@ -1452,14 +1452,14 @@ export interface TicketNameOperators {
    * @maxItems 100
    */
   $hasSome?: readonly string[];
-  /** Has this in it. */
+  /** Contains this text. */
   $contains?: string;
-  /** Equal to this in the form that names have in addresses. */
+  /** Equal to this value in the form that names have in URLs. */
   $urlized?: string;
 }
 
 /**
- * Where the answered page stands in the whole result.
+ * Position of the returned page in the whole result.
  */
 export interface TicketPageMetadata {
   /**
@@ -1468,44 +1468,44 @@ export interface TicketPageMetadata {
    */
   count: number;
   /**
-   * Offset that the page was asked for with.
+   * Offset that was requested.
    * @minimum 0
    */
   offset: number;
   /**
-   * Number of tickets that match, on all pages.
+   * Number of matching tickets on all pages.
    * @minimum 0
    */
   total: number;
-  /** True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+  /** True if the platform stopped counting; then neither the total nor the last page is known. Specified for every query, but not observed in responses of this one. */
   tooManyToCount?: boolean;
 }
 
 /**
- * Price that was named for this one ticket, in place of its usual one.
+ * Price that was set for this ticket, in place of its usual one.
  * @pattern ^\d{1,16}(\.\d+)?$
  */
 export type TicketPriceOverride = string;
 
 /**
- * How the ticket is priced. Exactly one of `fixedPrice`, `minPrice` and `pricingOptions` is there.
+ * Pricing of the ticket. Exactly one of `fixedPrice`, `minPrice` and `pricingOptions` is present.
  */
 export interface TicketPricing {
-  /** One price for everybody. */
+  /** One price for all buyers. */
   fixedPrice?: Money;
-  /** The buyer names the price, this one or more (`pricingType` DONATION). */
+  /** Minimum of the price that the buyer sets (`pricingType` DONATION). */
   minPrice?: Money;
   pricingOptions?: PricingOptions;
   pricingType: TicketPricingKind | Undeclared;
 }
 
 /**
- * Type of a ticket: the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
+ * Whether the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
  */
 export type TicketPricingKind = 'STANDARD' | 'DONATION';
 
 /**
- * How many of one kind of ticket are held.
+ * Number of reserved tickets of one kind.
  */
 export interface TicketReservation {
   /**
@@ -1522,52 +1522,52 @@ export interface TicketReservation {
 }
 
 /**
- * How many of one kind of ticket to hold.
+ * Number of tickets of one kind to reserve.
  */
 export interface TicketReservationQuantity {
   /** Id of the kind of ticket. */
   ticketDefinitionId: string;
   /**
-   * How many tickets to hold.
+   * Number of tickets to reserve.
    * @minimum 1
    * @maximum 50
    */
   quantity: number;
   /**
-   * Price of one ticket that the buyer names for a donation, `minPrice` or more. For other tickets only the owner and apps may name a price.
+   * Unit price that the buyer sets for a donation, `minPrice` or more. For other tickets, only the owner and apps may set a price.
    * @maxLength 13
    * @pattern ^\d{1,10}(\.\d+)?$
    */
   priceOverride?: string;
   /**
-   * Seats or chosen prices, one entry per ticket. Only for tickets that have them.
+   * Seats or chosen prices, one entry per ticket. Only for tickets that have seats or several prices.
    * @maxItems 50
    */
   ticketDetails?: readonly TicketDetailsInput[];
 }
 
 /**
- * When the ticket is on sale. Absent when it is on sale until the event begins.
+ * Period in which the ticket is on sale. Absent if it is on sale until the event starts.
  */
 export interface TicketSalePeriod {
-  /** Beginning of the sale. Absent if it has begun always. */
+  /** Start of the sale. Absent if there is no start. */
   startDate?: string;
-  /** End of the sale. Absent if the event ends it. */
+  /** End of the sale. Absent if the sale ends with the event. */
   endDate?: string;
   /** Whether the ticket is hidden outside this period. */
   hideNotOnSale: boolean;
 }
 
 /**
- * Whether the sale is yet to come (SALE_SCHEDULED), runs (SALE_STARTED) or is over (SALE_ENDED). Read-only.
+ * Whether the sale has not started (SALE_SCHEDULED), is open (SALE_STARTED) or has ended (SALE_ENDED). Read-only.
  */
 export type TicketSaleStatus = 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED';
 
 /**
- * What was sold in one currency.
+ * Sales in one currency.
  */
 export interface TicketSales {
-  /** What the buyers paid, fees included. */
+  /** Amount paid by the buyers, including fees. */
   total?: Money;
   /**
    * Number of confirmed orders.
@@ -1575,17 +1575,17 @@ export interface TicketSales {
    */
   totalOrders: number;
   /**
-   * Number of their tickets. The platform has announced 2026-12-31 as the end of this field, in favour of the figures of each ticket.
+   * Number of tickets in these orders. The platform has announced 2026-12-31 as the end of this field, in favour of the statistics of each ticket.
    * @deprecated
    * @minimum 0
    */
   totalTickets?: number;
-  /** What is left for the owner, fees left out. */
+  /** Amount that remains for the owner, without fees. */
   revenue?: Money;
 }
 
 /**
- * Field and direction, joined by a colon.
+ * Field and direction, separated by a colon.
  */
 export type TicketSort =
   | 'created:asc'
@@ -1598,29 +1598,29 @@ export type TicketSort =
   | 'price:desc';
 
 /**
- * INCLUDE_HIDDEN_NOT_ON_SALE: also tickets that are hidden because they are not on sale now.
+ * INCLUDE_HIDDEN_NOT_ON_SALE also includes tickets that are hidden because they are not on sale now.
  */
 export type TicketState = 'INCLUDE_HIDDEN_NOT_ON_SALE';
 
 /**
- * The tickets cannot be held as asked. Nothing is held.
+ * The tickets cannot be reserved as requested. Nothing is reserved.
  */
 export type TicketsNotAvailableResponse = ErrorBody;
 
 /**
- * What to change; what is absent stays as it is. Name a coupon or a benefit, not both.
+ * Fields to change; absent fields stay unchanged. Give a coupon or a benefit, not both.
  */
 export interface UpdateCheckoutRequest {
-  /** Id of the event that the order belongs to. */
+  /** Event of the order. */
   eventId: string;
   buyer?: Buyer;
   /**
-   * Answers to the event's form, in place of all those that are there.
+   * Answers to the event's form, replacing all current ones.
    * @minItems 1
    * @maxItems 20
    */
   guests?: readonly Guest[];
-  /** Id of the member of the site who buys. */
+  /** Member of the site who buys. */
   memberId?: string;
   discount?: DiscountRequest;
   paidPlanBenefit?: PaidPlanBenefit;
@@ -1637,13 +1637,13 @@ export interface UpdateCheckoutResponse {
 }
 
 /**
- * What to change; what is absent stays as it is.
+ * Fields to change; absent fields stay unchanged.
  */
 export interface UpdateOrderRequest {
   fields?: FieldMask;
-  /** Answers of the buyer, in place of all those that are there. */
+  /** Answers of the buyer, replacing all current ones. */
   checkoutForm?: FormResponseInput;
-  /** True puts the order into the archive, false takes it out. */
+  /** True archives the order, false unarchives it. */
   archived?: boolean;
 }
 
@@ -1655,10 +1655,10 @@ export interface UpdateOrderResponse {
 }
 
 /**
- * May be empty; the number in the path names the order.
+ * May be empty; the number in the path identifies the order.
  */
 export interface VoidAuthorizedPaymentRequest {
-  /** Id of the event that the order belongs to. */
+  /** Event of the order. */
   eventId?: string;
 }
 

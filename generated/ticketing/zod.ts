@@ -1,6 +1,6 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
@@ -1025,12 +1025,12 @@ export type TicketFilter = {
   ticketDefinitionId?: TicketIdCondition;
   name?: TicketNameCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: TicketFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: TicketFilter[];
@@ -1661,16 +1661,18 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * Answers the orders of the site that meet every given condition, a page at a time. Several values of one
- * condition are alternatives: two event ids mean orders of either event. By default `limit` is 50, `offset` is 0
- * and the oldest orders come first (`created:asc`); the platform does not document its own limit.
+ * Returns the orders of the site that match all given conditions, one page at a time. Several values of one
+ * condition are alternatives: two event ids select the orders of either event. The default `limit` is 50, the
+ * default `offset` is 0, and the oldest orders come first by default (`created:asc`); the platform does not
+ * document a maximum limit.
  *
- * Which parts an order has is up to `fieldset`. Without DETAILS the status is NA_ORDER_STATUS and the texts
- * about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
- * members are absent.
+ * `fieldset` selects the parts of an order. Without DETAILS the status is NA_ORDER_STATUS and the texts about the
+ * buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these members are
+ * absent.
  *
- * When the query is longer than 4000 characters, the same parameters go as the body of a POST to `/v1/orders/query`.
- * That form is specified and not observed; ask for fewer orders at a time on a host that does not know it.
+ * If the query is longer than 4000 characters, the same parameters are sent as the body of a POST to
+ * `/v1/orders/query`. That form is specified but not observed; on a host that does not support it, request fewer
+ * orders at a time.
  * @summary List orders
  */
 export const listOrdersQueryOffsetDefault = 0;
@@ -1777,12 +1779,12 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
 export const ListOrdersResponseSchema = ListOrdersResponse;
 
 /**
- * Answers one order. To see whether the tickets are there after a payment, ask with TICKETS until there are as
- * many as `ticketsQuantity` says.
+ * Returns one order. To find out whether the tickets were issued after a payment, request TICKETS repeatedly until
+ * there are as many as `ticketsQuantity` says.
  *
- * Visitors and members see only an order whose event and number they know, their own, with whatever fieldsets
- * they ask for: that is how a page waits for the tickets. The platform's documentation promises them an answer
- * without `fieldset` only, so that a host may refuse one with 403 unless the owner or an app asks.
+ * Visitors and members can read only their own order, whose event and number they know, with any fieldset; a page
+ * uses this to wait for the tickets. The platform's documentation guarantees them a response only without
+ * `fieldset`, so a host may reject a fieldset with 403 unless the caller is the owner or an app.
  * @summary Get an order
  */
 export const getOrderPathOrderNumberMax = 36;
@@ -1806,7 +1808,7 @@ export const GetOrderQueryParams = /*#__PURE__*/ zod.object({
 export const GetOrderResponseSchema = GetOrderResponse;
 
 /**
- * Changes the answers to the checkout form, or puts the order into or out of the archive. The archive changes neither money nor tickets. What the order's state does not allow is refused with `ORDER_ACTION_NOT_AVAILABLE`.
+ * Changes the answers to the checkout form, or archives or unarchives the order. Archiving affects neither payment nor tickets. If the order's status does not allow the change, the call is rejected with `ORDER_ACTION_NOT_AVAILABLE`.
  * @summary Update an order
  */
 export const updateOrderPathOrderNumberMax = 36;
@@ -1824,7 +1826,7 @@ export const UpdateOrderBody = UpdateOrderRequest;
 export const UpdateOrderResponseSchema = UpdateOrderResponse;
 
 /**
- * Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
+ * Archives or unarchives up to 100 orders of one event. The call is never retried automatically, because it affects many orders at once.
  * @summary Update several orders
  */
 export const BulkUpdateOrdersParams = /*#__PURE__*/ zod.object({
@@ -1836,7 +1838,7 @@ export const BulkUpdateOrdersBody = BulkUpdateOrdersRequest;
 export const BulkUpdateOrdersResponseSchema = BulkUpdateOrdersResponse;
 
 /**
- * Takes orders that are INITIATED, PENDING or OFFLINE_PENDING for paid: they become PAID, and for the first two the platform mails the tickets. An order that is PAID or FREE stays as it is. CANCELED, DECLINED and VOIDED orders are refused with `ORDER_ACTION_NOT_AVAILABLE`.
+ * Marks orders that are INITIATED, PENDING or OFFLINE_PENDING as paid: they become PAID, and for the first two the platform sends the tickets by e-mail. An order that is PAID or FREE stays unchanged. CANCELED, DECLINED and VOIDED orders are rejected with `ORDER_ACTION_NOT_AVAILABLE`.
  * @summary Confirm orders
  */
 export const ConfirmOrderParams = /*#__PURE__*/ zod.object({
@@ -1848,7 +1850,7 @@ export const ConfirmOrderBody = ConfirmOrderRequest;
 export const ConfirmOrderResponseSchema = ConfirmOrderResponse;
 
 /**
- * Adds up the confirmed orders (PAID and FREE) of the site, or of one event; one entry per currency.
+ * Sums the confirmed orders (PAID and FREE) of the site, or of one event; one entry per currency.
  * @summary Summarize the sales
  */
 export const GetSummaryQueryParams = /*#__PURE__*/ zod.object({
@@ -1858,7 +1860,7 @@ export const GetSummaryQueryParams = /*#__PURE__*/ zod.object({
 export const GetSummaryResponseSchema = GetSummaryResponse;
 
 /**
- * Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again, also when the answer was lost.
+ * Captures the amount that the buyer's bank has authorized. Only for an AUTHORIZED order. The call returns immediately; the order becomes PAID shortly afterwards, so read it again, also if the response is lost.
  * @summary Capture an authorized payment
  */
 export const captureAuthorizedPaymentPathOrderNumberMax = 36;
@@ -1875,7 +1877,7 @@ export const CaptureAuthorizedPaymentBody = CaptureAuthorizedPaymentRequest;
 export const CaptureAuthorizedPaymentResponseSchema = CaptureAuthorizedPaymentResponse;
 
 /**
- * Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again. When the answer was lost, read the order.
+ * Releases the amount that the buyer's bank has authorized. Only for an AUTHORIZED order. The call returns immediately; the order becomes VOIDED shortly afterwards, and its tickets become available again. If the response is lost, read the order.
  * @summary Void an authorized payment
  */
 export const voidAuthorizedPaymentPathOrderNumberMax = 36;
@@ -1892,20 +1894,21 @@ export const VoidAuthorizedPaymentBody = VoidAuthorizedPaymentRequest;
 export const VoidAuthorizedPaymentResponseSchema = VoidAuthorizedPaymentResponse;
 
 /**
- * Tells what the site can take at a checkout, so that a page can warn before the last step, for instance when paid tickets cannot be paid.
+ * Returns the options that the site supports at a checkout, so that a page can warn before the last step, for example if paid tickets cannot be paid.
  * @summary Get the options of the checkout
  */
 export const GetCheckoutOptionsResponseSchema = GetCheckoutOptionsResponse;
 
 /**
- * Answers the tickets that can be had, a page at a time: those that are not hidden, of events that are open for
+ * Returns the available tickets, one page at a time: tickets that are not hidden, for events with open
  * registration. A sold-out ticket stays in the list with `limitPerCheckout` 0.
  *
- * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
- * which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
+ * The default `limit` is 0, which returns only `metaData`, the default `offset` is 0, and tickets are in order of
+ * creation by default (`created:asc`). The platform's documentation requires elevated permission for this call; if
+ * a host rejects a visitor, `queryAvailableTickets` returns the same tickets.
  *
- * When the query is longer than 4000 characters, the same parameters go as the body of a POST to
- * `/v1/checkout/available-tickets/list`. That form is specified and not observed.
+ * If the query is longer than 4000 characters, the same parameters are sent as the body of a POST to
+ * `/v1/checkout/available-tickets/list`. That form is specified but not observed.
  * @summary List available tickets
  */
 export const listAvailableTicketsQueryOffsetDefault = 0;
@@ -1954,12 +1957,12 @@ export const ListAvailableTicketsQueryParams = /*#__PURE__*/ zod.object({
 export const ListAvailableTicketsResponseSchema = ListAvailableTicketsResponse;
 
 /**
- * The same tickets as in `listAvailableTickets`, chosen by a filter. Policy texts and the figures of the sale
- * come back only with a fieldset, which the platform's documentation leaves to the owner and apps: a visitor or
- * member who names one may be answered with 403.
+ * Returns the same tickets as `listAvailableTickets`, selected by a filter. Policy texts and sales statistics are
+ * returned only with a fieldset. According to the platform's documentation, only the owner and apps may request
+ * one: a visitor or member who does may be rejected with 403.
  *
- * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
- * which they were made (`created:asc`).
+ * The default `limit` is 0, which returns only `metaData`, the default `offset` is 0, and tickets are in order of
+ * creation by default (`created:asc`).
  * @summary Query available tickets
  */
 export const QueryAvailableTicketsBody = QueryAvailableTicketsRequest;
@@ -1967,16 +1970,15 @@ export const QueryAvailableTicketsBody = QueryAvailableTicketsRequest;
 export const QueryAvailableTicketsResponseSchema = QueryAvailableTicketsResponse;
 
 /**
- * Holds tickets until `expires`, 20 minutes unless the event says otherwise. Until then nobody else can get
- * them; a hold that expires or is cancelled gives them back. A hold cannot be extended, but a new one can be
- * made.
+ * Holds tickets until `expires`, 20 minutes unless the event sets another time. During that time they are not
+ * available to others; a reservation that expires or is cancelled releases them. A reservation cannot be extended,
+ * but a new one can be made.
  *
- * Free and paid tickets may be mixed. A donation needs a price (`priceOverride`), a ticket with several prices
- * the id of one of them, a ticket with a seat plan its seats. Paid tickets are refused with
- * `NO_PAYMENT_METHOD_CONFIGURED` while the site cannot take payments.
+ * Free and paid tickets may be combined. A donation requires a price (`priceOverride`), a ticket with several
+ * prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
+ * rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
  *
- * The platform has announced 2026-03-31 as the end of this call, in favour of a service of its own for
- * reservations.
+ * The platform has announced 2026-03-31 as the end of this call, in favour of a separate service for reservations.
  * @summary Reserve tickets
  */
 export const CreateReservationBody = CreateReservationRequest;
@@ -1984,10 +1986,10 @@ export const CreateReservationBody = CreateReservationRequest;
 export const CreateReservationResponseSchema = CreateReservationResponse;
 
 /**
- * Gives the tickets back before the hold expires; the reservation becomes RESERVATION_CANCELED_MANUALLY.
+ * Releases the tickets before the reservation expires; its status becomes RESERVATION_CANCELED_MANUALLY.
  *
- * The platform's documentation asks for elevated permission here; where a host refuses a visitor, the hold
- * expires by itself. The platform has announced 2026-03-31 as the end of this call.
+ * The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
+ * reservation simply expires. The platform has announced 2026-03-31 as the end of this call.
  * @summary Cancel a reservation
  */
 export const CancelReservationParams = /*#__PURE__*/ zod.object({
@@ -2001,11 +2003,11 @@ export const CancelReservationQueryParams = /*#__PURE__*/ zod.object({
 export const CancelReservationResponseSchema = CancelReservationResponse;
 
 /**
- * Reckons up what the held tickets cost, with a coupon or a benefit of a pricing plan if one is named. Nothing
- * is kept: to get the discount, name it at the checkout again.
+ * Computes the price of the reserved tickets, with a coupon or a benefit of a pricing plan if one is given.
+ * Nothing is saved: to receive the discount, give it again at the checkout.
  *
- * A coupon that cannot be used does not fail the call. The answer is 200 with an invoice without the discount,
- * and `discountErrors` says why.
+ * A coupon that cannot be used does not cause an error: the call returns 200 with an invoice without the discount,
+ * and `discountErrors` contains the reason.
  * @summary Get the invoice of a reservation
  */
 export const GetInvoiceParams = /*#__PURE__*/ zod.object({
@@ -2017,14 +2019,13 @@ export const GetInvoiceBody = GetInvoiceRequest;
 export const GetInvoiceResponseSchema = GetInvoiceResponse;
 
 /**
- * Turns a reservation into an order, once. What the order is afterwards: FREE when it costs nothing;
- * OFFLINE_PENDING with `options.payInPerson`; PAID with `options.markAsPaid`; else INITIATED, and the buyer pays
- * on the hosted page that a redirect session leads to. An unpaid order is cancelled two hours after the hold
- * ended.
+ * Turns a reservation into an order, once. The order becomes FREE if it costs nothing, OFFLINE_PENDING with
+ * `options.payInPerson`, PAID with `options.markAsPaid`, and otherwise INITIATED; the buyer then pays on the
+ * hosted page of a redirect session. An unpaid order is cancelled two hours after the end of the reservation.
  *
- * `guests` answer the event's form: one entry for the whole order, or one per ticket where the event asks every
- * guest. A mandatory answer that is missing, or one that the form does not offer, is refused with
- * `INVALID_FORM_RESPONSE`.
+ * `guests` contains the answers to the event's form: one entry for the whole order, or one per ticket if the event
+ * requires the details of every guest. If a mandatory answer is missing, or an answer is not among those that the
+ * form offers, the call is rejected with `INVALID_FORM_RESPONSE`.
  * @summary Check out
  */
 export const CheckoutBody = CheckoutRequest;
@@ -2032,7 +2033,7 @@ export const CheckoutBody = CheckoutRequest;
 export const CheckoutResponseSchema = CheckoutResponse;
 
 /**
- * Changes buyer, guests or discount of an order that is not confirmed yet (INITIATED, PENDING, OFFLINE_PENDING). What is absent stays as it is. A confirmed order is refused with `ORDER_ACTION_NOT_AVAILABLE`.
+ * Changes buyer, guests or discount of an order that is not yet confirmed (INITIATED, PENDING, OFFLINE_PENDING). Absent fields stay unchanged. A confirmed order is rejected with `ORDER_ACTION_NOT_AVAILABLE`.
  * @summary Update a checkout
  */
 export const updateCheckoutPathOrderNumberMax = 36;
@@ -2049,8 +2050,8 @@ export const UpdateCheckoutBody = UpdateCheckoutRequest;
 export const UpdateCheckoutResponseSchema = UpdateCheckoutResponse;
 
 /**
- * Turns a reservation into an order that was paid at the till. The order is PAID and its channel OFFLINE_POS. There is no form to answer.
- * @summary Check out at the till
+ * Turns a reservation into an order that was paid at a point of sale. The order is PAID and its channel OFFLINE_POS. There is no form to fill in.
+ * @summary Check out at a point of sale
  */
 export const PosCheckoutBody = PosCheckoutRequest;
 
