@@ -1,9 +1,9 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type * as model from './types.ts';
 
-/** Every notification by its event type. */
+/** All notifications, by event type. */
 export interface NotificationByType {
   /** An event was created. */
   'wix.events.v3.event_created': model.EventCreatedNotification;
@@ -11,11 +11,11 @@ export interface NotificationByType {
   'wix.events.v3.event_updated': model.EventUpdatedNotification;
   /** An event was deleted. */
   'wix.events.v3.event_deleted': model.EventDeletedNotification;
-  /** An event has begun. */
+  /** An event has started. */
   'wix.events.v3.event_started': model.EventStartedNotification;
-  /** An event is over. */
+  /** An event has ended. */
   'wix.events.v3.event_ended': model.EventEndedNotification;
-  /** An event begins soon. */
+  /** An event starts soon. */
   'wix.events.v3.event_reminder': model.EventReminderNotification;
   /** An event was published. */
   'wix.events.v3.event_published': model.EventPublishedNotification;
@@ -29,13 +29,13 @@ export interface NotificationByType {
   'wix.ecom.v1.cart_updated': model.CartUpdatedNotification;
   /** A cart was deleted. */
   'wix.ecom.v1.cart_deleted': model.CartDeletedNotification;
-  /** An order of tickets was begun. */
+  /** A ticket order was started. */
   'wix.events.ticketing.events.OrderInitiated': model.OrderInitiatedNotification;
-  /** An order of tickets was confirmed. */
+  /** A ticket order was confirmed. */
   'wix.events.ticketing.events.OrderConfirmed': model.OrderConfirmedNotification;
-  /** An order of tickets was changed. */
+  /** A ticket order was changed. */
   'wix.events.ticketing.events.OrderUpdated': model.OrderUpdatedNotification;
-  /** An order of tickets was deleted. */
+  /** A ticket order was deleted. */
   'wix.events.ticketing.events.OrderDeleted': model.OrderDeletedNotification;
   /** Tickets were reserved. */
   'wix.events.ticketing.events.ReservationCreated': model.ReservationCreatedNotification;
@@ -60,10 +60,10 @@ export interface NotificationByType {
 /** The event types that the platform sends. */
 export type NotificationType = keyof NotificationByType;
 
-/** A notification; `eventType` tells which, so that a switch over it narrows. */
+/** Any notification. A switch over `eventType` narrows its type. */
 export type Notification = NotificationByType[NotificationType];
 
-/** Name, kind of payload and needed permission of each event type. */
+/** Handler name, kind of payload and required permission of each event type. */
 export const notificationFacts = {
   'wix.events.v3.event_created': {
     handler: 'onEventCreated',

@@ -1,6 +1,6 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export type paths = Record<string, never>;
 export interface webhooks {
   'wix.events.v3.event_created': {
@@ -14,7 +14,7 @@ export interface webhooks {
     put?: never;
     /**
      * An event was created
-     * @description Carries the new event. Whether it is a draft tells its `status`.
+     * @description Contains the new event. Its `status` says whether it is a draft.
      */
     post: operations['onEventCreated'];
     delete?: never;
@@ -34,7 +34,7 @@ export interface webhooks {
     put?: never;
     /**
      * An event was changed
-     * @description Carries the event as it is now and, where the platform tells them, the former values of the fields that changed.
+     * @description Contains the current event and, if the platform provides them, the previous values of the changed fields.
      */
     post: operations['onEventUpdated'];
     delete?: never;
@@ -54,7 +54,7 @@ export interface webhooks {
     put?: never;
     /**
      * An event was deleted
-     * @description `entityId` says which. Whether the deleted event comes along is not established.
+     * @description `entityId` identifies the event. Whether the deleted event is included is not known.
      */
     post: operations['onEventDeleted'];
     delete?: never;
@@ -73,8 +73,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * An event has begun
-     * @description Sent at the start instant of the event.
+     * An event has started
+     * @description Sent at the start of the event.
      */
     post: operations['onEventStarted'];
     delete?: never;
@@ -93,8 +93,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * An event is over
-     * @description Sent at the end instant of the event.
+     * An event has ended
+     * @description Sent at the end of the event.
      */
     post: operations['onEventEnded'];
     delete?: never;
@@ -113,7 +113,7 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * An event begins soon
+     * An event starts soon
      * @description Sent one day before the start.
      */
     post: operations['onEventReminder'];
@@ -134,7 +134,7 @@ export interface webhooks {
     put?: never;
     /**
      * An event was published
-     * @description A draft became visible to visitors. There is no way back to a draft.
+     * @description A draft became visible to visitors. It cannot become a draft again.
      */
     post: operations['onEventPublished'];
     delete?: never;
@@ -154,7 +154,7 @@ export interface webhooks {
     put?: never;
     /**
      * An event was copied
-     * @description Tells of the copy; `derivedFromEventId` names the original.
+     * @description Contains the copy; `derivedFromEventId` identifies the original.
      */
     post: operations['onEventCloned'];
     delete?: never;
@@ -174,7 +174,7 @@ export interface webhooks {
     put?: never;
     /**
      * An event was canceled
-     * @description It cannot be undone. Orders that are paid stay as they are.
+     * @description The cancellation is final. Paid orders are not changed.
      */
     post: operations['onEventCanceled'];
     delete?: never;
@@ -194,7 +194,7 @@ export interface webhooks {
     put?: never;
     /**
      * A cart was created
-     * @description Carries the new cart.
+     * @description Contains the new cart.
      */
     post: operations['onCartCreated'];
     delete?: never;
@@ -214,7 +214,7 @@ export interface webhooks {
     put?: never;
     /**
      * A cart was changed
-     * @description Carries the cart as it is now and, where the platform tells them, the former values of the fields that changed.
+     * @description Contains the current cart and, if the platform provides them, the previous values of the changed fields.
      */
     post: operations['onCartUpdated'];
     delete?: never;
@@ -234,7 +234,7 @@ export interface webhooks {
     put?: never;
     /**
      * A cart was deleted
-     * @description `entityId` says which. Whether the deleted cart comes along is not established.
+     * @description `entityId` identifies the cart. Whether the deleted cart is included is not known.
      */
     post: operations['onCartDeleted'];
     delete?: never;
@@ -253,8 +253,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * An order of tickets was begun
-     * @description Carries the order as it was begun, with its form and its invoice.
+     * A ticket order was started
+     * @description Contains the new order, with its form and its invoice.
      */
     post: operations['onOrderInitiated'];
     delete?: never;
@@ -273,8 +273,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * An order of tickets was confirmed
-     * @description Carries the order with its tickets; `status` tells the state of the payment.
+     * A ticket order was confirmed
+     * @description Contains the order with its tickets; `status` is the state of the payment.
      */
     post: operations['onOrderConfirmed'];
     delete?: never;
@@ -293,8 +293,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * An order of tickets was changed
-     * @description Carries the order as it is now. Which of its fields changed is not told.
+     * A ticket order was changed
+     * @description Contains the current order. It does not name the changed fields.
      */
     post: operations['onOrderUpdated'];
     delete?: never;
@@ -313,8 +313,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * An order of tickets was deleted
-     * @description Orders are deleted only when a person asks for their data to be erased.
+     * A ticket order was deleted
+     * @description Orders are deleted only if a person requests the erasure of their data.
      */
     post: operations['onOrderDeleted'];
     delete?: never;
@@ -334,7 +334,7 @@ export interface webhooks {
     put?: never;
     /**
      * Tickets were reserved
-     * @description They are held until `expires` while the buyer fills in the form and pays.
+     * @description The tickets are held until `expires`, while the buyer fills in the form and pays.
      */
     post: operations['onOrderReservationCreated'];
     delete?: never;
@@ -354,7 +354,7 @@ export interface webhooks {
     put?: never;
     /**
      * A reservation has a new status
-     * @description `status` tells which: confirmed, canceled or expired.
+     * @description `status` is the new status: confirmed, canceled or expired.
      */
     post: operations['onOrderReservationUpdated'];
     delete?: never;
@@ -374,7 +374,7 @@ export interface webhooks {
     put?: never;
     /**
      * A product was created
-     * @description Carries the first values; options and stock are not among them.
+     * @description Contains the initial values, without options and stock.
      */
     post: operations['onProductCreated'];
     delete?: never;
@@ -394,7 +394,7 @@ export interface webhooks {
     put?: never;
     /**
      * A product was changed
-     * @description Tells which fields changed, not what they are now: read the product.
+     * @description Names the changed fields, without their new values: read the product.
      */
     post: operations['onProductChanged'];
     delete?: never;
@@ -414,7 +414,7 @@ export interface webhooks {
     put?: never;
     /**
      * A product was deleted
-     * @description Carries its id only.
+     * @description Contains only the product's id.
      */
     post: operations['onProductDeleted'];
     delete?: never;
@@ -434,7 +434,7 @@ export interface webhooks {
     put?: never;
     /**
      * A collection was created
-     * @description Carries the first values of the collection.
+     * @description Contains the initial values of the collection.
      */
     post: operations['onProductCollectionCreated'];
     delete?: never;
@@ -454,7 +454,7 @@ export interface webhooks {
     put?: never;
     /**
      * A collection was changed
-     * @description Tells which fields changed, not what they are now: read the collection.
+     * @description Names the changed fields, without their new values: read the collection.
      */
     post: operations['onProductCollectionChanged'];
     delete?: never;
@@ -474,7 +474,7 @@ export interface webhooks {
     put?: never;
     /**
      * A collection was deleted
-     * @description Carries its id only.
+     * @description Contains only the product's id.
      */
     post: operations['onProductCollectionDeleted'];
     delete?: never;
@@ -494,7 +494,7 @@ export interface webhooks {
     put?: never;
     /**
      * Variants of a product were changed
-     * @description Tells which fields of which variants changed, not what they are now.
+     * @description Names the changed variants and their changed fields, without the new values.
      */
     post: operations['onProductVariantsChanged'];
     delete?: never;
@@ -506,7 +506,7 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description An event is there that was not before; it comes whole. */
+    /** @description An event was created; the complete event is included. */
     EventCreatedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_created';
@@ -524,7 +524,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventUpdatedPayload'];
     };
-    /** @description An event is gone for good. */
+    /** @description An event was permanently deleted. */
     EventDeletedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_deleted';
@@ -533,7 +533,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventDeletedPayload'];
     };
-    /** @description An event has begun. */
+    /** @description An event has started. */
     EventStartedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_started';
@@ -542,7 +542,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventStartedPayload'];
     };
-    /** @description An event is over. */
+    /** @description An event has ended. */
     EventEndedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_ended';
@@ -551,7 +551,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventEndedPayload'];
     };
-    /** @description An event begins soon. */
+    /** @description An event starts soon. */
     EventReminderNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_reminder';
@@ -560,7 +560,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventReminderPayload'];
     };
-    /** @description A draft is open to visitors now. */
+    /** @description A draft is now visible to visitors. */
     EventPublishedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_published';
@@ -578,7 +578,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventClonedPayload'];
     };
-    /** @description An event will not take place. */
+    /** @description An event was canceled and will not take place. */
     EventCanceledNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_canceled';
@@ -587,7 +587,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventCanceledPayload'];
     };
-    /** @description A cart is there that was not before; it comes whole. */
+    /** @description A cart was created; the complete cart is included. */
     CartCreatedNotification: {
       /** @constant */
       eventType: 'wix.ecom.v1.cart_created';
@@ -605,7 +605,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CartUpdatedPayload'];
     };
-    /** @description A cart is gone, or was ordered. */
+    /** @description A cart was deleted or ordered. */
     CartDeletedNotification: {
       /** @constant */
       eventType: 'wix.ecom.v1.cart_deleted';
@@ -614,7 +614,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CartDeletedPayload'];
     };
-    /** @description An order of tickets was begun. */
+    /** @description A ticket order was started. */
     OrderInitiatedNotification: {
       /** @constant */
       eventType: 'wix.events.ticketing.events.OrderInitiated';
@@ -623,7 +623,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['OrderInitiated'];
     };
-    /** @description An order of tickets was confirmed. */
+    /** @description A ticket order was confirmed. */
     OrderConfirmedNotification: {
       /** @constant */
       eventType: 'wix.events.ticketing.events.OrderConfirmed';
@@ -632,7 +632,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['OrderConfirmed'];
     };
-    /** @description An order of tickets was changed. */
+    /** @description A ticket order was changed. */
     OrderUpdatedNotification: {
       /** @constant */
       eventType: 'wix.events.ticketing.events.OrderUpdated';
@@ -641,7 +641,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['OrderUpdated'];
     };
-    /** @description An order of tickets was deleted. */
+    /** @description A ticket order was deleted. */
     OrderDeletedNotification: {
       /** @constant */
       eventType: 'wix.events.ticketing.events.OrderDeleted';
@@ -668,7 +668,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ReservationUpdated'];
     };
-    /** @description The store has one more product; its first values come along. */
+    /** @description A product was created; its initial values are included. */
     ProductCreatedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductCreated';
@@ -677,7 +677,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductCreated'];
     };
-    /** @description Names the fields of a product that are no longer the same; read it for the values. */
+    /** @description Names the changed fields of a product; read the product for their values. */
     ProductChangedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
@@ -686,7 +686,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductChanged'];
     };
-    /** @description The store no longer has a product. */
+    /** @description A product was deleted from the store. */
     ProductDeletedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted';
@@ -695,7 +695,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductDeleted'];
     };
-    /** @description The store has one more collection; its first values come along. */
+    /** @description A collection was created; its initial values are included. */
     CollectionCreatedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated';
@@ -704,7 +704,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CollectionCreated'];
     };
-    /** @description Names the fields of a collection that are no longer the same; read it for the values. */
+    /** @description Names the changed fields of a collection; read the collection for their values. */
     CollectionChangedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged';
@@ -713,7 +713,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CollectionChanged'];
     };
-    /** @description The store no longer has a collection; its products stay. */
+    /** @description A collection was deleted from the store; its products are kept. */
     CollectionDeletedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted';
@@ -736,12 +736,12 @@ export interface components {
      * @description The installation of the app on one site.
      */
     InstanceId: string;
-    /** @description Who caused the change. Has one of the ids, according to `identityType`. May be absent. */
+    /** @description The person or app that caused the change. Has one of the ids, according to `identityType`. May be absent. */
     NotificationIdentity: {
       identityType: components['schemas']['NotificationIdentityType'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Told with ANONYMOUS_VISITOR: who caused it, without an account.
+       * @description Visitor without an account, with ANONYMOUS_VISITOR.
        */
       anonymousVisitorId?: string;
       /**
@@ -756,12 +756,12 @@ export interface components {
       wixUserId?: string;
       /**
        * Format: uuid
-       * @description Told with APP: the app that caused it.
+       * @description App that caused the change, with APP.
        */
       appId?: string;
     };
     /**
-     * @description Kind of the one who caused a change. WIX_USER is an owner or a collaborator of the site.
+     * @description Kind of identity that caused a change. WIX_USER is an owner or a collaborator of the site.
      * @enum {string}
      */
     NotificationIdentityType: 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP';
@@ -774,38 +774,38 @@ export interface components {
       accountId?: string;
       /**
        * Format: uuid
-       * @description Account above that one, for sites of a partner.
+       * @description Account above the owner's account, for sites of a partner.
        */
       parentAccountId?: string;
       /**
        * Format: uuid
-       * @description Site where it happened.
+       * @description Site on which the change happened.
        */
       siteId?: string;
     };
-    /** @description What every notification of the newer form says about the entity and about itself. */
+    /** @description Data about the entity and the notification that all notifications of the newer format have. */
     EntityFacts: {
-      /** @description Id of this notification; a repeated delivery has the same. */
+      /** @description Id of this notification; repeated deliveries have the same id. */
       id: string;
       /** @description Id of the event or cart. */
       entityId: string;
       /**
        * Format: date-time
-       * @description When it happened.
+       * @description Time of the change.
        */
       eventTime: string;
-      /** @description True when a person asked for their data to be erased. */
+      /** @description True if a person requested the erasure of their data. */
       triggeredByAnonymizeRequest?: boolean;
-      /** @description Name of the action behind the change, where it was another one. */
+      /** @description Name of the action that caused the change, if it differs. */
       originatedFrom?: string;
       /**
        * Format: int64
-       * @description Whole number as a text that grows with each notification of one entity; a lower one than the last seen is old news.
+       * @description Whole number as text that increases with each notification of an entity. If it is lower than the last one received, the notification is stale.
        * @example 2
        */
       entityEventSequence?: string;
     };
-    /** @description The event and what happened to it. */
+    /** @description A change of an event: created, updated, deleted, or an action. */
     EventCreatedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -813,7 +813,7 @@ export interface components {
       slug: 'created';
       createdEvent: components['schemas']['NotifiedEventCreation'];
     };
-    /** @description The event and what happened to it. */
+    /** @description A change of an event: created, updated, deleted, or an action. */
     EventUpdatedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -821,7 +821,7 @@ export interface components {
       slug: 'updated';
       updatedEvent: components['schemas']['NotifiedEventUpdate'];
     };
-    /** @description The event and what happened to it. */
+    /** @description A change of an event: created, updated, deleted, or an action. */
     EventDeletedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -829,7 +829,7 @@ export interface components {
       slug: 'deleted';
       deletedEvent: components['schemas']['NotifiedEventDeletion'];
     };
-    /** @description The event and the news about it. */
+    /** @description An action on an event. */
     EventStartedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -839,7 +839,7 @@ export interface components {
         body: components['schemas']['EventStarted'];
       };
     };
-    /** @description The event and the news about it. */
+    /** @description An action on an event. */
     EventEndedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -849,7 +849,7 @@ export interface components {
         body: components['schemas']['EventEnded'];
       };
     };
-    /** @description The event and the news about it. */
+    /** @description An action on an event. */
     EventReminderPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -859,7 +859,7 @@ export interface components {
         body: components['schemas']['EventReminder'];
       };
     };
-    /** @description The event and the news about it. */
+    /** @description An action on an event. */
     EventPublishedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -869,7 +869,7 @@ export interface components {
         body: components['schemas']['EventPublished'];
       };
     };
-    /** @description The event and the news about it. */
+    /** @description An action on an event. */
     EventClonedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -879,7 +879,7 @@ export interface components {
         body: components['schemas']['EventCloned'];
       };
     };
-    /** @description The event and the news about it. */
+    /** @description An action on an event. */
     EventCanceledPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.events.v3.event';
@@ -889,7 +889,7 @@ export interface components {
         body: components['schemas']['EventCanceled'];
       };
     };
-    /** @description The cart and what happened to it. */
+    /** @description A change of a cart: created, updated or deleted. */
     CartCreatedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.ecom.v1.cart';
@@ -897,7 +897,7 @@ export interface components {
       slug: 'created';
       createdEvent: components['schemas']['NotifiedCartCreation'];
     };
-    /** @description The cart and what happened to it. */
+    /** @description A change of a cart: created, updated or deleted. */
     CartUpdatedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.ecom.v1.cart';
@@ -905,7 +905,7 @@ export interface components {
       slug: 'updated';
       updatedEvent: components['schemas']['NotifiedCartUpdate'];
     };
-    /** @description The cart and what happened to it. */
+    /** @description A change of a cart: created, updated or deleted. */
     CartDeletedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
       entityFqdn: 'wix.ecom.v1.cart';
@@ -941,16 +941,16 @@ export interface components {
     NotifiedCartDeletion: {
       deletedEntity?: components['schemas']['Cart'];
     };
-    /** @description Says that the entity is not new but came back from the trash. */
+    /** @description Present if the entity is not new but was restored from the trash. */
     RestoreInfo: {
       /**
        * Format: date-time
-       * @description When it had been deleted.
+       * @description Time at which the entity was deleted.
        */
       deletedDate?: string;
     };
     /**
-     * @description Former values by the path of the field: `title`, `lineItems[0].quantity`. A dot or bracket that belongs to a name has a backslash before it. Not every update carries it.
+     * @description Previous values by path of the field: `title`, `lineItems[0].quantity`. A dot or bracket that is part of a name is preceded by a backslash. Not every update has it.
      * @example {
      *       "lineItems[0].quantity": 1
      *     }
@@ -958,11 +958,11 @@ export interface components {
     ModifiedFields: {
       [key: string]: unknown;
     };
-    /** @description Which event began. */
+    /** @description The event that has started. */
     EventStarted: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /** Format: uuid */
@@ -970,11 +970,11 @@ export interface components {
       /** @description Whether the event has guests. */
       hasGuests?: boolean;
     };
-    /** @description Which event is over. */
+    /** @description The event that has ended. */
     EventEnded: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /** Format: uuid */
@@ -982,11 +982,11 @@ export interface components {
       /** @description Whether the event has guests. */
       hasGuests?: boolean;
     };
-    /** @description Which event begins soon, and what a reminder should say. */
+    /** @description The event that starts soon, and data for a reminder. */
     EventReminder: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /** Format: uuid */
@@ -997,14 +997,14 @@ export interface components {
       title?: string;
       /**
        * Format: uuid
-       * @description Who created the event.
+       * @description Id of the user who created the event.
        */
       userId?: string;
       startsIn?: components['schemas']['TimeLeft'];
       /** @description Whether the event has guests. */
       hasGuests?: boolean;
     };
-    /** @description Time until the start; the parts add up. */
+    /** @description Time until the start, as the sum of its parts. */
     TimeLeft: {
       /** Format: int32 */
       days?: number;
@@ -1013,11 +1013,11 @@ export interface components {
       /** Format: int32 */
       minutes?: number;
     };
-    /** @description The event as visitors see it now. */
+    /** @description The event as visitors now see it. */
     EventPublished: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /** Format: uuid */
@@ -1025,7 +1025,7 @@ export interface components {
       status?: components['schemas']['EventStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description The event that this one was copied from.
+       * @description The event from which this one was copied.
        */
       derivedFromEventId?: string;
       /** @description Name of the event. */
@@ -1037,16 +1037,16 @@ export interface components {
       eventPageUrl?: components['schemas']['PageUrl'];
       registration?: components['schemas']['Registration'];
     };
-    /** @description The copy, and what it was copied from. */
+    /** @description The copy, and the id of the original. */
     EventCloned: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /**
        * Format: uuid
-       * @description The copy, not the original.
+       * @description Id of the copy, not of the original.
        */
       eventId: string;
       location?: components['schemas']['EventLocation'];
@@ -1055,30 +1055,30 @@ export interface components {
       title?: string;
       /**
        * Format: uuid
-       * @description Who made the copy.
+       * @description Id of the user who made the copy.
        */
       userId?: string;
       status?: components['schemas']['EventStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Installation of the events app that the original belongs to.
+       * @description Installation of the events app that contains the original.
        */
       derivedFromInstanceId?: string;
       /**
        * Format: uuid
-       * @description The original.
+       * @description Id of the original.
        */
       derivedFromEventId?: string;
-      /** @description Ids of the copied ticket definitions by the ids of the originals. */
+      /** @description Maps the ticket definition ids of the original to those of the copy. */
       ticketDefinitions?: {
         [key: string]: string;
       };
     };
-    /** @description Which event is off. */
+    /** @description The event that was canceled, and the user who canceled it. */
     EventCanceled: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /** Format: uuid */
@@ -1087,17 +1087,17 @@ export interface components {
       title?: string;
       /**
        * Format: uuid
-       * @description Who canceled it.
+       * @description Id of the user who canceled it.
        */
       userId?: string;
       /** @description Whether the event has guests. */
       hasGuests?: boolean;
     };
-    /** @description An order when it is begun. */
+    /** @description An order at its start. */
     OrderInitiated: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /**
@@ -1112,7 +1112,7 @@ export interface components {
       locale?: string;
       /**
        * Format: uuid
-       * @description Event that the order is for.
+       * @description Event of the order.
        */
       eventId: string;
       /**
@@ -1120,33 +1120,33 @@ export interface components {
        * @example 2ZKT-84QD-9FM
        */
       orderNumber: string;
-      /** @description The site's contact that belongs to the buyer. */
+      /** @description Contact of the site for the buyer. */
       contactId?: string;
       /**
        * Format: uuid
-       * @description Member who bought; absent for a visitor.
+       * @description Member who bought the tickets; absent for a visitor.
        */
       memberId?: string;
       /**
        * Format: date-time
-       * @description When the order was begun.
+       * @description Time at which the order was started.
        */
       created?: string;
       /**
        * Format: date-time
-       * @description When it was last changed.
+       * @description Time at which the document was last changed.
        */
       updated?: string;
       /** @description First name of the buyer. */
       firstName?: string;
       /** @description Last name of the buyer. */
       lastName?: string;
-      /** @description Where the tickets go. */
+      /** @description Address to which the tickets are sent. */
       email?: string;
       checkoutForm?: components['schemas']['FormResponse'];
       status?: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       invoice?: components['schemas']['Invoice'];
-      /** @description Reservation that the order came from. */
+      /** @description Reservation from which the order was created. */
       reservationId?: string;
       /** @description Whether the order was marked as paid. */
       markedAsPaid?: boolean;
@@ -1157,7 +1157,7 @@ export interface components {
     OrderConfirmed: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /**
@@ -1165,7 +1165,7 @@ export interface components {
        * @example de
        */
       language?: string;
-      /** @description A mark of the platform for confirmations without notice; its exact effect is not established. */
+      /** @description The platform's flag for confirmations without notice; its exact effect is not known. */
       silent?: boolean;
       /**
        * @description Language and region of the buyer.
@@ -1174,7 +1174,7 @@ export interface components {
       locale?: string;
       /**
        * Format: uuid
-       * @description Event that the order is for.
+       * @description Event of the order.
        */
       eventId: string;
       /**
@@ -1182,47 +1182,47 @@ export interface components {
        * @example 2ZKT-84QD-9FM
        */
       orderNumber: string;
-      /** @description The site's contact that belongs to the buyer. */
+      /** @description Contact of the site for the buyer. */
       contactId?: string;
       /**
        * Format: uuid
-       * @description Member who bought; absent for a visitor.
+       * @description Member who bought the tickets; absent for a visitor.
        */
       memberId?: string;
       /**
        * Format: date-time
-       * @description When the order was begun.
+       * @description Time at which the order was started.
        */
       created?: string;
       /**
        * Format: date-time
-       * @description When it was last changed.
+       * @description Time at which the document was last changed.
        */
       updated?: string;
       /** @description First name of the buyer. */
       firstName?: string;
       /** @description Last name of the buyer. */
       lastName?: string;
-      /** @description Where the tickets go. */
+      /** @description Address to which the tickets are sent. */
       email?: string;
       checkoutForm?: components['schemas']['FormResponse'];
       status?: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       /**
-       * @description Name of the way of payment; absent for a free order.
+       * @description Name of the payment method; absent for a free order.
        * @example payPal
        */
       method?: string;
       /** @description The tickets of the order. */
       tickets?: components['schemas']['OrderedTicket'][];
       invoice?: components['schemas']['Invoice'];
-      /** @description Reservation that the order came from. */
+      /** @description Reservation from which the order was created. */
       reservationId?: string;
     };
-    /** @description An order as it is after a change. */
+    /** @description An order after a change. */
     OrderUpdated: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /**
@@ -1237,7 +1237,7 @@ export interface components {
       locale?: string;
       /**
        * Format: uuid
-       * @description Event that the order is for.
+       * @description Event of the order.
        */
       eventId: string;
       /**
@@ -1245,55 +1245,55 @@ export interface components {
        * @example 2ZKT-84QD-9FM
        */
       orderNumber: string;
-      /** @description The site's contact that belongs to the buyer. */
+      /** @description Contact of the site for the buyer. */
       contactId?: string;
       /**
        * Format: uuid
-       * @description Member who bought; absent for a visitor.
+       * @description Member who bought the tickets; absent for a visitor.
        */
       memberId?: string;
       /**
        * Format: date-time
-       * @description When the order was begun.
+       * @description Time at which the order was started.
        */
       created?: string;
       /**
        * Format: date-time
-       * @description When it was last changed.
+       * @description Time at which the document was last changed.
        */
       updated?: string;
       /** @description First name of the buyer. */
       firstName?: string;
       /** @description Last name of the buyer. */
       lastName?: string;
-      /** @description Where the tickets go. */
+      /** @description Address to which the tickets are sent. */
       email?: string;
       checkoutForm?: components['schemas']['FormResponse'];
       /** @description Whether the tickets are valid. */
       confirmed?: boolean;
       status?: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       /**
-       * @description Name of the way of payment; absent for a free order.
+       * @description Name of the payment method; absent for a free order.
        * @example payPal
        */
       method?: string;
       /** @description The tickets of the order. */
       tickets?: components['schemas']['OrderedTicket'][];
-      /** @description Whether the order is in the archive. */
+      /** @description Whether the order is archived. */
       archived?: boolean;
-      /** @description True when a person asked for their data to be erased. */
+      /** @description True if a person requested the erasure of their data. */
       triggeredByAnonymizeRequest?: boolean;
     };
-    /** @description What is left of a deleted order. */
+    /** @description Remaining data of a deleted order. */
     OrderDeleted: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /**
        * Format: uuid
-       * @description Event that the order is for.
+       * @description Event of the order.
        */
       eventId: string;
       /**
@@ -1301,33 +1301,33 @@ export interface components {
        * @example 2ZKT-84QD-9FM
        */
       orderNumber: string;
-      /** @description The site's contact that belongs to the buyer. */
+      /** @description Contact of the site for the buyer. */
       contactId?: string;
       /**
        * Format: uuid
-       * @description Member who bought; absent for a visitor.
+       * @description Member who bought the tickets; absent for a visitor.
        */
       memberId?: string;
       /**
        * Format: date-time
-       * @description When the order was begun.
+       * @description Time at which the order was started.
        */
       created?: string;
       /**
        * Format: date-time
-       * @description When it was last changed.
+       * @description Time at which the document was last changed.
        */
       updated?: string;
-      /** @description Whether the personal data is gone. */
+      /** @description Whether the personal data were removed. */
       anonymized?: boolean;
       orderType?: components['schemas']['TicketOrderType'] | components['schemas']['Undeclared'];
-      /** @description True when a person asked for their data to be erased. */
+      /** @description True if a person requested the erasure of their data. */
       triggeredByAnonymizeRequest?: boolean;
       /** @description The tickets of the order. */
       tickets?: components['schemas']['OrderedTicket'][];
     };
     /**
-     * @description Whether the tickets are assigned to guests one by one.
+     * @description Whether each ticket is assigned to its own guest.
      * @enum {string}
      */
     TicketOrderType: 'UNASSIGNED_TICKETS' | 'ASSIGNED_TICKETS';
@@ -1349,21 +1349,21 @@ export interface components {
       checkIn?: components['schemas']['CheckIn'];
       /** @description Whether the ticket is valid. */
       confirmed?: boolean;
-      /** @description Whether the ticket is in the archive. */
+      /** @description Whether the ticket is archived. */
       archived?: boolean;
       /** @description Whether the ticket is no longer valid. */
       canceled?: boolean;
-      /** @description Whether the personal data is gone. */
+      /** @description Whether the personal data were removed. */
       anonymized?: boolean;
       /** @description First name of the guest. */
       firstName?: string;
       /** @description Last name of the guest. */
       lastName?: string;
-      /** @description Address of the guest. */
+      /** @description E-mail address of the guest. */
       email?: string;
       /**
        * Format: uuid
-       * @description The site's contact that belongs to the guest.
+       * @description Contact of the site for the guest.
        */
       contactId?: string;
       /**
@@ -1373,32 +1373,32 @@ export interface components {
       memberId?: string;
       form?: components['schemas']['FormResponse'];
       onlineConferencingLogin?: components['schemas']['ConferenceLogin'];
-      /** @description Seat on the plan of the place; absent without one. */
+      /** @description Seat in the seating plan; absent without one. */
       seatId?: string;
     };
-    /** @description How the guest joins an event that takes place in a call. */
+    /** @description Access of the guest to an online event. */
     ConferenceLogin: {
       /**
        * Format: uri
-       * @description Address of the call.
+       * @description URL of the conference.
        */
       link?: string;
       /**
        * Format: password
-       * @description Password of the call, if it has one.
+       * @description Password of the conference, if it has one.
        */
       password?: string;
     };
-    /** @description Tickets that are held from now on. */
+    /** @description Tickets that were reserved. */
     ReservationCreated: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /**
        * Format: uuid
-       * @description Event that the tickets are for.
+       * @description Event of the tickets.
        */
       eventId: string;
       /** Format: uuid */
@@ -1406,29 +1406,29 @@ export interface components {
       status?: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: date-time
-       * @description Until when the tickets are held.
+       * @description Time until which the tickets are held.
        */
       expires?: string;
-      /** @description How many tickets of which kind are held. */
+      /** @description Number of reserved tickets per kind. */
       quantities?: components['schemas']['ReservedQuantity'][];
       /**
        * Format: date-time
-       * @description When the reservation was last changed.
+       * @description Time of the last change to the reservation.
        */
       updatedDate?: string;
-      /** @description For each kind of ticket how many are taken on the whole. */
+      /** @description Total number of taken tickets per kind. */
       counts?: components['schemas']['ReservationCount'][];
     };
     /** @description A reservation after a change. */
     ReservationUpdated: {
       /**
        * Format: date-time
-       * @description When this was noted.
+       * @description Time at which the platform recorded it.
        */
       timestamp?: string;
       /**
        * Format: uuid
-       * @description Event that the tickets are for.
+       * @description Event of the tickets.
        */
       eventId: string;
       /** Format: uuid */
@@ -1436,17 +1436,17 @@ export interface components {
       status?: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: date-time
-       * @description Until when the tickets are held.
+       * @description Time until which the tickets are held.
        */
       expires?: string;
-      /** @description How many tickets of which kind are held. */
+      /** @description Number of reserved tickets per kind. */
       quantities?: components['schemas']['ReservedQuantity'][];
       /**
        * Format: date-time
-       * @description When the reservation was last changed.
+       * @description Time of the last change to the reservation.
        */
       updatedDate?: string;
-      /** @description For each kind of ticket how many are taken on the whole. */
+      /** @description Total number of taken tickets per kind. */
       counts?: components['schemas']['ReservationCount'][];
     };
     /** @description Tickets of one kind. */
@@ -1458,20 +1458,20 @@ export interface components {
       ticketDefinitionId?: string;
       /**
        * Format: int32
-       * @description How many.
+       * @description Number of these tickets.
        */
       quantity?: number;
       /**
        * Format: date-time
-       * @description When this number was last changed.
+       * @description Time of the last change to this number.
        */
       updatedDate?: string;
     };
-    /** @description How many tickets of one kind are taken. */
+    /** @description Number of taken tickets of one kind. */
     ReservationCount: {
       /**
        * Format: date-time
-       * @description When it was counted.
+       * @description Time of the count.
        */
       timestamp?: string;
       /**
@@ -1486,13 +1486,13 @@ export interface components {
       confirmedCount?: number;
       /**
        * Format: int32
-       * @description Held tickets.
+       * @description Reserved tickets.
        */
       pendingCount?: number;
-      /** @description Whether at least one was paid for. */
+      /** @description Whether at least one ticket was paid. */
       paidExists?: boolean;
     };
-    /** @description The first values of a product. */
+    /** @description Initial values of a product. */
     ProductCreated: {
       productId: components['schemas']['NotifiedProductId'];
       /** @example Linen shirt */
@@ -1501,62 +1501,62 @@ export interface components {
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
       media?: components['schemas']['Media'];
-      /** @description Number of the article, as the owner gave it. */
+      /** @description Stock keeping unit, given by the owner. */
       sku?: string;
       productPageUrl?: components['schemas']['PageUrl'];
       /** @example Halm */
       brand?: string;
       costAndProfitData?: components['schemas']['CostAndProfitData'];
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
-      /** @description The part of the product's address that names it. */
+      /** @description Part of the product's URL that names it. */
       slug?: string;
     };
-    /** @description What is no longer the same about a product; without the values. */
+    /** @description Changed fields of a product, without their values. */
     ProductChanged: {
       productId: components['schemas']['NotifiedProductId'];
       changedFields: components['schemas']['ChangedFields'];
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description Which product is gone. */
+    /** @description The product that was deleted from the store. */
     ProductDeleted: {
       productId: components['schemas']['NotifiedProductId'];
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description The first values of a collection. */
+    /** @description Initial values of a collection. */
     CollectionCreated: {
       collection_Id: components['schemas']['NotifiedCollectionId'];
       /** @example Linen */
       name?: string;
       media?: components['schemas']['Media'];
-      /** @description The part of the collection's address that names it. */
+      /** @description Part of the collection's URL that names it. */
       slug?: string;
       /** @description Whether visitors of the store see the collection. */
       visible?: boolean;
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description What is no longer the same about a collection; without the values. */
+    /** @description Changed fields of a collection, without their values. */
     CollectionChanged: {
       collection_Id: components['schemas']['NotifiedCollectionId'];
       changedFields: components['schemas']['ChangedFields'];
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description Which collection is gone. */
+    /** @description The collection that was deleted from the store. */
     CollectionDeleted: {
       collection_Id: components['schemas']['NotifiedCollectionId'];
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description Which variants of a product changed, and where. */
+    /** @description Changed variants of a product, with the names of the changed fields. */
     VariantsChanged: {
       productId: components['schemas']['NotifiedProductId'];
       /** @description The variants that changed. */
       variants: components['schemas']['ChangedVariant'][];
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description One variant and which of its fields changed. */
+    /** @description One variant with the names of its changed fields. */
     ChangedVariant: {
       variantId: string;
       /**
-       * @description Name of each option to the choice that makes the variant.
+       * @description Maps the name of each option to the choice of this variant.
        * @example {
        *       "Size": "M",
        *       "Colour": "Indigo"
@@ -1569,12 +1569,12 @@ export interface components {
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Id of the product. Not declared to be a uuid.
+     * @description Id of the product. It is not declared to be a UUID.
      * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
      */
     NotifiedProductId: string;
     /**
-     * @description Id of the collection. The platform's declarations spell the field with an underscore and a capital; that has not been seen in a delivery, so a receiver should take `collectionId` as well.
+     * @description Id of the collection. The platform declares the field with an underscore and a capital letter; this has not been observed in a delivery, so a receiver should accept `collectionId` as well.
      * @example 5a0c8a9e-41f1-4a93-a8f5-0c29ad4d5b10
      */
     NotifiedCollectionId: string;
@@ -1587,13 +1587,12 @@ export interface components {
      */
     ChangedFields: string[];
     /**
-     * @description Version of the store's catalog that the change was made in.
+     * @description Version of the store's catalog in which the change was made.
      * @enum {string}
      */
     CatalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
     /**
-     * @description Where the event stands; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED by
-     *     the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
+     * @description Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
      * @enum {string}
      */
     EventStatus: 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
@@ -1641,7 +1640,7 @@ export interface components {
       | 'SMART_BLOCK'
       | 'SMART_BLOCK_CELL'
       | 'CHECKBOX_LIST';
-    /** @description Space and colour around a node, as in CSS. */
+    /** @description Spacing and colour of a node, as in CSS. */
     NodeStyle: {
       /** @example 8px */
       paddingTop?: string;
@@ -1650,7 +1649,7 @@ export interface components {
       /** @example #f4efe6 */
       backgroundColor?: string;
     };
-    /** @description One node of the first level. Beside the fields below it may carry one member with the data of its kind, such as `headingData`, `imageData` or `tableData`; those are many, belong to the editor that wrote them, and pass as they are. */
+    /** @description One node of the first level. In addition to the fields below, it may have one member with the data of its kind, such as `headingData`, `imageData` or `tableData`. There are many such members; the editor that wrote them defines them, and they are passed on unchanged. */
     RichContentNode: {
       type: components['schemas']['RichContentNodeType'] | components['schemas']['Undeclared'];
       /**
@@ -1658,7 +1657,7 @@ export interface components {
        * @example p1
        */
       id?: string;
-      /** @description The nodes within this one, each of the same form. A free map, see `RichContent`. */
+      /** @description The nested nodes, each with the same structure. A free map, see `RichContent`. */
       nodes?: readonly {
         [key: string]: unknown;
       }[];
@@ -1666,11 +1665,11 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description About the text as a document. */
+    /** @description Metadata of the text as a document. */
     RichContentMetadata: {
       /**
        * Format: int32
-       * @description Version of the form in which it is kept.
+       * @description Version of the storage format.
        */
       version?: number;
       /** @description Id of the document. */
@@ -1678,18 +1677,18 @@ export interface components {
       /**
        * Format: date-time
        * @deprecated
-       * @description When it was begun.
+       * @description Time at which the document was created.
        */
       createdTimestamp?: string;
       /**
        * Format: date-time
        * @deprecated
-       * @description When it was last changed.
+       * @description Time at which the document was last changed.
        */
       updatedTimestamp?: string;
     };
     /**
-     * @description Kind of a decoration.
+     * @description Kind of a highlight.
      * @enum {string}
      */
     TextDecorationType:
@@ -1708,23 +1707,23 @@ export interface components {
       | 'SUBSCRIPT'
       | 'FONT_FAMILY'
       | 'SKETCH';
-    /** @description One way in which text stands out. Beside its type it may carry one member with the particulars, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they pass as they are. */
+    /** @description One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged. */
     TextDecoration: {
       type: components['schemas']['TextDecorationType'] | components['schemas']['Undeclared'];
     } & {
       [key: string]: unknown;
     };
-    /** @description Looks of one kind of paragraph. */
+    /** @description Style of one kind of paragraph. */
     TextNodeStyle: {
       decorations?: readonly components['schemas']['TextDecoration'][];
       nodeStyle?: components['schemas']['NodeStyle'];
       /**
-       * @description As in CSS.
+       * @description Line height, as in CSS.
        * @example 1.5
        */
       lineHeight?: string;
     };
-    /** @description Looks of the text by kind of paragraph. What is absent looks as the site has it. */
+    /** @description Styles of the text by kind of paragraph. Absent ones follow the site's style. */
     DocumentStyle: {
       headerOne?: components['schemas']['TextNodeStyle'];
       headerTwo?: components['schemas']['TextNodeStyle'];
@@ -1736,15 +1735,15 @@ export interface components {
       blockquote?: components['schemas']['TextNodeStyle'];
       codeBlock?: components['schemas']['TextNodeStyle'];
     };
-    /** @description A text with headings, lists, pictures and more, as a tree of nodes. The first level of the tree is typed and what hangs below it is a free map: nodes nest without end, and a description without cycles has to stop somewhere. */
+    /** @description A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles. */
     RichContent: {
       nodes?: components['schemas']['RichContentNode'][];
       metadata?: components['schemas']['RichContentMetadata'];
       documentStyle?: components['schemas']['DocumentStyle'];
     };
-    /** @description The main picture of the event. */
+    /** @description The main image of the event. */
     EventImage: {
-      /** @description Name of the file in the media store of the site. */
+      /** @description Id of the file in the site's media store. */
       id: string;
       /**
        * Format: uri
@@ -1763,16 +1762,16 @@ export interface components {
        * @example 1600
        */
       width: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
       /**
        * Format: date-time
-       * @description When `url` ceases to work; absent when it does not. Known from the platform's own packages only.
+       * @description Time at which `url` expires; absent if it does not expire. Known only from the platform's own packages.
        */
       urlExpirationDate?: string;
     };
     /**
-     * @description Whether guests come to a place (VENUE) or join from elsewhere (ONLINE).
+     * @description Whether the event takes place at a venue (VENUE) or online (ONLINE).
      * @enum {string}
      */
     LocationType: 'VENUE' | 'ONLINE';
@@ -1813,7 +1812,7 @@ export interface components {
       longitude?: number;
     };
     /**
-     * @description How far below the country a division stands; level 1 is next to it.
+     * @description Depth of a subdivision below the country; level 1 is the highest.
      * @enum {string}
      */
     SubdivisionLevel:
@@ -1824,17 +1823,17 @@ export interface components {
       | 'ADMINISTRATIVE_AREA_LEVEL_4'
       | 'ADMINISTRATIVE_AREA_LEVEL_5'
       | 'COUNTRY';
-    /** @description One level of a country's division. */
+    /** @description One level of a country's subdivisions. */
     AddressSubdivision: {
       /** @example DE-BE */
       code?: string;
       /** @example Berlin */
       name?: string;
       type?: components['schemas']['SubdivisionLevel'] | components['schemas']['Undeclared'];
-      /** @description What the country calls this level. */
+      /** @description The country's name for this level. */
       typeInfo?: string;
     };
-    /** @description Address of the place. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    /** @description Address of the location. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
     EventAddress: {
       country?: components['schemas']['CountryCode'];
       /**
@@ -1856,7 +1855,7 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
       /**
@@ -1869,23 +1868,23 @@ export interface components {
        * @example Berlin
        */
       subdivisionFullname?: string;
-      /** @description Every level between country and city. Known from the platform's own packages only. */
+      /** @description All levels between country and city. Known only from the platform's own packages. */
       subdivisions?: components['schemas']['AddressSubdivision'][];
     };
-    /** @description Where the event takes place. */
+    /** @description Venue or online location of the event. */
     EventLocation: {
       type: components['schemas']['LocationType'] | components['schemas']['Undeclared'];
       /**
-       * @description Name of the place, as guests see it.
+       * @description Name of the location, as shown to guests.
        * @example Old Pump House
        */
       name?: string;
       address?: components['schemas']['EventAddress'];
-      /** @description True while the place is to be decided; then `name` says so in words. */
+      /** @description True if the location is to be decided; then `name` says so. */
       locationTbd?: boolean;
     };
     /**
-     * @description ONE_TIME for an event by itself, RECURRING for one of a series. The other three mark an event of a series that is next, ended lately or was canceled lately; when exactly the platform uses them is not established.
+     * @description ONE_TIME for a single event, RECURRING for an event of a series. The other three mark an event of a series as next, recently ended or recently canceled; when exactly the platform uses them is not known.
      * @enum {string}
      */
     RecurrenceStatus:
@@ -1900,22 +1899,22 @@ export interface components {
       startDate?: string;
       /** Format: date-time */
       endDate?: string;
-      /** @description Zone by its name in the tz database. */
+      /** @description Time zone by its name in the tz database. */
       timeZoneId?: string;
-      /** @description Show guests the zone beside the time. */
+      /** @description Whether guests see the time zone beside the time. */
       showTimeZone: boolean;
     };
     /** @description The series that the event belongs to. */
     Recurrences: {
-      /** @description The dates of the series, one for each event. */
+      /** @description The dates of the series, one per event. */
       individualEventDates: components['schemas']['Occurrence'][];
       /** @description Id of the category that all events of the series share. */
       categoryId?: string;
     };
-    /** @description The dates as texts in the language of the site and the zone of the event, for showing only. */
+    /** @description The dates as texts in the language of the site and the time zone of the event, for display only. */
     FormattedDates: {
       /**
-       * @description The whole span in one line.
+       * @description Start and end in one line.
        * @example 14 March 2026, 19:30 – 22:00
        */
       dateAndTime?: string;
@@ -1925,7 +1924,7 @@ export interface components {
        */
       startDate?: string;
       /**
-       * @description Clock time of the start in the zone of the event.
+       * @description Local time of the start, in the event's time zone.
        * @example 19:30
        */
       startTime?: string;
@@ -1935,58 +1934,58 @@ export interface components {
        */
       endDate?: string;
       /**
-       * @description Clock time of the end.
+       * @description Local time of the end.
        * @example 22:00
        */
       endTime?: string;
     };
-    /** @description When the event takes place. Start and end are absent while they are to be decided. */
+    /** @description Dates of the event. Start and end are absent while they are to be decided. */
     DateAndTimeSettings: {
-      /** @description True while the dates are to be decided. */
+      /** @description True if the dates are to be decided. */
       dateAndTimeTbd?: boolean;
       /**
-       * @description What guests read instead of dates.
+       * @description Text shown to guests in place of the dates.
        * @example In late spring
        */
       dateAndTimeTbdMessage?: string;
       /**
        * Format: date-time
-       * @description From this instant on, inclusive.
+       * @description Start of the event, inclusive.
        */
       startDate?: string;
       /**
        * Format: date-time
-       * @description To this instant, exclusive; after the start.
+       * @description End of the event, exclusive; after the start.
        */
       endDate?: string;
       /**
-       * @description Zone in which guests read the dates, by its name in the tz database.
+       * @description Time zone in which guests see the dates, by its name in the tz database.
        * @example Europe/Berlin
        */
       timeZoneId?: string;
-      /** @description Show guests the start only. */
+      /** @description Whether guests see only the start. */
       hideEndDate?: boolean;
-      /** @description Show guests the zone beside the time. */
+      /** @description Whether guests see the time zone beside the time. */
       showTimeZone?: boolean;
       recurrenceStatus: components['schemas']['RecurrenceStatus'] | components['schemas']['Undeclared'];
       recurringEvents?: components['schemas']['Recurrences'];
       formatted?: components['schemas']['FormattedDates'];
     };
     /**
-     * @description What the registration is at present. NONE when the event is only shown, EXTERNAL when it is done on another site. RSVP_AND_TICKETING is known from the platform's own packages only.
+     * @description Current kind of registration. NONE if the event is only displayed, EXTERNAL if guests register on another site. RSVP_AND_TICKETING is known only from the platform's own packages.
      * @enum {string}
      */
     RegistrationType: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE' | 'RSVP_AND_TICKETING';
     /**
      * @description Whether guests can register now:
      *
-     *     - OPEN_RSVP, OPEN_TICKETS, OPEN_EXTERNAL: they can, in the way named
-     *     - OPEN_RSVP_WAITLIST_ONLY: the places are taken, the waitlist is open
-     *     - SCHEDULED_RSVP: answers are taken from `rsvp.startDate` on
-     *     - CLOSED_AUTOMATICALLY: the event is over, or all tickets are sold or no longer on sale
-     *     - CLOSED_MANUALLY: the owner paused it or canceled the event, or it is a draft
+     *     - OPEN_RSVP, OPEN_TICKETS, OPEN_EXTERNAL: open, in the named way
+     *     - OPEN_RSVP_WAITLIST_ONLY: all places are taken, the waitlist is open
+     *     - SCHEDULED_RSVP: opens at `rsvp.startDate`
+     *     - CLOSED_AUTOMATICALLY: the event is over, or all tickets are sold out or no longer on sale
+     *     - CLOSED_MANUALLY: the owner has paused it or canceled the event, or it is a draft
      *     - UNKNOWN_REGISTRATION_STATUS: not known
-     *     - OPEN_RSVP_AND_TICKETS: both ways; known from the platform's own packages only
+     *     - OPEN_RSVP_AND_TICKETS: open in both ways; known only from the platform's own packages
      * @enum {string}
      */
     RegistrationStatus:
@@ -2000,21 +1999,21 @@ export interface components {
       | 'SCHEDULED_RSVP'
       | 'OPEN_RSVP_AND_TICKETS';
     /**
-     * @description Whether guests answer an invitation (RSVP) or buy tickets (TICKETING). Chosen when the event is made, and never changed afterwards. RSVP_AND_TICKETING is known from the platform's own packages only.
+     * @description Whether guests reply to an invitation (RSVP) or buy tickets (TICKETING). Set when the event is created, and not changeable afterwards. RSVP_AND_TICKETING is known only from the platform's own packages.
      * @enum {string}
      */
     InitialRegistrationType: 'RSVP' | 'TICKETING' | 'RSVP_AND_TICKETING';
     /**
-     * @description Who may register. MEMBER asks guests to sign in first; VISITOR is the older word for VISITOR_OR_MEMBER.
+     * @description People who may register. MEMBER requires guests to sign in first; VISITOR is the former name of VISITOR_OR_MEMBER.
      * @enum {string}
      */
     GuestType: 'VISITOR' | 'MEMBER' | 'VISITOR_OR_MEMBER';
     /**
-     * @description What guests can answer to the invitation. With YES_AND_NO they can decline too.
+     * @description Possible replies to the invitation. With YES_AND_NO, guests can also decline.
      * @enum {string}
      */
     RsvpResponseType: 'YES_ONLY' | 'YES_AND_NO';
-    /** @description Texts after a yes. */
+    /** @description Messages after a guest has accepted. */
     AcceptedMessages: {
       /** @example See you there */
       title?: string;
@@ -2024,44 +2023,44 @@ export interface components {
       /** @example Share */
       shareActionLabel?: string;
     };
-    /** @description Texts after a no. */
+    /** @description Messages after a guest has declined. */
     DeclinedMessages: {
       /** @example A pity */
       title?: string;
       /** @example Share */
       shareActionLabel?: string;
     };
-    /** @description What guests read after their answer. Known from the platform's own packages only. */
+    /** @description Messages after a guest's reply. Known only from the platform's own packages. */
     RsvpConfirmationMessages: {
       positiveConfirmation?: components['schemas']['AcceptedMessages'];
       waitlistMessages?: components['schemas']['AcceptedMessages'];
       negativeMessages?: components['schemas']['DeclinedMessages'];
     };
-    /** @description Registration by answering an invitation. */
+    /** @description Registration by replying to an invitation. */
     RsvpRegistration: {
       responseType: components['schemas']['RsvpResponseType'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description Most guests. Absent means no limit.
+       * @description Maximum number of guests. Absent means unlimited.
        * @example 20
        */
       limit?: number;
-      /** @description Further guests may wait for a place once the limit is reached. */
+      /** @description Whether further guests may join a waitlist once the limit is reached. */
       waitlistEnabled: boolean;
       /**
        * Format: date-time
-       * @description When answers begin to be taken.
+       * @description Time from which replies are accepted.
        */
       startDate?: string;
       /**
        * Format: date-time
-       * @description When answers are no longer taken.
+       * @description Time after which replies are no longer accepted.
        */
       endDate?: string;
       confirmationMessages?: components['schemas']['RsvpConfirmationMessages'];
       /**
        * Format: uuid
-       * @description Id of the form that guests fill in. Known from the platform's own packages only.
+       * @description Id of the form that guests fill in. Known only from the platform's own packages.
        */
       formId?: string;
     };
@@ -2071,7 +2070,7 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
-    /** @description Price of a ticket, as the cheapest or the dearest of the event. */
+    /** @description Price of a ticket: the cheapest or the most expensive of the event. */
     TicketPrice: {
       /**
        * Format: decimal
@@ -2081,19 +2080,19 @@ export interface components {
       value: string;
       currency: components['schemas']['CurrencyCode'];
       /**
-       * @description The price as text with the currency sign.
+       * @description The price as text with the currency symbol.
        * @example €24.00
        */
       formattedValue?: string;
     };
     /**
-     * @description Whether the price of a ticket holds the tax already, or the checkout adds it.
+     * @description Whether ticket prices include tax, or the checkout adds it.
      * @enum {string}
      */
     EventTaxType: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
     /**
      * Format: rate
-     * @description In percent, from 0.001 to 100, with three decimals at most.
+     * @description In percent, from 0.001 to 100, with up to three decimals.
      * @example 7.000
      */
     TaxRate: string;
@@ -2101,15 +2100,15 @@ export interface components {
     TaxSettings: {
       type: components['schemas']['EventTaxType'] | components['schemas']['Undeclared'];
       /**
-       * @description What the tax is called.
+       * @description Name of the tax, as displayed.
        * @example VAT
        */
       name?: string;
       rate?: components['schemas']['TaxRate'];
-      /** @description Donations are taxed too. */
+      /** @description Whether donations are taxed too. */
       appliedToDonations?: boolean;
     };
-    /** @description What buyers read after the purchase. Known from the platform's own packages only. */
+    /** @description Messages after the purchase. Known only from the platform's own packages. */
     TicketsConfirmationMessages: {
       /** @example Thank you */
       title?: string;
@@ -2122,13 +2121,13 @@ export interface components {
       shareActionLabel?: string;
     };
     /**
-     * @description Which checkout sells the tickets. Known from the platform's own packages only.
+     * @description Checkout that sells the tickets. Known only from the platform's own packages.
      * @enum {string}
      */
     EventCheckoutType: 'EVENTS_APP' | 'ECOMM_PLATFORM';
-    /** @description Registration by buying tickets. The tickets themselves are another service's business. */
+    /** @description Registration by buying tickets. Another service manages the tickets themselves. */
     TicketsRegistration: {
-      /** @description Each ticket asks for its own guest's details. */
+      /** @description Whether each ticket has its own guest details. */
       guestsAssignedSeparately: boolean;
       /**
        * Format: int32
@@ -2138,39 +2137,39 @@ export interface components {
       currency?: components['schemas']['CurrencyCode'];
       lowestPrice?: components['schemas']['TicketPrice'];
       highestPrice?: components['schemas']['TicketPrice'];
-      /** @description Nothing is left of any ticket. */
+      /** @description True if all tickets are sold out. */
       soldOut?: boolean;
       taxSettings?: components['schemas']['TaxSettings'];
       /**
        * Format: int32
-       * @description How long a reservation holds its tickets; 20 unless said.
+       * @description Duration for which a reservation holds its tickets, in minutes. Default: 20.
        * @example 20
        */
       reservationDurationInMinutes?: number;
       /**
        * Format: int32
-       * @description How long after the hold an unpaid order may still be paid before it is canceled. Known from the platform's own packages only.
+       * @description Time after the reservation's end during which an unpaid order can still be paid, in minutes; then it is canceled. Known only from the platform's own packages.
        */
       gracePeriodInMinutes?: number;
       /**
        * Format: uuid
-       * @description Id of another app that counts the tickets. Known from the platform's own packages only.
+       * @description Id of another app that manages the stock of tickets. Known only from the platform's own packages.
        */
       stockManagerAppId?: string;
       confirmationMessages?: components['schemas']['TicketsConfirmationMessages'];
       /**
        * Format: uuid
-       * @description Id of the form that the buyer fills in. Known from the platform's own packages only.
+       * @description Id of the form that the buyer fills in. Known only from the platform's own packages.
        */
       buyerFormId?: string;
       /**
        * Format: uuid
-       * @description Id of the form for the guest of each ticket. Known from the platform's own packages only.
+       * @description Id of the form for the guest of each ticket. Known only from the platform's own packages.
        */
       ticketHolderFormId?: string;
       /**
        * Format: uuid
-       * @description Id of a former buyer form that is not in use. Known from the platform's own packages only.
+       * @description Id of a former buyer form that is no longer used. Known only from the platform's own packages.
        */
       inactiveBuyerFormId?: string;
       checkoutType?: components['schemas']['EventCheckoutType'] | components['schemas']['Undeclared'];
@@ -2179,33 +2178,33 @@ export interface components {
     ExternalRegistration: {
       /**
        * Format: uri
-       * @description Where guests register.
+       * @description Page on which guests register.
        * @example https://tickets.example.com/strings
        */
       url?: string;
     };
-    /** @description How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`. */
+    /** @description How guests register, and whether registration is open. `type` decides whether `rsvp`, `tickets` or `external` is present. */
     Registration: {
       type: components['schemas']['RegistrationType'] | components['schemas']['Undeclared'];
       status: components['schemas']['RegistrationStatus'] | components['schemas']['Undeclared'];
       initialType: components['schemas']['InitialRegistrationType'] | components['schemas']['Undeclared'];
       allowedGuestTypes: components['schemas']['GuestType'] | components['schemas']['Undeclared'];
-      /** @description The owner stopped registration for the time being. */
+      /** @description True if the owner has paused the registration. */
       registrationPaused: boolean;
-      /** @description The event is shown without any way to register. */
+      /** @description True if the event is displayed without registration. */
       registrationDisabled: boolean;
       rsvp?: components['schemas']['RsvpRegistration'];
       tickets?: components['schemas']['TicketsRegistration'];
       external?: components['schemas']['ExternalRegistration'];
     };
-    /** @description Ways to put the event into a calendar. */
+    /** @description URLs that add the event to a calendar. */
     CalendarUrls: {
-      /** @description Address that adds it to a Google calendar. */
+      /** @description URL that adds it to a Google calendar. */
       google: string;
-      /** @description Address of an iCalendar file. */
+      /** @description URL of an iCalendar file. */
       ics: string;
     };
-    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
+    /** @description URL of a page of the site, in two parts that are to be joined. Generated by the platform. */
     PageUrl: {
       /** @example https://www.halm-studio.com */
       base: string;
@@ -2213,9 +2212,7 @@ export interface components {
       path: string;
     };
     /**
-     * @description Kind of a question: one line (INPUT), several lines (TEXTAREA), one out of a list (DROPDOWN, RADIO), any of a
-     *     list (CHECKBOX), first and last name (NAME), further guests and their names (GUEST_CONTROL), an address in one
-     *     line (ADDRESS_SHORT) or in parts (ADDRESS_FULL), a day (DATE).
+     * @description Kind of question: one line (INPUT), several lines (TEXTAREA), one entry of a list (DROPDOWN, RADIO), any entries of a list (CHECKBOX), first and last name (NAME), additional guests with their names (GUEST_CONTROL), an address in one line (ADDRESS_SHORT) or in parts (ADDRESS_FULL), a date (DATE).
      * @enum {string}
      */
     InputControlType:
@@ -2229,29 +2226,29 @@ export interface components {
       | 'ADDRESS_SHORT'
       | 'ADDRESS_FULL'
       | 'DATE';
-    /** @description The text of one part of a value. */
+    /** @description Text of one part of a value. */
     FieldPartLabel: {
       /**
-       * @description Which part it is.
+       * @description The part of the value.
        * @example city
        */
       name?: string;
       /**
-       * @description What guests read.
+       * @description Text shown to guests.
        * @example Town
        */
       label?: string;
     };
     /**
-     * @description Kind of value that an answer holds.
+     * @description Type of the value of an answer.
      * @enum {string}
      */
     FormValueType: 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS';
-    /** @description What a list shows before a guest chooses. Either one of its options or a text that is no option. */
+    /** @description Initial display of a list: one of its options, or a text that is not an option. */
     OptionSelection: {
       /**
        * Format: int32
-       * @description Place in `options`, from 0.
+       * @description Index in `options`, counted from 0.
        */
       optionIndex?: number;
       /** @example Please choose */
@@ -2260,40 +2257,40 @@ export interface components {
     /** @description One value that a question asks for. */
     FormField: {
       /**
-       * @description Name of the value among the answers of a guest.
+       * @description Name of the value in a guest's answers.
        * @example email
        */
       name?: string;
       /**
-       * @description What guests read beside it.
+       * @description Label shown to guests.
        * @example E-mail
        */
       label?: string;
-      /** @description Further texts of the value, by the platform's names for them. */
+      /** @description Additional texts of the value, by the platform's names for them. */
       additionalLabels?: {
         [key: string]: string;
       };
-      /** @description The texts of a value with several parts, such as an address. */
+      /** @description Texts of a value with several parts, such as an address. */
       labels?: components['schemas']['FieldPartLabel'][];
       type?: components['schemas']['FormValueType'] | components['schemas']['Undeclared'];
       /**
        * @deprecated
-       * @description The older form of `type` TEXT_ARRAY.
+       * @description Former version of `type` TEXT_ARRAY.
        */
       array?: boolean;
-      /** @description Guests must answer. */
+      /** @description Whether an answer is required. */
       mandatory?: boolean;
-      /** @description What guests choose from. */
+      /** @description Entries that guests choose from. */
       options?: string[];
       defaultOptionSelection?: components['schemas']['OptionSelection'];
       /**
        * Format: int32
-       * @description Most characters of the answer.
+       * @description Maximum number of characters in the answer.
        */
       maxLength?: number;
       /**
        * Format: int32
-       * @description Most entries of an answer that is a list.
+       * @description Maximum number of entries in an answer that is a list.
        */
       maxSize?: number;
     };
@@ -2302,28 +2299,28 @@ export interface components {
       /** @example email */
       id: string;
       type: components['schemas']['InputControlType'] | components['schemas']['Undeclared'];
-      /** @description True for the questions that every form has; they cannot be taken out. */
+      /** @description True for the questions that every form has; they cannot be removed. */
       system: boolean;
       /**
        * @deprecated
-       * @description The older form of `id`.
+       * @description Former version of `id`.
        */
       name: string;
       /**
        * @deprecated
-       * @description The older form of the labels of `inputs`.
+       * @description Former version of the labels in `inputs`.
        */
       label: string;
       /**
        * Format: int32
-       * @description Place in the form; the lowest comes first.
+       * @description Position in the form, in ascending order.
        */
       orderIndex: number;
       inputs?: components['schemas']['FormField'][];
-      /** @description True when the question was taken out but has answers. */
+      /** @description True if the question was removed but has answers. */
       deleted?: boolean;
     };
-    /** @description Texts once the yes has arrived. */
+    /** @description Texts after a guest has accepted. */
     RsvpAcceptanceConfirmed: {
       /** @example See you there */
       title: string;
@@ -2334,40 +2331,40 @@ export interface components {
       /** @example Share */
       shareActionLabel: string;
     };
-    /** @description Texts for guests who come, or wait for a place. */
+    /** @description Texts for guests who accept or join the waitlist. */
     RsvpAcceptance: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example Are you coming?
        */
       title: string;
       confirmation?: components['schemas']['RsvpAcceptanceConfirmed'];
     };
-    /** @description Texts once the no has arrived. */
+    /** @description Texts after a guest has declined. */
     RsvpRefusalConfirmed: {
       /** @example A pity */
       title: string;
       /** @example Share */
       shareActionLabel: string;
     };
-    /** @description Texts for guests who do not come. */
+    /** @description Texts for guests who decline. */
     RsvpRefusal: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example You cannot come?
        */
       title: string;
       confirmation?: components['schemas']['RsvpRefusalConfirmed'];
     };
-    /** @description Texts of the answer to an invitation. */
+    /** @description Texts of the reply to an invitation. */
     RsvpFormMessages: {
       /**
-       * @description Label of the yes.
+       * @description Label for accepting.
        * @example I will come
        */
       rsvpYesOption: string;
       /**
-       * @description Label of the no.
+       * @description Label for declining.
        * @example I cannot come
        */
       rsvpNoOption: string;
@@ -2380,7 +2377,7 @@ export interface components {
        */
       submitActionLabel: string;
     };
-    /** @description Texts once the tickets are bought. */
+    /** @description Texts after the purchase of tickets. */
     CheckoutConfirmed: {
       /** @example Thank you */
       title: string;
@@ -2393,10 +2390,10 @@ export interface components {
       /** @example Share */
       shareEventLabel: string;
     };
-    /** @description Texts of the purchase of tickets. */
+    /** @description Texts for the purchase of tickets. */
     CheckoutFormMessages: {
       /**
-       * @description Above the form.
+       * @description Title above the form.
        * @example Your details
        */
       title: string;
@@ -2407,59 +2404,59 @@ export interface components {
       submitActionLabel: string;
       confirmation?: components['schemas']['CheckoutConfirmed'];
     };
-    /** @description Texts when nobody can register any more. */
+    /** @description Texts once registration is closed. */
     RegistrationClosedMessages: {
       /** @example Registration is closed. */
       message: string;
       /**
-       * @description Label of the way to other events.
+       * @description Label of the link to other events.
        * @example Other events
        */
       exploreEventsActionLabel: string;
     };
-    /** @description Texts when no ticket can be had. */
+    /** @description Texts if no tickets are available. */
     TicketsUnavailableMessages: {
       /** @example There are no tickets left. */
       message: string;
       /**
-       * @description Label of the way to other events.
+       * @description Label of the link to other events.
        * @example Other events
        */
       exploreEventsActionLabel: string;
     };
-    /** @description Texts around the form, by way of registration. */
+    /** @description Texts of the form, by kind of registration. */
     FormMessages: {
       rsvp?: components['schemas']['RsvpFormMessages'];
       checkout?: components['schemas']['CheckoutFormMessages'];
       registrationClosed?: components['schemas']['RegistrationClosedMessages'];
       ticketsUnavailable?: components['schemas']['TicketsUnavailableMessages'];
     };
-    /** @description What guests are asked when they register, and the texts around it. */
+    /** @description Questions to guests when they register, and the surrounding texts. */
     RegistrationForm: {
-      /** @description The questions; `orderIndex` tells their order. */
+      /** @description The questions; `orderIndex` defines their order. */
       controls: components['schemas']['InputControl'][];
       messages?: components['schemas']['FormMessages'];
     };
-    /** @description Answers to the invitation so far. */
+    /** @description Replies to the invitation so far. */
     RsvpSummary: {
       /**
        * Format: int32
-       * @description Answers of every kind.
+       * @description All replies.
        */
       totalCount: number;
       /**
        * Format: int32
-       * @description Answers with yes.
+       * @description Replies that accept.
        */
       yesCount: number;
       /**
        * Format: int32
-       * @description Answers with no.
+       * @description Replies that decline.
        */
       noCount: number;
       /**
        * Format: int32
-       * @description Waiting for a place.
+       * @description Guests on the waitlist.
        */
       waitlistCount: number;
     };
@@ -2468,7 +2465,7 @@ export interface components {
       /**
        * Format: decimal
        * @deprecated
-       * @description The older form of `value`; always there.
+       * @description Former version of `value`; always present.
        * @example 312.00
        */
       amount: string;
@@ -2480,25 +2477,25 @@ export interface components {
       value?: string;
       currency: components['schemas']['CurrencyCode'];
     };
-    /** @description Sales of tickets so far. */
+    /** @description Ticket sales so far. */
     TicketSummary: {
       /** Format: int32 */
       ticketsSold: number;
       /** Format: int32 */
       totalOrders: number;
-      /** @description What was sold in all. Set by the platform. */
+      /** @description Total sales. Set by the platform. */
       totalSales?: components['schemas']['SalesAmount'];
-      /** @description What the sales brought in. Set by the platform. */
+      /** @description Revenue from the sales. Set by the platform. */
       revenue?: components['schemas']['SalesAmount'];
-      /** @description True once something was sold; the currency of the tickets cannot be changed then. */
+      /** @description True once a ticket was sold; the currency of the tickets can then no longer be changed. */
       currencyLocked: boolean;
     };
     /**
-     * @description Whether a person, an app or the platform itself did it.
+     * @description Whether a person, an app or the platform itself canceled the event.
      * @enum {string}
      */
     CancellationActorType: 'USER' | 'APP' | 'SYSTEM';
-    /** @description Who canceled the event, and when. There for canceled events only. */
+    /** @description Person or app that canceled the event, and the time. Present for canceled events only. */
     EventCancellation: {
       /** Format: date-time */
       canceledDate?: string;
@@ -2506,57 +2503,57 @@ export interface components {
       /** @example Mara Lindt */
       actorName: string;
       /**
-       * @description Empty when no person did it.
+       * @description Empty if no person canceled it.
        * @example mara.lindt@example.com
        */
       actorEmail: string;
     };
-    /** @description Figures of the event, counted by the platform. Each part is there when the event has such a thing. */
+    /** @description Statistics of the event, counted by the platform. Each part is present only if it applies to the event. */
     EventSummaries: {
       rsvps?: components['schemas']['RsvpSummary'];
       tickets?: components['schemas']['TicketSummary'];
       cancellation?: components['schemas']['EventCancellation'];
     };
-    /** @description What is shown of the guests. */
+    /** @description Visibility of the guest list. */
     GuestListSettings: {
-      /** @description Everybody sees who comes. */
+      /** @description Whether everyone can see the guests. */
       displayedPublicly: boolean;
     };
     /**
-     * @description In a MEETING everybody speaks; in a WEBINAR guests watch.
+     * @description In a MEETING everyone can speak; in a WEBINAR guests watch.
      * @enum {string}
      */
     ConferenceType: 'MEETING' | 'WEBINAR';
-    /** @description Ways into the conference. Made by the service that holds it. */
+    /** @description Access to the conference. Created by the service that hosts it. */
     OnlineConferencingSession: {
-      /** @description For the host only; not to be shown to guests. */
+      /** @description For the host only; do not show it to guests. */
       hostLink: string;
       guestLink: string;
       /**
        * Format: password
-       * @description What guests are asked for on the way in.
+       * @description Password that guests need to join.
        */
       password?: string;
-      /** @description False while the service has not made it, or failed to. */
+      /** @description False until the service has created the conference, or if creating it failed. */
       sessionCreated?: boolean;
-      /** @description Id of the conference at that service. */
+      /** @description Id of the conference at the hosting service. */
       sessionId?: string;
     };
-    /** @description The video conference of an event that takes place online. */
+    /** @description Video conference of an online event. */
     OnlineConferencing: {
-      /** @description The event has a conference. */
+      /** @description Whether the event has a conference. */
       enabled: boolean;
       type: components['schemas']['ConferenceType'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Id of the service that holds the conference.
+       * @description Id of the service that hosts the conference.
        */
       providerId?: string;
-      /** @description Name of that service. Known from the platform's own packages only. */
+      /** @description Name of the service that hosts the conference. Known only from the platform's own packages. */
       providerName?: string;
       session?: components['schemas']['OnlineConferencingSession'];
     };
-    /** @description One tag of the head of the page. */
+    /** @description One tag in the page's `<head>`. */
     SeoTag: {
       /**
        * @description Name of the tag.
@@ -2564,7 +2561,7 @@ export interface components {
        */
       type: string;
       /**
-       * @description Attributes of the tag. Any names, hence a free map.
+       * @description Attributes of the tag. A free map, because any name is allowed.
        * @example {
        *       "name": "description",
        *       "content": "Quartets in the Old Pump House"
@@ -2573,64 +2570,64 @@ export interface components {
       props?: {
         [key: string]: unknown;
       };
-      /** @description The platform's own notes on the tag. */
+      /** @description The platform's own metadata of the tag. */
       meta?: {
         [key: string]: unknown;
       };
       /**
-       * @description Text within the tag; may be empty.
+       * @description Text content of the tag; may be empty.
        * @example Strings by candlelight
        */
       children: string;
-      /** @description The owner added it. */
+      /** @description True if the owner added the tag. */
       custom: boolean;
-      /** @description It is left out of the page. */
+      /** @description True if the tag is omitted from the page. */
       disabled: boolean;
     };
-    /** @description One word, or a few, to be found by. */
+    /** @description One keyword, of one or several words. */
     SeoKeyword: {
       /** @example string quartet berlin */
       term: string;
-      /** @description The most important one; at most one is. */
+      /** @description Whether it is the main keyword. At most one is. */
       isMain: boolean;
-      /** @description Where the word came from. */
+      /** @description Origin of the keyword. */
       origin?: string;
     };
-    /** @description Words to be found by, and what happens when the slug changes. */
+    /** @description Keywords, and the redirect when the slug changes. */
     SeoKeywordSettings: {
-      /** @description The old address does not lead to the new one. */
+      /** @description True if the old URL does not redirect to the new one. */
       preventAutoRedirect: boolean;
       keywords: components['schemas']['SeoKeyword'][];
     };
-    /** @description Tags for the head of the page, and the words to be found by. */
+    /** @description Tags for the page's `<head>`, and keywords. */
     SeoSchema: {
       tags: components['schemas']['SeoTag'][];
       settings?: components['schemas']['SeoKeywordSettings'];
     };
-    /** @description What search engines are told about the event's page. */
+    /** @description Search engine settings of the event's page. */
     SeoSettings: {
-      /** @description The part of the page's address that names the event. */
+      /** @description Part of the page's URL that names the event. */
       slug: string;
-      /** @description Search engines are asked to pass over the page. */
+      /** @description Whether search engines are asked not to index the page. */
       hidden?: boolean;
       advancedSeoData?: components['schemas']['SeoSchema'];
     };
     /** @description The programme of the event. */
     AgendaSettings: {
-      /** @description Guests see a programme. */
+      /** @description Whether guests see an agenda. */
       enabled: boolean;
-      /** @description Address of the page with the programme. */
+      /** @description URL of the agenda page. */
       pageUrl?: components['schemas']['PageUrl'];
     };
-    /** @description What the site leaves out. */
+    /** @description Elements that the site hides. */
     EventDisplaySettings: {
-      /** @description Lists show no way to the event's own page. */
+      /** @description True if lists have no link to the event's own page. */
       hideEventDetailsButton?: boolean;
-      /** @description The event has no page of its own. */
+      /** @description True if the event has no page of its own. */
       hideEventDetailsPage?: boolean;
     };
     /**
-     * @description MANUAL when the owner made it, RECURRING_EVENT when it holds a series together. COMPONENT is known from the platform's own packages only.
+     * @description MANUAL if the owner created it, RECURRING_EVENT if it groups the events of a series. COMPONENT is known only from the platform's own packages.
      * @enum {string}
      */
     EventCategoryType: 'MANUAL' | 'RECURRING_EVENT' | 'COMPONENT';
@@ -2642,60 +2639,60 @@ export interface components {
       name: string;
       /** Format: date-time */
       createdDate?: string;
-      /** @description Visitors do not see it. */
+      /** @description Whether the category is hidden from visitors. */
       hidden?: boolean;
       type?: components['schemas']['EventCategoryType'] | components['schemas']['Undeclared'];
     };
-    /** @description Where the event stands in the lists of the site. */
+    /** @description Categories that contain the event. */
     EventCategories: {
       categories?: components['schemas']['EventCategory'][];
     };
-    /** @description How guests are labelled among the contacts. Known from the platform's own packages only. */
+    /** @description Labels of the guests among the site's contacts. Known only from the platform's own packages. */
     LabellingSettings: {
-      /** @description Older id of the label. */
+      /** @description Former id of the label. */
       assignedContactsLegacyLabelId?: string;
-      /** @description The label is gone. */
+      /** @description True if the label was deleted. */
       assignedContactsLabelDeleted?: boolean;
     };
     /**
-     * @description Which mark is shown where there is room for one.
+     * @description Order in which badges are chosen if there is space for only one.
      * @enum {string}
      */
     BadgePriority: 'FIRST_PRIORITY' | 'SECOND_PRIORITY' | 'THIRD_PRIORITY';
-    /** @description One mark. */
+    /** @description One badge. */
     EventBadge: {
       type?: components['schemas']['BadgePriority'] | components['schemas']['Undeclared'];
       /** @example Last tickets */
       text?: string;
       /**
        * Format: date-time
-       * @description When the site's own code last set the mark.
+       * @description Time at which the site's own code last set the badge.
        */
       functionUpdateDate?: string;
     };
-    /** @description Small marks on the event. Known from the platform's own packages only. */
+    /** @description Badges on the event. Known only from the platform's own packages. */
     BadgeList: {
       badges?: components['schemas']['EventBadge'][];
     };
-    /** @description The discussion of the event. For the platform's own use. */
+    /** @description The discussion of the event. For the platform's internal use. */
     EventFeed: {
       /**
        * Format: password
-       * @description Secret that lets the caller take part.
+       * @description Secret with which the caller can take part.
        */
       token?: string;
     };
-    /** @description An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in. */
+    /** @description An event of the site. Which optional fields are present depends on the requested fieldsets and on the data that the owner entered. */
     SiteEvent: {
       /**
        * Format: uuid
-       * @description Made by the platform.
+       * @description Assigned by the platform.
        */
       id: string;
       /** @example Strings by candlelight */
       title: string;
       /**
-       * @description The part of the page's address that names the event; made from the title, or chosen in `seoSettings.slug`.
+       * @description Part of the page's URL that names the event; derived from the title, or set by `seoSettings.slug`.
        * @example strings-by-candlelight
        */
       slug: string;
@@ -2704,7 +2701,7 @@ export interface components {
       shortDescription?: string;
       /**
        * @deprecated
-       * @description The older form of `description`, as HTML.
+       * @description Former version of `description`, as HTML.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContent'];
@@ -2713,7 +2710,7 @@ export interface components {
       dateAndTimeSettings: components['schemas']['DateAndTimeSettings'];
       registration?: components['schemas']['Registration'];
       calendarUrls?: components['schemas']['CalendarUrls'];
-      /** @description Address of the event's own page. */
+      /** @description URL of the event's own page. */
       eventPageUrl?: components['schemas']['PageUrl'];
       form?: components['schemas']['RegistrationForm'];
       summaries?: components['schemas']['EventSummaries'];
@@ -2723,18 +2720,18 @@ export interface components {
       agendaSettings?: components['schemas']['AgendaSettings'];
       eventDisplaySettings?: components['schemas']['EventDisplaySettings'];
       categories?: components['schemas']['EventCategories'];
-      /** @description Key of the label that the guests of this event carry among the contacts of the site. */
+      /** @description Key of the label that marks the guests of this event among the site's contacts. */
       contactLabel?: string;
       labellingSettings?: components['schemas']['LabellingSettings'];
       badges?: components['schemas']['BadgeList'];
-      /** @description Whether the look of the tickets can be changed. Known from the platform's own packages only. */
+      /** @description Whether the appearance of the tickets can be changed. Known only from the platform's own packages. */
       customizableTickets?: boolean;
       feed?: components['schemas']['EventFeed'];
       /** @description Id of the events app on this site. */
       instanceId: string;
       /**
        * Format: uuid
-       * @description Id of the owner or collaborator who made it.
+       * @description Id of the owner or collaborator who created the event.
        */
       userId: string;
       /** Format: date-time */
@@ -2743,30 +2740,30 @@ export interface components {
       updatedDate: string;
       /**
        * Format: date-time
-       * @description Absent while it is a draft.
+       * @description Absent if the event is a draft.
        */
       publishedDate?: string;
     };
-    /** @description Whose cart it is. Exactly one of `visitorId`, `memberId` and `userId` is there. */
+    /** @description Owner of the cart. Exactly one of `visitorId`, `memberId` and `userId` is present. */
     BuyerInfo: {
       /**
        * Format: uuid
-       * @description The buyer is not signed in.
+       * @description Present if the buyer is not signed in.
        */
       visitorId?: string;
       /**
        * Format: uuid
-       * @description The buyer is a member of the site.
+       * @description Present if the buyer is a member of the site.
        */
       memberId?: string;
       /**
        * Format: uuid
-       * @description The buyer is the owner or a collaborator.
+       * @description Present if the buyer is the owner or a collaborator.
        */
       userId?: string;
       /**
        * Format: uuid
-       * @description The buyer in the contact list of the site.
+       * @description Id of the buyer in the site's contact list.
        */
       contactId?: string;
       /** Format: email */
@@ -2774,24 +2771,24 @@ export interface components {
     };
     /**
      * Format: int32
-     * @description How many of the item.
+     * @description Number of units of the item.
      * @example 2
      */
     Quantity: number;
-    /** @description Names one item of one catalog. */
+    /** @description Identifies one item of one catalog. */
     CatalogReference: {
       /**
-       * @description App whose catalog it is. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
+       * @description App that owns the catalog. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
        * @example 215238eb-22a5-4c36-9e7b-e7c08025e04e
        */
       appId: string;
       /**
-       * @description Id of the item in that catalog. For the store it is the id of the product.
+       * @description Id of the item in that catalog. For the store, the id of the product.
        * @example 4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774
        */
       catalogItemId: string;
       /**
-       * @description What was chosen, in a form that the catalog decides. For the store: `variantId` where the product manages variants, otherwise `options` (name of the option to name of the choice); `customTextFields` (title to text).
+       * @description Chosen options, in a form that the catalog defines. For the store: `variantId` if the product manages variants, otherwise `options` (name of the option to name of the choice); also `customTextFields` (title to text).
        * @example {
        *       "options": {
        *         "Size": "M"
@@ -2812,20 +2809,20 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description Where the site shows the item. */
+    /** @description Page of the site that shows the item. */
     ItemPageUrl: {
       /**
-       * @description Path from the root of the site.
+       * @description Path relative to the root of the site.
        * @example /product-page/vase
        */
       relativePath: string;
-      /** @description The whole address, when the site has one. */
+      /** @description Absolute URL, if the site has one. */
       url?: string;
     };
-    /** @description A picture, ready to be shown. */
+    /** @description An image with the URL to load it from. */
     Image: {
       /**
-       * @description Name of the file in the media store of the site.
+       * @description Id of the file in the site's media store.
        * @example c837a6_4f1.jpg
        */
       id: string;
@@ -2846,12 +2843,12 @@ export interface components {
        * @example 1600
        */
       width: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
-      /** @description Name of the file when it was uploaded. */
+      /** @description Name that the file had when it was uploaded. */
       filename?: string;
     };
-    /** @description What the line is about, such as colour. */
+    /** @description Name of the described property, such as colour. */
     DescriptionLineName: {
       /**
        * @description In the main language of the site.
@@ -2861,7 +2858,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description A choice that is told in words. */
+    /** @description A choice that is displayed as text. */
     PlainTextValue: {
       /**
        * @description In the main language of the site.
@@ -2871,7 +2868,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description A choice that is shown as a colour. */
+    /** @description A choice that is displayed as a colour. */
     ColorValue: {
       /**
        * @description In the main language of the site.
@@ -2886,49 +2883,49 @@ export interface components {
        */
       code?: string;
     };
-    /** @description One pair of name and value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is there. */
+    /** @description A name and its value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is present. */
     DescriptionLine: {
       name: components['schemas']['DescriptionLineName'];
       plainText?: components['schemas']['PlainTextValue'];
       colorInfo?: components['schemas']['ColorValue'];
     };
     /**
-     * @description A kind that the platform knows. UNRECOGNISED is a kind newer than this description.
+     * @description A kind defined by the platform. UNRECOGNISED is a kind that is newer than this description.
      * @enum {string}
      */
     ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
-    /** @description Kind of the item. Exactly one of the members is there. */
+    /** @description Kind of the item. Exactly one of the members is present. */
     ItemType: {
       preset?: components['schemas']['ItemTypePreset'] | components['schemas']['Undeclared'];
-      /** @description A kind of the app's own. */
+      /** @description A kind that the app defines. */
       custom?: string;
     };
-    /** @description One price, told four times: in the currency of the site and in the currency that the buyer is shown, each as a bare decimal and as text with the currency sign. The currencies themselves stand beside it, in the entity that carries the price. Compute with `amount`, show `formattedConvertedAmount`. */
+    /** @description One price in four forms: in the currency of the site and in the currency shown to the buyer, each as a plain decimal and as formatted text. The entity that carries the price names both currencies. Compute with `amount`, display `formattedConvertedAmount`. */
     MultiCurrencyPrice: {
       /**
        * Format: decimal
-       * @description Amount in the currency of the site (`currency`): a decimal without sign or thousands separators, from 0 to 1 000 000 000 000 000.
+       * @description Amount in the currency of the site (`currency`): a decimal without currency symbol or thousands separators, from 0 to 1 000 000 000 000 000.
        * @example 24.90
        */
       amount: string;
       /**
        * Format: decimal
-       * @description Amount in the currency of the buyer (`conversionCurrency`). Equal to `amount` without conversion.
+       * @description Amount in the currency of the buyer (`conversionCurrency`). Without conversion, equal to `amount`.
        * @example 24.90
        */
       convertedAmount: string;
       /**
-       * @description `amount` as text with the currency sign, for showing only.
+       * @description `amount` as text with the currency symbol, for display only.
        * @example €24.90
        */
       formattedAmount: string;
       /**
-       * @description `convertedAmount` as text with the currency sign, for showing only.
+       * @description `convertedAmount` as text with the currency symbol, for display only.
        * @example €24.90
        */
       formattedConvertedAmount: string;
     };
-    /** @description Words in place of the price, for items that have no number. */
+    /** @description Text shown in place of the price, for items without a numeric price. */
     PriceDescription: {
       /** @description In the main language of the site. */
       original: string;
@@ -2936,7 +2933,7 @@ export interface components {
       translated?: string;
     };
     /**
-     * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. FULL_PAYMENT_ONLINE unless said.
+     * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. Default: FULL_PAYMENT_ONLINE.
      * @enum {string}
      */
     PaymentOptionType:
@@ -2946,35 +2943,35 @@ export interface components {
       | 'DEPOSIT_ONLINE'
       | 'MEMBERSHIP_OFFLINE'
       | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
-    /** @description The membership that pays for the line. */
+    /** @description The membership that covers the line. */
     SelectedMembership: {
-      /** @description Id that the app gave the membership. */
+      /** @description Id that the app assigned to the membership. */
       id: string;
       /**
        * Format: uuid
-       * @description App that keeps the membership.
+       * @description App that manages the membership.
        */
       appId: string;
     };
     /**
-     * @description AVAILABLE: there are enough. PARTIALLY_AVAILABLE: there are some, but fewer than the quantity. NOT_AVAILABLE: there are none. NOT_FOUND: the catalog does not have the item any more.
+     * @description AVAILABLE: enough units are left. PARTIALLY_AVAILABLE: fewer units are left than the quantity. NOT_AVAILABLE: none are left. NOT_FOUND: the item is no longer in the catalog.
      * @enum {string}
      */
     ItemAvailabilityStatus: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
-    /** @description Whether the item can be had now, in the wanted quantity. */
+    /** @description Whether the item is available now, in the requested quantity. */
     ItemAvailability: {
       status: components['schemas']['ItemAvailabilityStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description How many there are. Absent when the stock is not counted.
+       * @description Number of available units. Absent if the stock is not counted.
        */
       quantityAvailable?: number;
     };
-    /** @description What a carrier must know. */
+    /** @description Data for the carrier. */
     PhysicalProperties: {
       /**
        * Format: double
-       * @description Of one, in the weight unit of the cart.
+       * @description Weight of one unit, in the weight unit of the cart.
        */
       weight?: number;
       /**
@@ -2982,82 +2979,82 @@ export interface components {
        * @example VASE-BLU
        */
       sku?: string;
-      /** @description Whether the item is shipped at all. */
+      /** @description Whether the item is shipped. */
       shippable: boolean;
     };
     /**
-     * @description Which address decides on the tax.
+     * @description Kind of address that determines the tax.
      * @enum {string}
      */
     TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
-    /** @description Which address decides the tax. */
+    /** @description Address that determines the tax. */
     TaxableAddress: {
       addressType: components['schemas']['TaxableAddressType'] | components['schemas']['Undeclared'];
     };
-    /** @description What only a line of type SERVICE has. */
+    /** @description Properties of a line of type SERVICE. */
     ServiceProperties: {
       /**
        * Format: date-time
-       * @description When the service takes place.
+       * @description Time of the service.
        */
       scheduledDate?: string;
       /** Format: int32 */
       numberOfParticipants?: number;
     };
     /**
-     * @description Unit of the cycle.
+     * @description Unit of the billing cycle.
      * @enum {string}
      */
     SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-    /** @description Time before the first charge. */
+    /** @description Period before the first charge. */
     FreeTrialPeriod: {
       frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description How many of the unit.
+       * @description Number of units of the period.
        */
       interval: number;
     };
-    /** @description When the subscription is charged again. `interval` times `frequency` is the length of one cycle. */
+    /** @description Billing of the subscription. `interval` times `frequency` is the length of one cycle. */
     SubscriptionSettings: {
       frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description How many units of the frequency one cycle has.
+       * @description Number of units of `frequency` in one cycle.
        * @default 1
        */
       interval?: number;
-      /** @description True runs until someone ends it; false after `billingCycles`. */
+      /** @description True: continues until it is cancelled. False: ends after `billingCycles`. */
       autoRenewal: boolean;
       /**
        * Format: int32
-       * @description How often it is charged. Absent with `autoRenewal`.
+       * @description Number of charges. Absent with `autoRenewal`.
        */
       billingCycles?: number;
-      /** @description Whether the buyer may end it. */
+      /** @description Whether the buyer may cancel it. */
       enableCustomerCancellation: boolean;
       /**
        * Format: date-time
-       * @description First day, when it is not the day of the order.
+       * @description First day, if it differs from the day of the order.
        */
       startDate?: string;
       freeTrialPeriod?: components['schemas']['FreeTrialPeriod'];
     };
-    /** @description Name of the subscription, as the buyer reads it. */
+    /** @description Name of the subscription, as shown to the buyer. */
     SubscriptionTitle: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description What the subscription is, as the buyer reads it. */
+    /** @description Description of the subscription, as shown to the buyer. */
     SubscriptionDescription: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description The subscription that the item is bought with. Absent for a purchase made once. */
+    /** @description The subscription with which the item is bought. Absent for a one-time purchase. */
     SubscriptionOptionInfo: {
       subscriptionSettings: components['schemas']['SubscriptionSettings'];
       title: components['schemas']['SubscriptionTitle'];
@@ -3084,14 +3081,14 @@ export interface components {
       details?: components['schemas']['TranslatableString'];
       price?: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description Extras that belong together, such as toppings. */
+    /** @description A group of extras, such as toppings. */
     ModifierGroup: {
       id: string;
       name?: components['schemas']['TranslatableString'];
       modifiers: components['schemas']['ItemModifier'][];
     };
     /**
-     * @description What such a file holds.
+     * @description Content of such a file.
      * @enum {string}
      */
     DigitalFileType:
@@ -3102,19 +3099,19 @@ export interface components {
       | 'SECURE_MUSIC'
       | 'SECURE_ARCHIVE'
       | 'SECURE_RAW';
-    /** @description A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent. */
+    /** @description A file that the buyer can download after paying. For the platform's internal use, so mostly absent. */
     DigitalFile: {
-      /** @description Id in the media store of the site. */
+      /** @description Id of the file in the site's media store. */
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
       fileType: components['schemas']['DigitalFileType'] | components['schemas']['Undeclared'];
     };
-    /** @description What a carrier must know, to send. */
+    /** @description Data for the carrier, as sent in a request. */
     PhysicalPropertiesInput: {
       /**
        * Format: double
-       * @description Of one, in the weight unit of the site.
+       * @description Weight of one unit, in the weight unit of the site.
        */
       weight?: number;
       /**
@@ -3123,15 +3120,15 @@ export interface components {
        */
       sku?: string;
       /**
-       * @description Whether the item is shipped at all.
+       * @description Whether the item is shipped.
        * @default false
        */
       shippable?: boolean;
     };
-    /** @description A picture in the media store of the site, named by its id. */
+    /** @description An image in the site's media store, identified by its id. */
     ImageReference: {
       /**
-       * @description Name of the file in the media store.
+       * @description Id of the file in the media store.
        * @example c837a6_4f1.jpg
        */
       id: string;
@@ -3147,33 +3144,33 @@ export interface components {
        * @example 1600
        */
       width?: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
-      /** @description Name of the file when it was uploaded. */
+      /** @description Name that the file had when it was uploaded. */
       filename?: string;
     };
-    /** @description How the item is paid, wrapped so that it can be absent. */
+    /** @description Payment option of the item, wrapped so that it can be absent. */
     PaymentOption: {
       value: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
     };
-    /** @description Values that take the place of those of the catalog, for this line. For the owner and apps only. */
+    /** @description Values that override those of the catalog for this line. For the owner and apps only. */
     CatalogOverrideFields: {
       productName?: components['schemas']['ProductName'];
       /**
        * Format: decimal
-       * @description Price of one, at most 999 999 999, with up to three decimals.
+       * @description Unit price, at most 999 999 999, with up to three decimals.
        * @example 19.90
        */
       price?: string;
       /**
        * Format: decimal
-       * @description Price of one before discounts, at most 999 999 999, with up to three decimals.
+       * @description Unit price before discounts, at most 999 999 999, with up to three decimals.
        * @example 24.90
        */
       fullPrice?: string;
       /**
        * Format: decimal
-       * @description What is paid now for one; above 0, at most 999 999 999, with up to three decimals.
+       * @description Amount to pay now per unit; above 0, at most 999 999 999, with up to three decimals.
        * @example 5.00
        */
       depositAmount?: string;
@@ -3182,20 +3179,20 @@ export interface components {
       image?: components['schemas']['ImageReference'];
       paymentOption?: components['schemas']['PaymentOption'];
       /**
-       * @description Whether the means of payment is kept for later charges.
+       * @description Whether the payment method is saved for later charges.
        * @default false
        */
       savePaymentMethod?: boolean;
       /**
        * Format: uuid
-       * @description App that keeps the stock of the item.
+       * @description App that manages the stock of the item.
        */
       inventoryAppId?: string;
     };
-    /** @description Data that apps keep with the entity. */
+    /** @description Data that apps store with the entity. */
     ExtendedFields: {
       /**
-       * @description One object of free form for each app, under the name of the app.
+       * @description One free-form object per app, by the app's namespace.
        * @example {
        *       "@acme/gifts": {
        *         "wrapped": true
@@ -3208,7 +3205,7 @@ export interface components {
         };
       };
     };
-    /** @description One line of a cart. Unit prices go down in three steps: `fullPrice` before any discount, `priceBeforeDiscounts` after those of the catalog, `price` after those of the catalog and of the line. What a coupon takes off stands in the estimate only. */
+    /** @description One line of a cart. There are three unit prices: `fullPrice` before any discount, `priceBeforeDiscounts` after the catalog's discounts, `price` after those of the catalog and of the line. Only the estimate contains the amount that a coupon deducts. */
     LineItem: {
       /**
        * Format: uuid
@@ -3218,84 +3215,84 @@ export interface components {
       quantity: components['schemas']['Quantity'];
       /** @description The item in its catalog. May be absent for a custom line. */
       catalogReference?: components['schemas']['CatalogReference'];
-      /** @description Id of the item that the catalog knows, when `catalogItemId` names only a part of it, such as a variant. */
+      /** @description Id of the catalog's item, if `catalogItemId` identifies only a part of it, such as a variant. */
       rootCatalogItemId?: string;
       productName: components['schemas']['ProductName'];
       url?: components['schemas']['ItemPageUrl'];
       image?: components['schemas']['Image'];
-      /** @description The chosen options and texts, to be shown under the name. */
+      /** @description Chosen options and texts, to display below the name. */
       descriptionLines?: components['schemas']['DescriptionLine'][];
       itemType: components['schemas']['ItemType'];
-      /** @description True when the line does not come from a catalog. */
+      /** @description True if the line does not come from a catalog. */
       customLineItem: boolean;
-      /** @description Price of one, after the discounts of the catalog and of the line. */
+      /** @description Unit price after the discounts of the catalog and of the line. */
       price: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of one before any discount, to be shown struck out. Equal to `price` without a discount. */
+      /** @description Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
       fullPrice: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of one, after the discounts of the catalog only. Equal to `price` without others. */
+      /** @description Unit price after the discounts of the catalog only. Without other discounts, equal to `price`. */
       priceBeforeDiscounts: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of the whole line, which is `price` times `quantity`. */
+      /** @description Price of the whole line: `price` times `quantity`. */
       lineItemPrice?: components['schemas']['MultiCurrencyPrice'];
-      /** @description What is paid now for one, with the payment option DEPOSIT_ONLINE. */
+      /** @description Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
       depositAmount?: components['schemas']['MultiCurrencyPrice'];
       priceDescription?: components['schemas']['PriceDescription'];
-      /** @description True when the price is not known before the order is placed. */
+      /** @description True if the price is not known until the order is placed. */
       priceUndetermined: boolean;
       paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
-      /** @description Whether the means of payment is kept for later charges. */
+      /** @description Whether the payment method is saved for later charges. */
       savePaymentMethod: boolean;
-      /** @description Text that the buyer must agree to before paying. Absent when nothing needs a consent. */
+      /** @description Text that the buyer must accept before paying. Absent if no consent is required. */
       consentRequiredPaymentPolicy?: string;
       selectedMembership?: components['schemas']['SelectedMembership'];
-      /** @description True when only members may buy the item. */
+      /** @description True if only members may buy the item. */
       membersOnly: boolean;
       availability: components['schemas']['ItemAvailability'];
-      /** @description True when the quantity cannot be changed. */
+      /** @description True if the quantity cannot be changed. */
       fixedQuantity: boolean;
       physicalProperties?: components['schemas']['PhysicalProperties'];
       /**
        * Format: uuid
-       * @description Delivery profile of the site that the item falls under.
+       * @description Delivery profile of the site that applies to the item.
        */
       deliveryProfileId?: string;
       /**
        * Format: uuid
-       * @description Tax group that the item falls under.
+       * @description Tax group that applies to the item.
        */
       taxGroupId?: string;
       taxableAddress?: components['schemas']['TaxableAddress'];
       serviceProperties?: components['schemas']['ServiceProperties'];
       subscriptionOptionInfo?: components['schemas']['SubscriptionOptionInfo'];
-      /** @description Policies of the item, such as the one for cancelling. */
+      /** @description Policies of the item, such as the cancellation policy. */
       policies?: components['schemas']['Policy'][];
-      /** @description Extras that were chosen, by group. */
+      /** @description Chosen extras, by group. */
       modifierGroups?: components['schemas']['ModifierGroup'][];
-      /** @description Price of the extras of one. It is part of `price`. */
+      /** @description Price of the extras per unit, included in `price`. */
       modifiersTotalPrice?: components['schemas']['MultiCurrencyPrice'];
       digitalFile?: components['schemas']['DigitalFile'];
       catalogOverrideFields?: components['schemas']['CatalogOverrideFields'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
-    /** @description The coupon on the cart; what it takes off stands in the estimate. */
+    /** @description The coupon of the cart. The estimate contains the amount that it deducts. */
     CartCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
       /**
-       * @description Code as the owner wrote it.
+       * @description Code as entered by the owner.
        * @example SPRING10
        */
       code: string;
     };
-    /** @description A discount that the merchant gave by hand. */
+    /** @description A discount that the merchant gave manually. */
     MerchantDiscount: {
       amount: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description A discount on the cart. Exactly one of the members is there. */
+    /** @description A discount on the cart. Exactly one of the members is present. */
     CartDiscount: {
       coupon?: components['schemas']['CartCoupon'];
       merchantDiscount?: components['schemas']['MerchantDiscount'];
     };
-    /** @description A line that no catalog has, as `customLineItems` of a cart is specified. `lineItems` has the same line in full. */
+    /** @description A line that does not come from a catalog, as specified for `customLineItems` of a cart. `lineItems` contains the same line in full. */
     CustomLineItem: {
       /**
        * Format: uuid
@@ -3305,11 +3302,11 @@ export interface components {
       quantity: components['schemas']['Quantity'];
       productName: components['schemas']['ProductName'];
       itemType: components['schemas']['ItemType'];
-      /** @description Price of one. */
+      /** @description Unit price. */
       price: components['schemas']['MultiCurrencyPrice'];
-      /** @description Picture of the line. The platform has it in `lineItems[].image`. */
+      /** @description Picture of the line. The platform returns it in `lineItems[].image`. */
       media?: components['schemas']['Image'];
-      /** @description Page of the item. The platform has it in `lineItems[].url`. */
+      /** @description Page of the item. The platform returns it in `lineItems[].url`. */
       url?: components['schemas']['ItemPageUrl'];
     };
     /**
@@ -3317,7 +3314,7 @@ export interface components {
      * @example DE-BE
      */
     Subdivision: string;
-    /** @description A postal address as the platform answers it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    /** @description A postal address as the platform returns it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
     Address: {
       country?: components['schemas']['CountryCode'];
       subdivision?: components['schemas']['Subdivision'];
@@ -3338,7 +3335,7 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
       /**
@@ -3378,12 +3375,12 @@ export interface components {
       company?: string;
       vatId?: components['schemas']['VatId'];
     };
-    /** @description An address and the person there, as the platform answers them. */
+    /** @description An address and its contact person, as the platform returns them. */
     AddressWithContact: {
       address?: components['schemas']['Address'];
       contactDetails?: components['schemas']['ContactDetails'];
     };
-    /** @description The way of shipping that the buyer chose, out of those that the estimate offers. */
+    /** @description Shipping option that the buyer chose from those in the estimate. */
     SelectedShippingOption: {
       /**
        * @description Code of the option (`shippingOptions[].code`).
@@ -3392,60 +3389,60 @@ export interface components {
       code: string;
       /**
        * Format: uuid
-       * @description Carrier that offers it (`carrierServiceOptions[].carrierId`). Needed when two use the same code.
+       * @description Carrier that offers it (`carrierServiceOptions[].carrierId`). Required if two carriers use the same code.
        */
       carrierId?: string;
     };
     /**
-     * @description Unit of every weight of the cart.
+     * @description Unit of all weights in the cart.
      * @enum {string}
      */
     WeightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-    /** @description What a visitor or member means to buy. Prices are in `currency`; the converted ones in `conversionCurrency`. */
+    /** @description Items that a visitor or member intends to buy. Prices are in `currency`, converted prices in `conversionCurrency`. */
     Cart: {
       /** Format: uuid */
       id: string;
       /**
        * Format: int64
-       * @description Counts the changes; a whole number as a string.
+       * @description Number of changes; a whole number as text.
        * @example 7
        */
       revision?: string;
       /**
        * Format: uuid
-       * @description Id of the checkout made from this cart. Absent before there is one.
+       * @description Id of the checkout created from this cart. Absent if there is none.
        */
       checkoutId?: string;
       /**
        * Format: uuid
-       * @description Stays the same from cart over checkout to order.
+       * @description Stays the same from the cart through the checkout to the order.
        */
       purchaseFlowId?: string;
       buyerInfo?: components['schemas']['BuyerInfo'];
-      /** @description The lines, oldest first. Empty after the last one was removed. */
+      /** @description Lines, oldest first. Empty after the last one was removed. */
       lineItems: components['schemas']['LineItem'][];
-      /** @description Coupon and merchant discounts of the cart; what they come to is for the estimate to say. */
+      /** @description Coupon and merchant discounts of the cart. The estimate contains their amounts. */
       appliedDiscounts: components['schemas']['CartDiscount'][];
       /**
-       * @description Code of the coupon on the cart. Specified, and not observed on the wire: the platform has it in `appliedDiscounts[].coupon.code`.
+       * @description Code of the cart's coupon. In the specification, but not observed on the wire: the platform returns it in `appliedDiscounts[].coupon.code`.
        * @example SPRING10
        */
       couponCode?: string;
-      /** @description Discounts that the merchant gave by hand. Specified, and not observed on the wire: the platform has them in `appliedDiscounts[].merchantDiscount`. */
+      /** @description Discounts that the merchant gave manually. In the specification, but not observed on the wire: the platform returns them in `appliedDiscounts[].merchantDiscount`. */
       merchantDiscounts?: components['schemas']['MerchantDiscount'][];
-      /** @description Lines that no catalog has. Specified, and not observed on the wire: the platform has them among `lineItems`, with `customLineItem` true. */
+      /** @description Lines that do not come from a catalog. In the specification, but not observed on the wire: the platform returns them in `lineItems`, with `customLineItem` true. */
       customLineItems?: components['schemas']['CustomLineItem'][];
-      /** @description What the buyer wants the merchant to know. */
+      /** @description Message from the buyer to the merchant. */
       buyerNote?: string;
       contactInfo?: components['schemas']['AddressWithContact'];
       selectedShippingOption?: components['schemas']['SelectedShippingOption'];
-      /** @description Currency of the site, in which prices are kept. */
+      /** @description Currency of the site, in which prices are stored. */
       currency: components['schemas']['CurrencyCode'];
-      /** @description Currency that the buyer is shown. Equal to `currency` without conversion. */
+      /** @description Currency shown to the buyer. Without conversion, equal to `currency`. */
       conversionCurrency: components['schemas']['CurrencyCode'];
-      /** @description Currency that the buyer will pay in. */
+      /** @description Currency in which the buyer will pay. */
       paymentCurrency: components['schemas']['CurrencyCode'];
-      /** @description Whether the prices contain the tax. */
+      /** @description Whether the prices include tax. */
       taxIncludedInPrices?: boolean;
       weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
       /**
@@ -3454,19 +3451,19 @@ export interface components {
        */
       buyerLanguage?: string;
       /**
-       * @description Two-letter code of the language that the site was shown in.
+       * @description Two-letter code of the site language that the buyer saw.
        * @example en
        */
       siteLanguage?: string;
       /**
        * Format: uri
-       * @description Page that the buyer is sent to for paying, in place of the platform's own.
+       * @description Page to which the buyer is sent for payment, in place of the platform's own.
        * @example https://shop.example.org/checkout
        */
       overrideCheckoutUrl?: string;
       /**
        * Format: uuid
-       * @description Location of the business that is to deal with the order.
+       * @description Location of the business that fulfils the order.
        */
       businessLocationId?: string;
       extendedFields?: components['schemas']['ExtendedFields'];
@@ -3481,7 +3478,7 @@ export interface components {
       formatted?: string;
       address?: components['schemas']['Address'];
     };
-    /** @description The answer to one input. `value` has it as text; the typed members are there for inputs of that type. */
+    /** @description The answer to one input. `value` contains it as text; the typed members are present for inputs of that type. */
     InputValue: {
       /**
        * @description Name of the input in the form.
@@ -3493,7 +3490,7 @@ export interface components {
        * @example Mara
        */
       value: string;
-      /** @description The answers to an input that takes several. */
+      /** @description The answers to an input that accepts several. */
       values?: string[];
       /**
        * Format: double
@@ -3502,7 +3499,7 @@ export interface components {
       number?: number;
       /**
        * Format: date-time
-       * @description The answer to an input that asks for a day or an instant.
+       * @description The answer to an input that asks for a date or a time.
        */
       dateTime?: string;
       address?: components['schemas']['FormattedAddress'];
@@ -3513,7 +3510,7 @@ export interface components {
       inputValues: components['schemas']['InputValue'][];
     };
     /**
-     * @description State of an order. NA_ORDER_STATUS: not asked for (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer to pay. PENDING: the payment is being looked at. PAID: paid in full. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: is to be paid in person. AUTHORIZED: the money is set aside, the owner can capture or void it. VOIDED: the money that was set aside is given up. DECLINED: the payment failed. CANCELED: was not paid in time.
+     * @description Status of an order. NA_ORDER_STATUS: not requested (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer's payment. PENDING: the payment is being processed. PAID: fully paid. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: waits for a payment in person. AUTHORIZED: the payment is authorized, the owner can capture or void it. VOIDED: the authorized payment was released. DECLINED: the payment failed. CANCELED: was not paid in time.
      * @enum {string}
      */
     OrderStatus:
@@ -3533,7 +3530,7 @@ export interface components {
       /**
        * Format: decimal
        * @deprecated
-       * @description The amount under its old name, which is always there. Equal to `value`.
+       * @description Former name of `value`, always present and equal to it.
        * @example 45.00
        */
       amount: string;
@@ -3545,33 +3542,33 @@ export interface components {
        */
       value?: string;
     };
-    /** @description The coupon that the discount comes from. */
+    /** @description The coupon that grants the discount. */
     CouponDiscount: {
       /** @example Early birds */
       name?: string;
       /**
-       * @description What the buyer entered.
+       * @description Code entered by the buyer.
        * @example CLAY10
        */
       code?: string;
-      /** @description Id of the coupon in the site. */
+      /** @description Id of the coupon on the site. */
       couponId?: string;
     };
-    /** @description A part of the price that a plan takes off. */
+    /** @description Percentage of the price that a plan deducts. */
     PercentDiscount: {
       /**
        * Format: decimal
-       * @description In percent, from 0.01 to 100, with two decimals at most.
+       * @description In percent, from 0.01 to 100, with up to two decimals.
        * @example 25
        */
       rate?: string;
       /**
        * Format: int32
-       * @description Number of tickets that the plan makes cheaper.
+       * @description Number of tickets that the plan discounts.
        */
       quantityDiscounted?: number;
     };
-    /** @description The pricing plan that the discount comes from. */
+    /** @description The pricing plan that grants the discount. */
     PaidPlanDiscount: {
       percentDiscount?: components['schemas']['PercentDiscount'];
       /**
@@ -3580,47 +3577,47 @@ export interface components {
        */
       name?: string;
     };
-    /** @description One discount. Either `coupon` or `paidPlan` is there. */
+    /** @description One discount. Either `coupon` or `paidPlan` is present. */
     DiscountItem: {
       coupon?: components['schemas']['CouponDiscount'];
       paidPlan?: components['schemas']['PaidPlanDiscount'];
-      /** @description How much this discount takes off. */
+      /** @description Amount that this discount deducts. */
       amount?: components['schemas']['Money'];
     };
-    /** @description What is taken off. Absent without a discount. */
+    /** @description Deduction from the price. Absent without a discount. */
     Discount: {
-      /** @description How much is taken off. */
+      /** @description Amount deducted. */
       amount?: components['schemas']['Money'];
-      /** @description What remains, before tax and fees. */
+      /** @description Amount that remains, before tax and fees. */
       afterDiscount?: components['schemas']['Money'];
       /**
        * @deprecated
-       * @description Code of the coupon; `discounts` has it too. Empty without a coupon.
+       * @description Code of the coupon, also in `discounts`. Empty without a coupon.
        */
       code: string;
       /**
        * @deprecated
-       * @description Name of the coupon; `discounts` has it too. Empty without a coupon.
+       * @description Name of the coupon, also in `discounts`. Empty without a coupon.
        */
       name: string;
       /**
        * @deprecated
-       * @description Id of the coupon; `discounts` has it too. Empty without a coupon.
+       * @description Id of the coupon, also in `discounts`. Empty without a coupon.
        */
       couponId: string;
-      /** @description The discounts one by one. */
+      /** @description All discounts. */
       discounts?: readonly components['schemas']['DiscountItem'][];
     };
     /**
-     * @description How the tax goes with the price. INCLUDED: it is part of the price. ADDED: it comes on top. ADDED_AT_CHECKOUT: it comes on top and is shown at the checkout only.
+     * @description Relation of the tax to the price. INCLUDED: part of the price. ADDED: added to the price. ADDED_AT_CHECKOUT: added to the price, and shown only at the checkout.
      * @enum {string}
      */
     TaxType: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT';
-    /** @description The tax of an invoice or of one of its items. Absent when the event has no tax. */
+    /** @description The tax of an invoice or of one of its items. Absent if the event has no tax. */
     Tax: {
       type: components['schemas']['TaxType'] | components['schemas']['Undeclared'];
       /**
-       * @description Name that the owner gave.
+       * @description Name given by the owner.
        * @example VAT
        */
       name: string;
@@ -3630,18 +3627,18 @@ export interface components {
        * @example 19
        */
       rate: string;
-      /** @description What the tax is reckoned on. */
+      /** @description Amount on which the tax is computed. */
       taxable?: components['schemas']['Money'];
-      /** @description The tax itself. */
+      /** @description Amount of the tax. */
       amount?: components['schemas']['Money'];
     };
     /**
-     * @description Which fee it is; there is one, the platform's fee for selling tickets.
+     * @description Kind of the fee; the only one is the platform's fee for selling tickets.
      * @enum {string}
      */
     FeeName: 'WIX_FEE';
     /**
-     * @description Who bears a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, on top of the price; with the latter the fee is shown at the checkout only. FEE_INCLUDED: the owner, out of the price.
+     * @description Payer of a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price; with the latter the fee is shown only at the checkout. FEE_INCLUDED: the owner, out of the price.
      * @enum {string}
      */
     FeeType: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT';
@@ -3651,11 +3648,11 @@ export interface components {
       type?: components['schemas']['FeeType'] | components['schemas']['Undeclared'];
       /**
        * Format: decimal
-       * @description In percent of the discounted price with the added tax.
+       * @description In percent of the discounted price, including added tax.
        * @example 2.5
        */
       rate?: string;
-      /** @description The fee itself. */
+      /** @description Amount of the fee. */
       amount?: components['schemas']['Money'];
     };
     /** @description One kind of ticket in an invoice. */
@@ -3675,47 +3672,47 @@ export interface components {
        * @example Seat at the wheel
        */
       name: string;
-      /** @description Price of one. */
+      /** @description Unit price. */
       price?: components['schemas']['Money'];
-      /** @description Price of all of them, before discount, tax and fees. */
+      /** @description Price of all these tickets, before discount, tax and fees. */
       total?: components['schemas']['Money'];
       discount?: components['schemas']['Discount'];
       tax?: components['schemas']['Tax'];
       /** @description The platform's fees for these tickets. */
       fees?: components['schemas']['Fee'][];
     };
-    /** @description How a price comes about: the items, less the discount, plus the tax that prices do not include, plus the fees that the buyer bears. */
+    /** @description Composition of a price: the items, minus the discount, plus tax that is not included in the prices, plus the fees that the buyer pays. */
     Invoice: {
       /** @description One entry per kind of ticket. */
       items: components['schemas']['InvoiceItem'][];
-      /** @description Old form of `grandTotal`; may lack the fees. Deprecated. */
+      /** @description Former version of `grandTotal`; may not include the fees. Deprecated. */
       total?: components['schemas']['Money'];
       discount?: components['schemas']['Discount'];
       tax?: components['schemas']['Tax'];
       /** @description Sum of the items before discount, tax and fees. */
       subTotal?: components['schemas']['Money'];
-      /** @description What the buyer pays: all included. */
+      /** @description Amount that the buyer pays, with everything included. */
       grandTotal?: components['schemas']['Money'];
       /** @description Fees of the platform; empty for free tickets. */
       fees: components['schemas']['Fee'][];
-      /** @description What is left for the owner, fees left out. */
+      /** @description Amount that remains for the owner, without fees. */
       revenue?: components['schemas']['Money'];
       /**
        * Format: uri
-       * @description Page that shows the invoice. Absent before there is one.
+       * @description Page that shows the invoice. Absent until there is one.
        */
       previewUrl?: string;
     };
-    /** @description That the ticket was checked in at the door. Absent before. */
+    /** @description Check-in of the ticket. Absent until it is checked in. */
     CheckIn: {
       /**
        * Format: date-time
-       * @description When that was.
+       * @description Time of the check-in.
        */
       created?: string;
     };
     /**
-     * @description State of a reservation. RESERVATION_PENDING: holds the tickets. RESERVATION_CONFIRMED: its order is free or paid. RESERVATION_CANCELED: its order was not paid. RESERVATION_CANCELED_MANUALLY: was given back. RESERVATION_EXPIRED: nobody checked it out in time.
+     * @description Status of a reservation. RESERVATION_PENDING: holds the tickets. RESERVATION_CONFIRMED: its order is free or paid. RESERVATION_CANCELED: its order was not paid. RESERVATION_CANCELED_MANUALLY: was cancelled. RESERVATION_EXPIRED: was not checked out in time.
      * @enum {string}
      */
     ReservationStatus:
@@ -3724,7 +3721,7 @@ export interface components {
       | 'RESERVATION_CANCELED'
       | 'RESERVATION_CANCELED_MANUALLY'
       | 'RESERVATION_EXPIRED';
-    /** @description The same prices as text for display, with the currency's sign. */
+    /** @description The same prices as text for display, with the currency symbol. */
     FormattedPrice: {
       /** @example €89.00 */
       price: string;
@@ -3733,7 +3730,7 @@ export interface components {
       /** @example €9.60 */
       pricePerUnit?: string;
     };
-    /** @description A price before and after the discount, as numbers and as text. */
+    /** @description A price before and after the discount, as numbers and as formatted text. */
     PriceData: {
       currency: components['schemas']['CurrencyCode'];
       /**
@@ -3744,13 +3741,13 @@ export interface components {
       price: number;
       /**
        * Format: double
-       * @description Price after the discount, never below zero; equals `price` without a discount.
+       * @description Price after the discount, never below zero. Without a discount, equal to `price`.
        * @example 80.1
        */
       discountedPrice: number;
       /**
        * Format: double
-       * @description Price of one base quantity, for products sold by measure.
+       * @description Price of one base quantity, for products that are sold by measure.
        */
       pricePerUnit?: number;
       formatted: components['schemas']['FormattedPrice'];
@@ -3760,7 +3757,7 @@ export interface components {
      * @enum {string}
      */
     MediaItemType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
-    /** @description Address and size of one file. */
+    /** @description URL and size of one file. */
     MediaItemUrlAndSize: {
       /**
        * Format: uri
@@ -3781,23 +3778,23 @@ export interface components {
       height: number;
       /** @description Format of the file, such as `mp4`. */
       format?: string;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
     };
     /** @description One video in several sizes. */
     MediaItemVideo: {
       /** @description The same video in different sizes and formats. */
       files: components['schemas']['MediaItemUrlAndSize'][];
-      /** @description Id of the picture to show before the video runs. */
+      /** @description Id of the image to show before the video plays. */
       stillFrameMediaId: string;
     };
-    /** @description One medium. `mediaType` tells which of `image` and `video` is there; other kinds have neither. */
+    /** @description One medium. `mediaType` decides whether `image` or `video` is present; other kinds have neither. */
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
       mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
-       * @description Title that the owner gave; may be empty.
+       * @description Title given by the owner; may be empty.
        * @example Vase from the left
        */
       title: string;
@@ -3808,35 +3805,35 @@ export interface components {
     /** @description All media of a product or a collection. */
     Media: {
       mainMedia?: components['schemas']['MediaItem'];
-      /** @description Every medium in the order of the gallery, the main one included. */
+      /** @description All media in gallery order, including the main one. */
       items: components['schemas']['MediaItem'][];
     };
-    /** @description What the owner pays and earns for one piece. */
+    /** @description Cost and profit of one unit, for the owner. */
     CostAndProfitData: {
       /**
        * Format: double
-       * @description Cost of one piece.
+       * @description Cost of one unit.
        */
       itemCost?: number;
       /** @example €9.00 */
       formattedItemCost: string;
       /**
        * Format: double
-       * @description Discounted price less cost; negative when the piece is sold at a loss.
+       * @description Discounted price minus cost. Negative if the unit is sold at a loss.
        */
       profit: number;
       /** @example €15.00 */
       formattedProfit: string;
       /**
        * Format: double
-       * @description Profit as a part of the discounted price; 0.25 is a quarter.
+       * @description Profit as a fraction of the discounted price: 0.25 is 25 %.
        */
       profitMargin: number;
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description Received; the body of the answer is not read. */
+    /** @description Received. The platform does not read the response body. */
     Received: {
       headers: {
         [name: string]: unknown;

@@ -1,6 +1,6 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -195,14 +195,14 @@ export type {
 export interface AccountInfo {
   /** Account of the site's owner. */
   accountId?: string;
-  /** Account above that one, for sites of a partner. */
+  /** Account above the owner's account, for sites of a partner. */
   parentAccountId?: string;
-  /** Site where it happened. */
+  /** Site on which the change happened. */
   siteId?: string;
 }
 
 /**
- * A postal address as the platform answers it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
+ * A postal address as the platform returns it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
  */
 export interface Address {
   country?: CountryCode;
@@ -228,7 +228,7 @@ export interface Address {
    */
   formattedAddress?: string;
   /**
-   * How to find the place.
+   * Directions for finding the place.
    * @maxLength 1000
    */
   hint?: string;
@@ -240,7 +240,7 @@ export interface Address {
 }
 
 /**
- * An address and the person there, as the platform answers them.
+ * An address and its contact person, as the platform returns them.
  */
 export interface AddressWithContact {
   address?: Address;
@@ -251,97 +251,97 @@ export interface AddressWithContact {
  * The programme of the event.
  */
 export interface AgendaSettings {
-  /** Guests see a programme. */
+  /** Whether guests see an agenda. */
   enabled: boolean;
-  /** Address of the page with the programme. */
+  /** URL of the agenda page. */
   pageUrl?: PageUrl;
 }
 
 /**
- * Whose cart it is. Exactly one of `visitorId`, `memberId` and `userId` is there.
+ * Owner of the cart. Exactly one of `visitorId`, `memberId` and `userId` is present.
  */
 export interface BuyerInfo {
-  /** The buyer is not signed in. */
+  /** Present if the buyer is not signed in. */
   visitorId?: string;
-  /** The buyer is a member of the site. */
+  /** Present if the buyer is a member of the site. */
   memberId?: string;
-  /** The buyer is the owner or a collaborator. */
+  /** Present if the buyer is the owner or a collaborator. */
   userId?: string;
-  /** The buyer in the contact list of the site. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string;
   email?: string;
 }
 
 /**
- * Ways to put the event into a calendar.
+ * URLs that add the event to a calendar.
  */
 export interface CalendarUrls {
-  /** Address that adds it to a Google calendar. */
+  /** URL that adds it to a Google calendar. */
   google: string;
-  /** Address of an iCalendar file. */
+  /** URL of an iCalendar file. */
   ics: string;
 }
 
 /**
- * What a visitor or member means to buy. Prices are in `currency`; the converted ones in `conversionCurrency`.
+ * Items that a visitor or member intends to buy. Prices are in `currency`, converted prices in `conversionCurrency`.
  */
 export interface Cart {
   id: string;
-  /** Counts the changes; a whole number as a string. */
+  /** Number of changes; a whole number as text. */
   revision?: string;
-  /** Id of the checkout made from this cart. Absent before there is one. */
+  /** Id of the checkout created from this cart. Absent if there is none. */
   checkoutId?: string;
-  /** Stays the same from cart over checkout to order. */
+  /** Stays the same from the cart through the checkout to the order. */
   purchaseFlowId?: string;
   buyerInfo?: BuyerInfo;
   /**
-   * The lines, oldest first. Empty after the last one was removed.
+   * Lines, oldest first. Empty after the last one was removed.
    * @maxItems 300
    */
   lineItems: LineItem[];
   /**
-   * Coupon and merchant discounts of the cart; what they come to is for the estimate to say.
+   * Coupon and merchant discounts of the cart. The estimate contains their amounts.
    * @maxItems 100
    */
   appliedDiscounts: CartDiscount[];
-  /** Code of the coupon on the cart. Specified, and not observed on the wire: the platform has it in `appliedDiscounts[].coupon.code`. */
+  /** Code of the cart's coupon. In the specification, but not observed on the wire: the platform returns it in `appliedDiscounts[].coupon.code`. */
   couponCode?: string;
   /**
-   * Discounts that the merchant gave by hand. Specified, and not observed on the wire: the platform has them in `appliedDiscounts[].merchantDiscount`.
+   * Discounts that the merchant gave manually. In the specification, but not observed on the wire: the platform returns them in `appliedDiscounts[].merchantDiscount`.
    * @maxItems 100
    */
   merchantDiscounts?: MerchantDiscount[];
   /**
-   * Lines that no catalog has. Specified, and not observed on the wire: the platform has them among `lineItems`, with `customLineItem` true.
+   * Lines that do not come from a catalog. In the specification, but not observed on the wire: the platform returns them in `lineItems`, with `customLineItem` true.
    * @maxItems 300
    */
   customLineItems?: CustomLineItem[];
   /**
-   * What the buyer wants the merchant to know.
+   * Message from the buyer to the merchant.
    * @maxLength 1000
    */
   buyerNote?: string;
   contactInfo?: AddressWithContact;
   selectedShippingOption?: SelectedShippingOption;
-  /** Currency of the site, in which prices are kept. */
+  /** Currency of the site, in which prices are stored. */
   currency: CurrencyCode;
-  /** Currency that the buyer is shown. Equal to `currency` without conversion. */
+  /** Currency shown to the buyer. Without conversion, equal to `currency`. */
   conversionCurrency: CurrencyCode;
-  /** Currency that the buyer will pay in. */
+  /** Currency in which the buyer will pay. */
   paymentCurrency: CurrencyCode;
-  /** Whether the prices contain the tax. */
+  /** Whether the prices include tax. */
   taxIncludedInPrices?: boolean;
   weightUnit: WeightUnit | Undeclared;
   /** Two-letter language code. */
   buyerLanguage?: string;
-  /** Two-letter code of the language that the site was shown in. */
+  /** Two-letter code of the site language that the buyer saw. */
   siteLanguage?: string;
   /**
-   * Page that the buyer is sent to for paying, in place of the platform's own.
+   * Page to which the buyer is sent for payment, in place of the platform's own.
    * @maxLength 1000
    */
   overrideCheckoutUrl?: string;
-  /** Location of the business that is to deal with the order. */
+  /** Location of the business that fulfils the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
   createdDate: string;
@@ -349,7 +349,7 @@ export interface Cart {
 }
 
 /**
- * A cart is there that was not before; it comes whole.
+ * A cart was created; the complete cart is included.
  */
 export interface CartCreatedNotification {
   eventType: 'wix.ecom.v1.cart_created';
@@ -360,7 +360,7 @@ export interface CartCreatedNotification {
 }
 
 /**
- * The cart and what happened to it.
+ * A change of a cart: created, updated or deleted.
  */
 export type CartCreatedPayload = EntityFacts & {
   entityFqdn: 'wix.ecom.v1.cart';
@@ -369,7 +369,7 @@ export type CartCreatedPayload = EntityFacts & {
 };
 
 /**
- * A cart is gone, or was ordered.
+ * A cart was deleted or ordered.
  */
 export interface CartDeletedNotification {
   eventType: 'wix.ecom.v1.cart_deleted';
@@ -380,7 +380,7 @@ export interface CartDeletedNotification {
 }
 
 /**
- * The cart and what happened to it.
+ * A change of a cart: created, updated or deleted.
  */
 export type CartDeletedPayload = EntityFacts & {
   entityFqdn: 'wix.ecom.v1.cart';
@@ -389,7 +389,7 @@ export type CartDeletedPayload = EntityFacts & {
 };
 
 /**
- * A discount on the cart. Exactly one of the members is there.
+ * A discount on the cart. Exactly one of the members is present.
  */
 export interface CartDiscount {
   coupon?: CartCoupon;
@@ -408,7 +408,7 @@ export interface CartUpdatedNotification {
 }
 
 /**
- * The cart and what happened to it.
+ * A change of a cart: created, updated or deleted.
  */
 export type CartUpdatedPayload = EntityFacts & {
   entityFqdn: 'wix.ecom.v1.cart';
@@ -417,22 +417,22 @@ export type CartUpdatedPayload = EntityFacts & {
 };
 
 /**
- * Values that take the place of those of the catalog, for this line. For the owner and apps only.
+ * Values that override those of the catalog for this line. For the owner and apps only.
  */
 export interface CatalogOverrideFields {
   productName?: ProductName;
   /**
-   * Price of one, at most 999 999 999, with up to three decimals.
+   * Unit price, at most 999 999 999, with up to three decimals.
    * @pattern ^\d{1,9}(\.\d{1,3})?$
    */
   price?: string;
   /**
-   * Price of one before discounts, at most 999 999 999, with up to three decimals.
+   * Unit price before discounts, at most 999 999 999, with up to three decimals.
    * @pattern ^\d{1,9}(\.\d{1,3})?$
    */
   fullPrice?: string;
   /**
-   * What is paid now for one; above 0, at most 999 999 999, with up to three decimals.
+   * Amount to pay now per unit; above 0, at most 999 999 999, with up to three decimals.
    * @pattern ^\d{1,9}(\.\d{1,3})?$
    */
   depositAmount?: string;
@@ -441,14 +441,14 @@ export interface CatalogOverrideFields {
   physicalProperties?: PhysicalPropertiesInput;
   image?: ImageReference;
   paymentOption?: PaymentOption;
-  /** Whether the means of payment is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod?: boolean;
-  /** App that keeps the stock of the item. */
+  /** App that manages the stock of the item. */
   inventoryAppId?: string;
 }
 
 /**
- * Version of the store's catalog that the change was made in.
+ * Version of the store's catalog in which the change was made.
  */
 export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
 
@@ -459,23 +459,23 @@ export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED
 export type ChangedFields = string[];
 
 /**
- * One variant and which of its fields changed.
+ * One variant with the names of its changed fields.
  */
 export interface ChangedVariant {
   variantId: string;
-  /** Name of each option to the choice that makes the variant. */
+  /** Maps the name of each option to the choice of this variant. */
   choices?: ChangedVariantChoices;
   changedFields: ChangedFields;
   originatedFromVersion?: CatalogVersion | Undeclared;
 }
 
 /**
- * Name of each option to the choice that makes the variant.
+ * Maps the name of each option to the choice of this variant.
  */
 export type ChangedVariantChoices = { [key: string]: string };
 
 /**
- * What is no longer the same about a collection; without the values.
+ * Changed fields of a collection, without their values.
  */
 export interface CollectionChanged {
   collection_Id: NotifiedCollectionId;
@@ -484,7 +484,7 @@ export interface CollectionChanged {
 }
 
 /**
- * Names the fields of a collection that are no longer the same; read it for the values.
+ * Names the changed fields of a collection; read the collection for their values.
  */
 export interface CollectionChangedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged';
@@ -495,13 +495,13 @@ export interface CollectionChangedNotification {
 }
 
 /**
- * The first values of a collection.
+ * Initial values of a collection.
  */
 export interface CollectionCreated {
   collection_Id: NotifiedCollectionId;
   name?: string;
   media?: Media;
-  /** The part of the collection's address that names it. */
+  /** Part of the collection's URL that names it. */
   slug?: string;
   /** Whether visitors of the store see the collection. */
   visible?: boolean;
@@ -509,7 +509,7 @@ export interface CollectionCreated {
 }
 
 /**
- * The store has one more collection; its first values come along.
+ * A collection was created; its initial values are included.
  */
 export interface CollectionCreatedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated';
@@ -520,7 +520,7 @@ export interface CollectionCreatedNotification {
 }
 
 /**
- * Which collection is gone.
+ * The collection that was deleted from the store.
  */
 export interface CollectionDeleted {
   collection_Id: NotifiedCollectionId;
@@ -528,7 +528,7 @@ export interface CollectionDeleted {
 }
 
 /**
- * The store no longer has a collection; its products stay.
+ * A collection was deleted from the store; its products are kept.
  */
 export interface CollectionDeletedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted';
@@ -539,12 +539,12 @@ export interface CollectionDeletedNotification {
 }
 
 /**
- * How the guest joins an event that takes place in a call.
+ * Access of the guest to an online event.
  */
 export interface ConferenceLogin {
-  /** Address of the call. */
+  /** URL of the conference. */
   link?: string;
-  /** Password of the call, if it has one. */
+  /** Password of the conference, if it has one. */
   password?: string;
 }
 
@@ -564,31 +564,31 @@ export interface ContactDetails {
 }
 
 /**
- * What the owner pays and earns for one piece.
+ * Cost and profit of one unit, for the owner.
  */
 export interface CostAndProfitData {
   /**
-   * Cost of one piece.
+   * Cost of one unit.
    * @minimum 0
    * @maximum 999999999.99
    */
   itemCost?: number;
   formattedItemCost: string;
   /**
-   * Discounted price less cost; negative when the piece is sold at a loss.
+   * Discounted price minus cost. Negative if the unit is sold at a loss.
    * @maximum 999999999.99
    */
   profit: number;
   formattedProfit: string;
   /**
-   * Profit as a part of the discounted price; 0.25 is a quarter.
+   * Profit as a fraction of the discounted price: 0.25 is 25 %.
    * @maximum 1
    */
   profitMargin: number;
 }
 
 /**
- * A line that no catalog has, as `customLineItems` of a cart is specified. `lineItems` has the same line in full.
+ * A line that does not come from a catalog, as specified for `customLineItems` of a cart. `lineItems` contains the same line in full.
  */
 export interface CustomLineItem {
   /** Id of the line in `lineItems`. */
@@ -596,37 +596,37 @@ export interface CustomLineItem {
   quantity: Quantity;
   productName: ProductName;
   itemType: ItemType;
-  /** Price of one. */
+  /** Unit price. */
   price: MultiCurrencyPrice;
-  /** Picture of the line. The platform has it in `lineItems[].image`. */
+  /** Picture of the line. The platform returns it in `lineItems[].image`. */
   media?: Image;
-  /** Page of the item. The platform has it in `lineItems[].url`. */
+  /** Page of the item. The platform returns it in `lineItems[].url`. */
   url?: ItemPageUrl;
 }
 
 /**
- * When the event takes place. Start and end are absent while they are to be decided.
+ * Dates of the event. Start and end are absent while they are to be decided.
  */
 export interface DateAndTimeSettings {
-  /** True while the dates are to be decided. */
+  /** True if the dates are to be decided. */
   dateAndTimeTbd?: boolean;
   /**
-   * What guests read instead of dates.
+   * Text shown to guests in place of the dates.
    * @maxLength 100
    */
   dateAndTimeTbdMessage?: string;
-  /** From this instant on, inclusive. */
+  /** Start of the event, inclusive. */
   startDate?: string;
-  /** To this instant, exclusive; after the start. */
+  /** End of the event, exclusive; after the start. */
   endDate?: string;
   /**
-   * Zone in which guests read the dates, by its name in the tz database.
+   * Time zone in which guests see the dates, by its name in the tz database.
    * @maxLength 100
    */
   timeZoneId?: string;
-  /** Show guests the start only. */
+  /** Whether guests see only the start. */
   hideEndDate?: boolean;
-  /** Show guests the zone beside the time. */
+  /** Whether guests see the time zone beside the time. */
   showTimeZone?: boolean;
   recurrenceStatus: RecurrenceStatus | Undeclared;
   recurringEvents?: Recurrences;
@@ -634,11 +634,11 @@ export interface DateAndTimeSettings {
 }
 
 /**
- * A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent.
+ * A file that the buyer can download after paying. For the platform's internal use, so mostly absent.
  */
 export interface DigitalFile {
   /**
-   * Id in the media store of the site.
+   * Id of the file in the site's media store.
    * @minLength 1
    * @maxLength 100
    */
@@ -652,37 +652,37 @@ export interface DigitalFile {
 }
 
 /**
- * What is taken off. Absent without a discount.
+ * Deduction from the price. Absent without a discount.
  */
 export interface Discount {
-  /** How much is taken off. */
+  /** Amount deducted. */
   amount?: Money;
-  /** What remains, before tax and fees. */
+  /** Amount that remains, before tax and fees. */
   afterDiscount?: Money;
   /**
-   * Code of the coupon; `discounts` has it too. Empty without a coupon.
+   * Code of the coupon, also in `discounts`. Empty without a coupon.
    * @deprecated
    */
   code: string;
   /**
-   * Name of the coupon; `discounts` has it too. Empty without a coupon.
+   * Name of the coupon, also in `discounts`. Empty without a coupon.
    * @deprecated
    */
   name: string;
   /**
-   * Id of the coupon; `discounts` has it too. Empty without a coupon.
+   * Id of the coupon, also in `discounts`. Empty without a coupon.
    * @deprecated
    */
   couponId: string;
   /**
-   * The discounts one by one.
+   * All discounts.
    * @maxItems 20
    */
   discounts?: readonly DiscountItem[];
 }
 
 /**
- * Looks of the text by kind of paragraph. What is absent looks as the site has it.
+ * Styles of the text by kind of paragraph. Absent ones follow the site's style.
  */
 export interface DocumentStyle {
   headerOne?: TextNodeStyle;
@@ -697,25 +697,25 @@ export interface DocumentStyle {
 }
 
 /**
- * What every notification of the newer form says about the entity and about itself.
+ * Data about the entity and the notification that all notifications of the newer format have.
  */
 export interface EntityFacts {
-  /** Id of this notification; a repeated delivery has the same. */
+  /** Id of this notification; repeated deliveries have the same id. */
   id: string;
   /** Id of the event or cart. */
   entityId: string;
-  /** When it happened. */
+  /** Time of the change. */
   eventTime: string;
-  /** True when a person asked for their data to be erased. */
+  /** True if a person requested the erasure of their data. */
   triggeredByAnonymizeRequest?: boolean;
-  /** Name of the action behind the change, where it was another one. */
+  /** Name of the action that caused the change, if it differs. */
   originatedFrom?: string;
-  /** Whole number as a text that grows with each notification of one entity; a lower one than the last seen is old news. */
+  /** Whole number as text that increases with each notification of an entity. If it is lower than the last one received, the notification is stale. */
   entityEventSequence?: string;
 }
 
 /**
- * Address of the place. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
+ * Address of the location. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
  */
 export interface EventAddress {
   country?: CountryCode;
@@ -745,7 +745,7 @@ export interface EventAddress {
    */
   formattedAddress?: string;
   /**
-   * How to find the place.
+   * Directions for finding the place.
    * @maxLength 1000
    */
   hint?: string;
@@ -761,17 +761,17 @@ export interface EventAddress {
    */
   subdivisionFullname?: string;
   /**
-   * Every level between country and city. Known from the platform's own packages only.
+   * All levels between country and city. Known only from the platform's own packages.
    * @maxItems 6
    */
   subdivisions?: AddressSubdivision[];
 }
 
 /**
- * Which event is off.
+ * The event that was canceled, and the user who canceled it.
  */
 export interface EventCanceled {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   eventId: string;
   /**
@@ -780,14 +780,14 @@ export interface EventCanceled {
    * @maxLength 120
    */
   title?: string;
-  /** Who canceled it. */
+  /** Id of the user who canceled it. */
   userId?: string;
   /** Whether the event has guests. */
   hasGuests?: boolean;
 }
 
 /**
- * An event will not take place.
+ * An event was canceled and will not take place.
  */
 export interface EventCanceledNotification {
   eventType: 'wix.events.v3.event_canceled';
@@ -798,7 +798,7 @@ export interface EventCanceledNotification {
 }
 
 /**
- * The event and the news about it.
+ * An action on an event.
  */
 export type EventCanceledPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -811,19 +811,19 @@ export type EventCanceledPayloadActionEvent = {
 };
 
 /**
- * Who canceled the event, and when. There for canceled events only.
+ * Person or app that canceled the event, and the time. Present for canceled events only.
  */
 export interface EventCancellation {
   canceledDate?: string;
   actorType: CancellationActorType | Undeclared;
   /** @maxLength 200 */
   actorName: string;
-  /** Empty when no person did it. */
+  /** Empty if no person canceled it. */
   actorEmail: string;
 }
 
 /**
- * Where the event stands in the lists of the site.
+ * Categories that contain the event.
  */
 export interface EventCategories {
   /** @maxItems 10 */
@@ -841,18 +841,18 @@ export interface EventCategory {
    */
   name: string;
   createdDate?: string;
-  /** Visitors do not see it. */
+  /** Whether the category is hidden from visitors. */
   hidden?: boolean;
   type?: EventCategoryType | Undeclared;
 }
 
 /**
- * The copy, and what it was copied from.
+ * The copy, and the id of the original.
  */
 export interface EventCloned {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
-  /** The copy, not the original. */
+  /** Id of the copy, not of the original. */
   eventId: string;
   location?: EventLocation;
   dateAndTimeSettings?: DateAndTimeSettings;
@@ -862,14 +862,14 @@ export interface EventCloned {
    * @maxLength 120
    */
   title?: string;
-  /** Who made the copy. */
+  /** Id of the user who made the copy. */
   userId?: string;
   status?: EventStatus | Undeclared;
-  /** Installation of the events app that the original belongs to. */
+  /** Installation of the events app that contains the original. */
   derivedFromInstanceId?: string;
-  /** The original. */
+  /** Id of the original. */
   derivedFromEventId?: string;
-  /** Ids of the copied ticket definitions by the ids of the originals. */
+  /** Maps the ticket definition ids of the original to those of the copy. */
   ticketDefinitions?: EventClonedTicketDefinitions;
 }
 
@@ -885,7 +885,7 @@ export interface EventClonedNotification {
 }
 
 /**
- * The event and the news about it.
+ * An action on an event.
  */
 export type EventClonedPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -898,12 +898,12 @@ export type EventClonedPayloadActionEvent = {
 };
 
 /**
- * Ids of the copied ticket definitions by the ids of the originals.
+ * Maps the ticket definition ids of the original to those of the copy.
  */
 export type EventClonedTicketDefinitions = { [key: string]: string };
 
 /**
- * An event is there that was not before; it comes whole.
+ * An event was created; the complete event is included.
  */
 export interface EventCreatedNotification {
   eventType: 'wix.events.v3.event_created';
@@ -914,7 +914,7 @@ export interface EventCreatedNotification {
 }
 
 /**
- * The event and what happened to it.
+ * A change of an event: created, updated, deleted, or an action.
  */
 export type EventCreatedPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -923,7 +923,7 @@ export type EventCreatedPayload = EntityFacts & {
 };
 
 /**
- * An event is gone for good.
+ * An event was permanently deleted.
  */
 export interface EventDeletedNotification {
   eventType: 'wix.events.v3.event_deleted';
@@ -934,7 +934,7 @@ export interface EventDeletedNotification {
 }
 
 /**
- * The event and what happened to it.
+ * A change of an event: created, updated, deleted, or an action.
  */
 export type EventDeletedPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -943,10 +943,10 @@ export type EventDeletedPayload = EntityFacts & {
 };
 
 /**
- * Which event is over.
+ * The event that has ended.
  */
 export interface EventEnded {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   eventId: string;
   /** Whether the event has guests. */
@@ -954,7 +954,7 @@ export interface EventEnded {
 }
 
 /**
- * An event is over.
+ * An event has ended.
  */
 export interface EventEndedNotification {
   eventType: 'wix.events.v3.event_ended';
@@ -965,7 +965,7 @@ export interface EventEndedNotification {
 }
 
 /**
- * The event and the news about it.
+ * An action on an event.
  */
 export type EventEndedPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -978,19 +978,19 @@ export type EventEndedPayloadActionEvent = {
 };
 
 /**
- * The discussion of the event. For the platform's own use.
+ * The discussion of the event. For the platform's internal use.
  */
 export interface EventFeed {
-  /** Secret that lets the caller take part. */
+  /** Secret with which the caller can take part. */
   token?: string;
 }
 
 /**
- * The main picture of the event.
+ * The main image of the event.
  */
 export interface EventImage {
   /**
-   * Name of the file in the media store of the site.
+   * Id of the file in the site's media store.
    * @minLength 1
    * @maxLength 200
    */
@@ -1006,36 +1006,36 @@ export interface EventImage {
    * @minimum 0
    */
   width: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
-  /** When `url` ceases to work; absent when it does not. Known from the platform's own packages only. */
+  /** Time at which `url` expires; absent if it does not expire. Known only from the platform's own packages. */
   urlExpirationDate?: string;
 }
 
 /**
- * Where the event takes place.
+ * Venue or online location of the event.
  */
 export interface EventLocation {
   type: LocationType | Undeclared;
   /**
-   * Name of the place, as guests see it.
+   * Name of the location, as shown to guests.
    * @maxLength 50
    */
   name?: string;
   address?: EventAddress;
-  /** True while the place is to be decided; then `name` says so in words. */
+  /** True if the location is to be decided; then `name` says so. */
   locationTbd?: boolean;
 }
 
 /**
- * The event as visitors see it now.
+ * The event as visitors now see it.
  */
 export interface EventPublished {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   eventId: string;
   status?: EventStatus | Undeclared;
-  /** The event that this one was copied from. */
+  /** The event from which this one was copied. */
   derivedFromEventId?: string;
   /**
    * Name of the event.
@@ -1055,7 +1055,7 @@ export interface EventPublished {
 }
 
 /**
- * A draft is open to visitors now.
+ * A draft is now visible to visitors.
  */
 export interface EventPublishedNotification {
   eventType: 'wix.events.v3.event_published';
@@ -1066,7 +1066,7 @@ export interface EventPublishedNotification {
 }
 
 /**
- * The event and the news about it.
+ * An action on an event.
  */
 export type EventPublishedPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -1079,10 +1079,10 @@ export type EventPublishedPayloadActionEvent = {
 };
 
 /**
- * Which event begins soon, and what a reminder should say.
+ * The event that starts soon, and data for a reminder.
  */
 export interface EventReminder {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   eventId: string;
   location?: EventLocation;
@@ -1093,7 +1093,7 @@ export interface EventReminder {
    * @maxLength 120
    */
   title?: string;
-  /** Who created the event. */
+  /** Id of the user who created the event. */
   userId?: string;
   startsIn?: TimeLeft;
   /** Whether the event has guests. */
@@ -1101,7 +1101,7 @@ export interface EventReminder {
 }
 
 /**
- * An event begins soon.
+ * An event starts soon.
  */
 export interface EventReminderNotification {
   eventType: 'wix.events.v3.event_reminder';
@@ -1112,7 +1112,7 @@ export interface EventReminderNotification {
 }
 
 /**
- * The event and the news about it.
+ * An action on an event.
  */
 export type EventReminderPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -1125,10 +1125,10 @@ export type EventReminderPayloadActionEvent = {
 };
 
 /**
- * Which event began.
+ * The event that has started.
  */
 export interface EventStarted {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   eventId: string;
   /** Whether the event has guests. */
@@ -1136,7 +1136,7 @@ export interface EventStarted {
 }
 
 /**
- * An event has begun.
+ * An event has started.
  */
 export interface EventStartedNotification {
   eventType: 'wix.events.v3.event_started';
@@ -1147,7 +1147,7 @@ export interface EventStartedNotification {
 }
 
 /**
- * The event and the news about it.
+ * An action on an event.
  */
 export type EventStartedPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -1160,7 +1160,7 @@ export type EventStartedPayloadActionEvent = {
 };
 
 /**
- * Figures of the event, counted by the platform. Each part is there when the event has such a thing.
+ * Statistics of the event, counted by the platform. Each part is present only if it applies to the event.
  */
 export interface EventSummaries {
   rsvps?: RsvpSummary;
@@ -1180,7 +1180,7 @@ export interface EventUpdatedNotification {
 }
 
 /**
- * The event and what happened to it.
+ * A change of an event: created, updated, deleted, or an action.
  */
 export type EventUpdatedPayload = EntityFacts & {
   entityFqdn: 'wix.events.v3.event';
@@ -1195,11 +1195,11 @@ export interface Fee {
   name?: FeeName | Undeclared;
   type?: FeeType | Undeclared;
   /**
-   * In percent of the discounted price with the added tax.
+   * In percent of the discounted price, including added tax.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   rate?: string;
-  /** The fee itself. */
+  /** Amount of the fee. */
   amount?: Money;
 }
 
@@ -1207,38 +1207,38 @@ export interface Fee {
  * One value that a question asks for.
  */
 export interface FormField {
-  /** Name of the value among the answers of a guest. */
+  /** Name of the value in a guest's answers. */
   name?: string;
-  /** What guests read beside it. */
+  /** Label shown to guests. */
   label?: string;
-  /** Further texts of the value, by the platform's names for them. */
+  /** Additional texts of the value, by the platform's names for them. */
   additionalLabels?: FormFieldAdditionalLabels;
   /**
-   * The texts of a value with several parts, such as an address.
+   * Texts of a value with several parts, such as an address.
    * @maxItems 50
    */
   labels?: FieldPartLabel[];
   type?: FormValueType | Undeclared;
   /**
-   * The older form of `type` TEXT_ARRAY.
+   * Former version of `type` TEXT_ARRAY.
    * @deprecated
    */
   array?: boolean;
-  /** Guests must answer. */
+  /** Whether an answer is required. */
   mandatory?: boolean;
   /**
-   * What guests choose from.
+   * Entries that guests choose from.
    * @maxItems 200
    */
   options?: string[];
   defaultOptionSelection?: OptionSelection;
   /**
-   * Most characters of the answer.
+   * Maximum number of characters in the answer.
    * @minimum 0
    */
   maxLength?: number;
   /**
-   * Most entries of an answer that is a list.
+   * Maximum number of entries in an answer that is a list.
    * @minimum 0
    */
   maxSize?: number;
@@ -1268,11 +1268,11 @@ export interface FormattedAddress {
 }
 
 /**
- * The dates as texts in the language of the site and the zone of the event, for showing only.
+ * The dates as texts in the language of the site and the time zone of the event, for display only.
  */
 export interface FormattedDates {
   /**
-   * The whole span in one line.
+   * Start and end in one line.
    * @maxLength 500
    */
   dateAndTime?: string;
@@ -1282,7 +1282,7 @@ export interface FormattedDates {
    */
   startDate?: string;
   /**
-   * Clock time of the start in the zone of the event.
+   * Local time of the start, in the event's time zone.
    * @maxLength 500
    */
   startTime?: string;
@@ -1292,14 +1292,14 @@ export interface FormattedDates {
    */
   endDate?: string;
   /**
-   * Clock time of the end.
+   * Local time of the end.
    * @maxLength 500
    */
   endTime?: string;
 }
 
 /**
- * The same prices as text for display, with the currency's sign.
+ * The same prices as text for display, with the currency symbol.
  */
 export interface FormattedPrice {
   price: string;
@@ -1308,10 +1308,10 @@ export interface FormattedPrice {
 }
 
 /**
- * A picture, ready to be shown.
+ * An image with the URL to load it from.
  */
 export interface Image {
-  /** Name of the file in the media store of the site. */
+  /** Id of the file in the site's media store. */
   id: string;
   url: string;
   /**
@@ -1324,9 +1324,9 @@ export interface Image {
    * @minimum 0
    */
   width: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
-  /** Name of the file when it was uploaded. */
+  /** Name that the file had when it was uploaded. */
   filename?: string;
 }
 
@@ -1336,28 +1336,28 @@ export interface Image {
 export interface InputControl {
   id: string;
   type: InputControlType | Undeclared;
-  /** True for the questions that every form has; they cannot be taken out. */
+  /** True for the questions that every form has; they cannot be removed. */
   system: boolean;
   /**
-   * The older form of `id`.
+   * Former version of `id`.
    * @deprecated
    */
   name: string;
   /**
-   * The older form of the labels of `inputs`.
+   * Former version of the labels in `inputs`.
    * @deprecated
    */
   label: string;
-  /** Place in the form; the lowest comes first. */
+  /** Position in the form, in ascending order. */
   orderIndex: number;
   /** @maxItems 50 */
   inputs?: FormField[];
-  /** True when the question was taken out but has answers. */
+  /** True if the question was removed but has answers. */
   deleted?: boolean;
 }
 
 /**
- * The answer to one input. `value` has it as text; the typed members are there for inputs of that type.
+ * The answer to one input. `value` contains it as text; the typed members are present for inputs of that type.
  */
 export interface InputValue {
   /**
@@ -1371,14 +1371,14 @@ export interface InputValue {
    */
   value: string;
   /**
-   * The answers to an input that takes several.
+   * The answers to an input that accepts several.
    * @maxItems 100
    * @items.maxLength 5000
    */
   values?: string[];
   /** The answer to an input that asks for a number. */
   number?: number;
-  /** The answer to an input that asks for a day or an instant. */
+  /** The answer to an input that asks for a date or a time. */
   dateTime?: string;
   address?: FormattedAddress;
 }
@@ -1389,7 +1389,7 @@ export interface InputValue {
 export type InstanceId = string;
 
 /**
- * How a price comes about: the items, less the discount, plus the tax that prices do not include, plus the fees that the buyer bears.
+ * Composition of a price: the items, minus the discount, plus tax that is not included in the prices, plus the fees that the buyer pays.
  */
 export interface Invoice {
   /**
@@ -1397,22 +1397,22 @@ export interface Invoice {
    * @maxItems 50
    */
   items: InvoiceItem[];
-  /** Old form of `grandTotal`; may lack the fees. Deprecated. */
+  /** Former version of `grandTotal`; may not include the fees. Deprecated. */
   total?: Money;
   discount?: Discount;
   tax?: Tax;
   /** Sum of the items before discount, tax and fees. */
   subTotal?: Money;
-  /** What the buyer pays: all included. */
+  /** Amount that the buyer pays, with everything included. */
   grandTotal?: Money;
   /**
    * Fees of the platform; empty for free tickets.
    * @maxItems 10
    */
   fees: Fee[];
-  /** What is left for the owner, fees left out. */
+  /** Amount that remains for the owner, without fees. */
   revenue?: Money;
-  /** Page that shows the invoice. Absent before there is one. */
+  /** Page that shows the invoice. Absent until there is one. */
   previewUrl?: string;
 }
 
@@ -1429,9 +1429,9 @@ export interface InvoiceItem {
   quantity: number;
   /** Name of the kind of ticket. */
   name: string;
-  /** Price of one. */
+  /** Unit price. */
   price?: Money;
-  /** Price of all of them, before discount, tax and fees. */
+  /** Price of all these tickets, before discount, tax and fees. */
   total?: Money;
   discount?: Discount;
   tax?: Tax;
@@ -1458,29 +1458,29 @@ export interface ItemModifier {
 }
 
 /**
- * Kind of the item. Exactly one of the members is there.
+ * Kind of the item. Exactly one of the members is present.
  */
 export interface ItemType {
   preset?: ItemTypePreset | Undeclared;
-  /** A kind of the app's own. */
+  /** A kind that the app defines. */
   custom?: string;
 }
 
 /**
- * How guests are labelled among the contacts. Known from the platform's own packages only.
+ * Labels of the guests among the site's contacts. Known only from the platform's own packages.
  */
 export interface LabellingSettings {
   /**
-   * Older id of the label.
+   * Former id of the label.
    * @maxLength 180
    */
   assignedContactsLegacyLabelId?: string;
-  /** The label is gone. */
+  /** True if the label was deleted. */
   assignedContactsLabelDeleted?: boolean;
 }
 
 /**
- * One line of a cart. Unit prices go down in three steps: `fullPrice` before any discount, `priceBeforeDiscounts` after those of the catalog, `price` after those of the catalog and of the line. What a coupon takes off stands in the estimate only.
+ * One line of a cart. There are three unit prices: `fullPrice` before any discount, `priceBeforeDiscounts` after the catalog's discounts, `price` after those of the catalog and of the line. Only the estimate contains the amount that a coupon deducts.
  */
 export interface LineItem {
   /** Id of the line within the cart. */
@@ -1489,7 +1489,7 @@ export interface LineItem {
   /** The item in its catalog. May be absent for a custom line. */
   catalogReference?: CatalogReference;
   /**
-   * Id of the item that the catalog knows, when `catalogItemId` names only a part of it, such as a variant.
+   * Id of the catalog's item, if `catalogItemId` identifies only a part of it, such as a variant.
    * @minLength 1
    * @maxLength 36
    */
@@ -1498,60 +1498,60 @@ export interface LineItem {
   url?: ItemPageUrl;
   image?: Image;
   /**
-   * The chosen options and texts, to be shown under the name.
+   * Chosen options and texts, to display below the name.
    * @maxItems 20
    */
   descriptionLines?: DescriptionLine[];
   itemType: ItemType;
-  /** True when the line does not come from a catalog. */
+  /** True if the line does not come from a catalog. */
   customLineItem: boolean;
-  /** Price of one, after the discounts of the catalog and of the line. */
+  /** Unit price after the discounts of the catalog and of the line. */
   price: MultiCurrencyPrice;
-  /** Price of one before any discount, to be shown struck out. Equal to `price` without a discount. */
+  /** Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
   fullPrice: MultiCurrencyPrice;
-  /** Price of one, after the discounts of the catalog only. Equal to `price` without others. */
+  /** Unit price after the discounts of the catalog only. Without other discounts, equal to `price`. */
   priceBeforeDiscounts: MultiCurrencyPrice;
-  /** Price of the whole line, which is `price` times `quantity`. */
+  /** Price of the whole line: `price` times `quantity`. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** What is paid now for one, with the payment option DEPOSIT_ONLINE. */
+  /** Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
   depositAmount?: MultiCurrencyPrice;
   priceDescription?: PriceDescription;
-  /** True when the price is not known before the order is placed. */
+  /** True if the price is not known until the order is placed. */
   priceUndetermined: boolean;
   paymentOption: PaymentOptionType | Undeclared;
-  /** Whether the means of payment is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
   /**
-   * Text that the buyer must agree to before paying. Absent when nothing needs a consent.
+   * Text that the buyer must accept before paying. Absent if no consent is required.
    * @minLength 1
    * @maxLength 2500
    */
   consentRequiredPaymentPolicy?: string;
   selectedMembership?: SelectedMembership;
-  /** True when only members may buy the item. */
+  /** True if only members may buy the item. */
   membersOnly: boolean;
   availability: ItemAvailability;
-  /** True when the quantity cannot be changed. */
+  /** True if the quantity cannot be changed. */
   fixedQuantity: boolean;
   physicalProperties?: PhysicalProperties;
-  /** Delivery profile of the site that the item falls under. */
+  /** Delivery profile of the site that applies to the item. */
   deliveryProfileId?: string;
-  /** Tax group that the item falls under. */
+  /** Tax group that applies to the item. */
   taxGroupId?: string;
   taxableAddress?: TaxableAddress;
   serviceProperties?: ServiceProperties;
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /**
-   * Policies of the item, such as the one for cancelling.
+   * Policies of the item, such as the cancellation policy.
    * @maxItems 5
    */
   policies?: Policy[];
   /**
-   * Extras that were chosen, by group.
+   * Chosen extras, by group.
    * @maxItems 25
    */
   modifierGroups?: ModifierGroup[];
-  /** Price of the extras of one. It is part of `price`. */
+  /** Price of the extras per unit, included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice;
   digitalFile?: DigitalFile;
   catalogOverrideFields?: CatalogOverrideFields;
@@ -1559,21 +1559,21 @@ export interface LineItem {
 }
 
 /**
- * A discount that the merchant gave by hand.
+ * A discount that the merchant gave manually.
  */
 export interface MerchantDiscount {
   amount: MultiCurrencyPrice;
 }
 
 /**
- * Former values by the path of the field: `title`, `lineItems[0].quantity`. A dot or bracket that belongs to a name has a backslash before it. Not every update carries it.
+ * Previous values by path of the field: `title`, `lineItems[0].quantity`. A dot or bracket that is part of a name is preceded by a backslash. Not every update has it.
  */
 export interface ModifiedFields {
   [key: string]: unknown;
 }
 
 /**
- * Extras that belong together, such as toppings.
+ * A group of extras, such as toppings.
  */
 export interface ModifierGroup {
   /**
@@ -1590,42 +1590,42 @@ export interface ModifierGroup {
 }
 
 /**
- * One price, told four times: in the currency of the site and in the currency that the buyer is shown, each as a bare decimal and as text with the currency sign. The currencies themselves stand beside it, in the entity that carries the price. Compute with `amount`, show `formattedConvertedAmount`.
+ * One price in four forms: in the currency of the site and in the currency shown to the buyer, each as a plain decimal and as formatted text. The entity that carries the price names both currencies. Compute with `amount`, display `formattedConvertedAmount`.
  */
 export interface MultiCurrencyPrice {
   /**
-   * Amount in the currency of the site (`currency`): a decimal without sign or thousands separators, from 0 to 1 000 000 000 000 000.
+   * Amount in the currency of the site (`currency`): a decimal without currency symbol or thousands separators, from 0 to 1 000 000 000 000 000.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   amount: string;
   /**
-   * Amount in the currency of the buyer (`conversionCurrency`). Equal to `amount` without conversion.
+   * Amount in the currency of the buyer (`conversionCurrency`). Without conversion, equal to `amount`.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   convertedAmount: string;
-  /** `amount` as text with the currency sign, for showing only. */
+  /** `amount` as text with the currency symbol, for display only. */
   formattedAmount: string;
-  /** `convertedAmount` as text with the currency sign, for showing only. */
+  /** `convertedAmount` as text with the currency symbol, for display only. */
   formattedConvertedAmount: string;
 }
 
 /**
- * Who caused the change. Has one of the ids, according to `identityType`. May be absent.
+ * The person or app that caused the change. Has one of the ids, according to `identityType`. May be absent.
  */
 export interface NotificationIdentity {
   identityType: NotificationIdentityType | Undeclared;
-  /** Told with ANONYMOUS_VISITOR: who caused it, without an account. */
+  /** Visitor without an account, with ANONYMOUS_VISITOR. */
   anonymousVisitorId?: string;
   /** Member of the site, with MEMBER. */
   memberId?: string;
   /** Owner or collaborator of the site, with WIX_USER. */
   wixUserId?: string;
-  /** Told with APP: the app that caused it. */
+  /** App that caused the change, with APP. */
   appId?: string;
 }
 
 /**
- * Kind of the one who caused a change. WIX_USER is an owner or a collaborator of the site.
+ * Kind of identity that caused a change. WIX_USER is an owner or a collaborator of the site.
  */
 export type NotificationIdentityType = 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP';
 
@@ -1653,7 +1653,7 @@ export interface NotifiedCartUpdate {
 }
 
 /**
- * Id of the collection. The platform's declarations spell the field with an underscore and a capital; that has not been seen in a delivery, so a receiver should take `collectionId` as well.
+ * Id of the collection. The platform declares the field with an underscore and a capital letter; this has not been observed in a delivery, so a receiver should accept `collectionId` as well.
  */
 export type NotifiedCollectionId = string;
 
@@ -1681,36 +1681,36 @@ export interface NotifiedEventUpdate {
 }
 
 /**
- * Id of the product. Not declared to be a uuid.
+ * Id of the product. It is not declared to be a UUID.
  */
 export type NotifiedProductId = string;
 
 /**
- * The video conference of an event that takes place online.
+ * Video conference of an online event.
  */
 export interface OnlineConferencing {
-  /** The event has a conference. */
+  /** Whether the event has a conference. */
   enabled: boolean;
   type: ConferenceType | Undeclared;
-  /** Id of the service that holds the conference. */
+  /** Id of the service that hosts the conference. */
   providerId?: string;
-  /** Name of that service. Known from the platform's own packages only. */
+  /** Name of the service that hosts the conference. Known only from the platform's own packages. */
   providerName?: string;
   session?: OnlineConferencingSession;
 }
 
 /**
- * Ways into the conference. Made by the service that holds it.
+ * Access to the conference. Created by the service that hosts it.
  */
 export interface OnlineConferencingSession {
-  /** For the host only; not to be shown to guests. */
+  /** For the host only; do not show it to guests. */
   hostLink: string;
   guestLink: string;
-  /** What guests are asked for on the way in. */
+  /** Password that guests need to join. */
   password?: string;
-  /** False while the service has not made it, or failed to. */
+  /** False until the service has created the conference, or if creating it failed. */
   sessionCreated?: boolean;
-  /** Id of the conference at that service. */
+  /** Id of the conference at the hosting service. */
   sessionId?: string;
 }
 
@@ -1718,35 +1718,35 @@ export interface OnlineConferencingSession {
  * A confirmed order with its tickets.
  */
 export interface OrderConfirmed {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   /** Language of the buyer. */
   language?: string;
-  /** A mark of the platform for confirmations without notice; its exact effect is not established. */
+  /** The platform's flag for confirmations without notice; its exact effect is not known. */
   silent?: boolean;
   /** Language and region of the buyer. */
   locale?: string;
-  /** Event that the order is for. */
+  /** Event of the order. */
   eventId: string;
   /** Number of the order; unique on the site. */
   orderNumber: string;
-  /** The site's contact that belongs to the buyer. */
+  /** Contact of the site for the buyer. */
   contactId?: string;
-  /** Member who bought; absent for a visitor. */
+  /** Member who bought the tickets; absent for a visitor. */
   memberId?: string;
-  /** When the order was begun. */
+  /** Time at which the order was started. */
   created?: string;
-  /** When it was last changed. */
+  /** Time at which the document was last changed. */
   updated?: string;
   /** First name of the buyer. */
   firstName?: string;
   /** Last name of the buyer. */
   lastName?: string;
-  /** Where the tickets go. */
+  /** Address to which the tickets are sent. */
   email?: string;
   checkoutForm?: FormResponse;
   status?: OrderStatus | Undeclared;
-  /** Name of the way of payment; absent for a free order. */
+  /** Name of the payment method; absent for a free order. */
   method?: string;
   /**
    * The tickets of the order.
@@ -1754,12 +1754,12 @@ export interface OrderConfirmed {
    */
   tickets?: OrderedTicket[];
   invoice?: Invoice;
-  /** Reservation that the order came from. */
+  /** Reservation from which the order was created. */
   reservationId?: string;
 }
 
 /**
- * An order of tickets was confirmed.
+ * A ticket order was confirmed.
  */
 export interface OrderConfirmedNotification {
   eventType: 'wix.events.ticketing.events.OrderConfirmed';
@@ -1770,27 +1770,27 @@ export interface OrderConfirmedNotification {
 }
 
 /**
- * What is left of a deleted order.
+ * Remaining data of a deleted order.
  */
 export interface OrderDeleted {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
-  /** Event that the order is for. */
+  /** Event of the order. */
   eventId: string;
   /** Number of the order; unique on the site. */
   orderNumber: string;
-  /** The site's contact that belongs to the buyer. */
+  /** Contact of the site for the buyer. */
   contactId?: string;
-  /** Member who bought; absent for a visitor. */
+  /** Member who bought the tickets; absent for a visitor. */
   memberId?: string;
-  /** When the order was begun. */
+  /** Time at which the order was started. */
   created?: string;
-  /** When it was last changed. */
+  /** Time at which the document was last changed. */
   updated?: string;
-  /** Whether the personal data is gone. */
+  /** Whether the personal data were removed. */
   anonymized?: boolean;
   orderType?: TicketOrderType | Undeclared;
-  /** True when a person asked for their data to be erased. */
+  /** True if a person requested the erasure of their data. */
   triggeredByAnonymizeRequest?: boolean;
   /**
    * The tickets of the order.
@@ -1800,7 +1800,7 @@ export interface OrderDeleted {
 }
 
 /**
- * An order of tickets was deleted.
+ * A ticket order was deleted.
  */
 export interface OrderDeletedNotification {
   eventType: 'wix.events.ticketing.events.OrderDeleted';
@@ -1811,37 +1811,37 @@ export interface OrderDeletedNotification {
 }
 
 /**
- * An order when it is begun.
+ * An order at its start.
  */
 export interface OrderInitiated {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   /** Language of the buyer. */
   language?: string;
   /** Language and region of the buyer. */
   locale?: string;
-  /** Event that the order is for. */
+  /** Event of the order. */
   eventId: string;
   /** Number of the order; unique on the site. */
   orderNumber: string;
-  /** The site's contact that belongs to the buyer. */
+  /** Contact of the site for the buyer. */
   contactId?: string;
-  /** Member who bought; absent for a visitor. */
+  /** Member who bought the tickets; absent for a visitor. */
   memberId?: string;
-  /** When the order was begun. */
+  /** Time at which the order was started. */
   created?: string;
-  /** When it was last changed. */
+  /** Time at which the document was last changed. */
   updated?: string;
   /** First name of the buyer. */
   firstName?: string;
   /** Last name of the buyer. */
   lastName?: string;
-  /** Where the tickets go. */
+  /** Address to which the tickets are sent. */
   email?: string;
   checkoutForm?: FormResponse;
   status?: OrderStatus | Undeclared;
   invoice?: Invoice;
-  /** Reservation that the order came from. */
+  /** Reservation from which the order was created. */
   reservationId?: string;
   /** Whether the order was marked as paid. */
   markedAsPaid?: boolean;
@@ -1850,7 +1850,7 @@ export interface OrderInitiated {
 }
 
 /**
- * An order of tickets was begun.
+ * A ticket order was started.
  */
 export interface OrderInitiatedNotification {
   eventType: 'wix.events.ticketing.events.OrderInitiated';
@@ -1861,52 +1861,52 @@ export interface OrderInitiatedNotification {
 }
 
 /**
- * An order as it is after a change.
+ * An order after a change.
  */
 export interface OrderUpdated {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
   /** Language of the buyer. */
   language?: string;
   /** Language and region of the buyer. */
   locale?: string;
-  /** Event that the order is for. */
+  /** Event of the order. */
   eventId: string;
   /** Number of the order; unique on the site. */
   orderNumber: string;
-  /** The site's contact that belongs to the buyer. */
+  /** Contact of the site for the buyer. */
   contactId?: string;
-  /** Member who bought; absent for a visitor. */
+  /** Member who bought the tickets; absent for a visitor. */
   memberId?: string;
-  /** When the order was begun. */
+  /** Time at which the order was started. */
   created?: string;
-  /** When it was last changed. */
+  /** Time at which the document was last changed. */
   updated?: string;
   /** First name of the buyer. */
   firstName?: string;
   /** Last name of the buyer. */
   lastName?: string;
-  /** Where the tickets go. */
+  /** Address to which the tickets are sent. */
   email?: string;
   checkoutForm?: FormResponse;
   /** Whether the tickets are valid. */
   confirmed?: boolean;
   status?: OrderStatus | Undeclared;
-  /** Name of the way of payment; absent for a free order. */
+  /** Name of the payment method; absent for a free order. */
   method?: string;
   /**
    * The tickets of the order.
    * @maxItems 300
    */
   tickets?: OrderedTicket[];
-  /** Whether the order is in the archive. */
+  /** Whether the order is archived. */
   archived?: boolean;
-  /** True when a person asked for their data to be erased. */
+  /** True if a person requested the erasure of their data. */
   triggeredByAnonymizeRequest?: boolean;
 }
 
 /**
- * An order of tickets was changed.
+ * A ticket order was changed.
  */
 export interface OrderUpdatedNotification {
   eventType: 'wix.events.ticketing.events.OrderUpdated';
@@ -1930,33 +1930,33 @@ export interface OrderedTicket {
   checkIn?: CheckIn;
   /** Whether the ticket is valid. */
   confirmed?: boolean;
-  /** Whether the ticket is in the archive. */
+  /** Whether the ticket is archived. */
   archived?: boolean;
   /** Whether the ticket is no longer valid. */
   canceled?: boolean;
-  /** Whether the personal data is gone. */
+  /** Whether the personal data were removed. */
   anonymized?: boolean;
   /** First name of the guest. */
   firstName?: string;
   /** Last name of the guest. */
   lastName?: string;
-  /** Address of the guest. */
+  /** E-mail address of the guest. */
   email?: string;
-  /** The site's contact that belongs to the guest. */
+  /** Contact of the site for the guest. */
   contactId?: string;
   /** Member who is the guest. */
   memberId?: string;
   form?: FormResponse;
   onlineConferencingLogin?: ConferenceLogin;
   /**
-   * Seat on the plan of the place; absent without one.
+   * Seat in the seating plan; absent without one.
    * @maxLength 36
    */
   seatId?: string;
 }
 
 /**
- * Address of a page of the site, in two parts to be joined. The platform makes it.
+ * URL of a page of the site, in two parts that are to be joined. Generated by the platform.
  */
 export interface PageUrl {
   /** @maxLength 500 */
@@ -1966,14 +1966,14 @@ export interface PageUrl {
 }
 
 /**
- * How the item is paid, wrapped so that it can be absent.
+ * Payment option of the item, wrapped so that it can be absent.
  */
 export interface PaymentOption {
   value: PaymentOptionType | Undeclared;
 }
 
 /**
- * A price before and after the discount, as numbers and as text.
+ * A price before and after the discount, as numbers and as formatted text.
  */
 export interface PriceData {
   currency: CurrencyCode;
@@ -1983,15 +1983,15 @@ export interface PriceData {
    * @maximum 999999999.99
    */
   price: number;
-  /** Price after the discount, never below zero; equals `price` without a discount. */
+  /** Price after the discount, never below zero. Without a discount, equal to `price`. */
   discountedPrice: number;
-  /** Price of one base quantity, for products sold by measure. */
+  /** Price of one base quantity, for products that are sold by measure. */
   pricePerUnit?: number;
   formatted: FormattedPrice;
 }
 
 /**
- * What is no longer the same about a product; without the values.
+ * Changed fields of a product, without their values.
  */
 export interface ProductChanged {
   productId: NotifiedProductId;
@@ -2000,7 +2000,7 @@ export interface ProductChanged {
 }
 
 /**
- * Names the fields of a product that are no longer the same; read it for the values.
+ * Names the changed fields of a product; read the product for their values.
  */
 export interface ProductChangedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
@@ -2011,7 +2011,7 @@ export interface ProductChangedNotification {
 }
 
 /**
- * The first values of a product.
+ * Initial values of a product.
  */
 export interface ProductCreated {
   productId: NotifiedProductId;
@@ -2020,18 +2020,18 @@ export interface ProductCreated {
   /** Whether visitors of the store see the product. */
   visible?: boolean;
   media?: Media;
-  /** Number of the article, as the owner gave it. */
+  /** Stock keeping unit, given by the owner. */
   sku?: string;
   productPageUrl?: PageUrl;
   brand?: string;
   costAndProfitData?: CostAndProfitData;
   originatedFromVersion?: CatalogVersion | Undeclared;
-  /** The part of the product's address that names it. */
+  /** Part of the product's URL that names it. */
   slug?: string;
 }
 
 /**
- * The store has one more product; its first values come along.
+ * A product was created; its initial values are included.
  */
 export interface ProductCreatedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.ProductCreated';
@@ -2042,7 +2042,7 @@ export interface ProductCreatedNotification {
 }
 
 /**
- * Which product is gone.
+ * The product that was deleted from the store.
  */
 export interface ProductDeleted {
   productId: NotifiedProductId;
@@ -2050,7 +2050,7 @@ export interface ProductDeleted {
 }
 
 /**
- * The store no longer has a product.
+ * A product was deleted from the store.
  */
 export interface ProductDeletedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted';
@@ -2061,7 +2061,7 @@ export interface ProductDeletedNotification {
 }
 
 /**
- * Received; the body of the answer is not read.
+ * Received. The platform does not read the response body.
  */
 export type ReceivedResponse = void;
 
@@ -2070,7 +2070,7 @@ export type ReceivedResponse = void;
  */
 export interface Recurrences {
   /**
-   * The dates of the series, one for each event.
+   * The dates of the series, one per event.
    * @maxItems 1000
    */
   individualEventDates: Occurrence[];
@@ -2082,16 +2082,16 @@ export interface Recurrences {
 }
 
 /**
- * How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`.
+ * How guests register, and whether registration is open. `type` decides whether `rsvp`, `tickets` or `external` is present.
  */
 export interface Registration {
   type: RegistrationType | Undeclared;
   status: RegistrationStatus | Undeclared;
   initialType: InitialRegistrationType | Undeclared;
   allowedGuestTypes: GuestType | Undeclared;
-  /** The owner stopped registration for the time being. */
+  /** True if the owner has paused the registration. */
   registrationPaused: boolean;
-  /** The event is shown without any way to register. */
+  /** True if the event is displayed without registration. */
   registrationDisabled: boolean;
   rsvp?: RsvpRegistration;
   tickets?: TicketsRegistration;
@@ -2099,11 +2099,11 @@ export interface Registration {
 }
 
 /**
- * What guests are asked when they register, and the texts around it.
+ * Questions to guests when they register, and the surrounding texts.
  */
 export interface RegistrationForm {
   /**
-   * The questions; `orderIndex` tells their order.
+   * The questions; `orderIndex` defines their order.
    * @maxItems 300
    */
   controls: InputControl[];
@@ -2111,10 +2111,10 @@ export interface RegistrationForm {
 }
 
 /**
- * How many tickets of one kind are taken.
+ * Number of taken tickets of one kind.
  */
 export interface ReservationCount {
-  /** When it was counted. */
+  /** Time of the count. */
   timestamp?: string;
   /** Kind of the tickets. */
   ticketDefinitionId: string;
@@ -2124,35 +2124,35 @@ export interface ReservationCount {
    */
   confirmedCount?: number;
   /**
-   * Held tickets.
+   * Reserved tickets.
    * @minimum 0
    */
   pendingCount?: number;
-  /** Whether at least one was paid for. */
+  /** Whether at least one ticket was paid. */
   paidExists?: boolean;
 }
 
 /**
- * Tickets that are held from now on.
+ * Tickets that were reserved.
  */
 export interface ReservationCreated {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
-  /** Event that the tickets are for. */
+  /** Event of the tickets. */
   eventId: string;
   reservationId: string;
   status?: ReservationStatus | Undeclared;
-  /** Until when the tickets are held. */
+  /** Time until which the tickets are held. */
   expires?: string;
   /**
-   * How many tickets of which kind are held.
+   * Number of reserved tickets per kind.
    * @maxItems 50
    */
   quantities?: ReservedQuantity[];
-  /** When the reservation was last changed. */
+  /** Time of the last change to the reservation. */
   updatedDate?: string;
   /**
-   * For each kind of ticket how many are taken on the whole.
+   * Total number of taken tickets per kind.
    * @maxItems 50
    */
   counts?: ReservationCount[];
@@ -2173,23 +2173,23 @@ export interface ReservationCreatedNotification {
  * A reservation after a change.
  */
 export interface ReservationUpdated {
-  /** When this was noted. */
+  /** Time at which the platform recorded it. */
   timestamp?: string;
-  /** Event that the tickets are for. */
+  /** Event of the tickets. */
   eventId: string;
   reservationId: string;
   status?: ReservationStatus | Undeclared;
-  /** Until when the tickets are held. */
+  /** Time until which the tickets are held. */
   expires?: string;
   /**
-   * How many tickets of which kind are held.
+   * Number of reserved tickets per kind.
    * @maxItems 50
    */
   quantities?: ReservedQuantity[];
-  /** When the reservation was last changed. */
+  /** Time of the last change to the reservation. */
   updatedDate?: string;
   /**
-   * For each kind of ticket how many are taken on the whole.
+   * Total number of taken tickets per kind.
    * @maxItems 50
    */
   counts?: ReservationCount[];
@@ -2213,24 +2213,24 @@ export interface ReservedQuantity {
   /** Kind of the tickets. */
   ticketDefinitionId?: string;
   /**
-   * How many.
+   * Number of these tickets.
    * @minimum 0
    */
   quantity?: number;
-  /** When this number was last changed. */
+  /** Time of the last change to this number. */
   updatedDate?: string;
 }
 
 /**
- * Says that the entity is not new but came back from the trash.
+ * Present if the entity is not new but was restored from the trash.
  */
 export interface RestoreInfo {
-  /** When it had been deleted. */
+  /** Time at which the entity was deleted. */
   deletedDate?: string;
 }
 
 /**
- * A text with headings, lists, pictures and more, as a tree of nodes. The first level of the tree is typed and what hangs below it is a free map: nodes nest without end, and a description without cycles has to stop somewhere.
+ * A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles.
  */
 export interface RichContent {
   /** @maxItems 1000 */
@@ -2240,37 +2240,37 @@ export interface RichContent {
 }
 
 /**
- * About the text as a document.
+ * Metadata of the text as a document.
  */
 export interface RichContentMetadata {
   /**
-   * Version of the form in which it is kept.
+   * Version of the storage format.
    * @minimum 0
    */
   version?: number;
   /** Id of the document. */
   id?: string;
   /**
-   * When it was begun.
+   * Time at which the document was created.
    * @deprecated
    */
   createdTimestamp?: string;
   /**
-   * When it was last changed.
+   * Time at which the document was last changed.
    * @deprecated
    */
   updatedTimestamp?: string;
 }
 
 /**
- * One node of the first level. Beside the fields below it may carry one member with the data of its kind, such as `headingData`, `imageData` or `tableData`; those are many, belong to the editor that wrote them, and pass as they are.
+ * One node of the first level. In addition to the fields below, it may have one member with the data of its kind, such as `headingData`, `imageData` or `tableData`. There are many such members; the editor that wrote them defines them, and they are passed on unchanged.
  */
 export interface RichContentNode {
   type: RichContentNodeType | Undeclared;
   /** Unique within the text. */
   id?: string;
   /**
-   * The nodes within this one, each of the same form. A free map, see `RichContent`.
+   * The nested nodes, each with the same structure. A free map, see `RichContent`.
    * @maxItems 1000
    */
   nodes?: readonly RichContentNodeNodesItem[];
@@ -2279,78 +2279,78 @@ export interface RichContentNode {
 }
 
 /**
- * Registration by answering an invitation.
+ * Registration by replying to an invitation.
  */
 export interface RsvpRegistration {
   responseType: RsvpResponseType | Undeclared;
   /**
-   * Most guests. Absent means no limit.
+   * Maximum number of guests. Absent means unlimited.
    * @minimum 0
    */
   limit?: number;
-  /** Further guests may wait for a place once the limit is reached. */
+  /** Whether further guests may join a waitlist once the limit is reached. */
   waitlistEnabled: boolean;
-  /** When answers begin to be taken. */
+  /** Time from which replies are accepted. */
   startDate?: string;
-  /** When answers are no longer taken. */
+  /** Time after which replies are no longer accepted. */
   endDate?: string;
   confirmationMessages?: RsvpConfirmationMessages;
-  /** Id of the form that guests fill in. Known from the platform's own packages only. */
+  /** Id of the form that guests fill in. Known only from the platform's own packages. */
   formId?: string;
 }
 
 /**
- * Answers to the invitation so far.
+ * Replies to the invitation so far.
  */
 export interface RsvpSummary {
   /**
-   * Answers of every kind.
+   * All replies.
    * @minimum 0
    */
   totalCount: number;
   /**
-   * Answers with yes.
+   * Replies that accept.
    * @minimum 0
    */
   yesCount: number;
   /**
-   * Answers with no.
+   * Replies that decline.
    * @minimum 0
    */
   noCount: number;
   /**
-   * Waiting for a place.
+   * Guests on the waitlist.
    * @minimum 0
    */
   waitlistCount: number;
 }
 
 /**
- * What search engines are told about the event's page.
+ * Search engine settings of the event's page.
  */
 export interface SeoSettings {
   /**
-   * The part of the page's address that names the event.
+   * Part of the page's URL that names the event.
    * @maxLength 130
    */
   slug: string;
-  /** Search engines are asked to pass over the page. */
+  /** Whether search engines are asked not to index the page. */
   hidden?: boolean;
   advancedSeoData?: SeoSchema;
 }
 
 /**
- * An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in.
+ * An event of the site. Which optional fields are present depends on the requested fieldsets and on the data that the owner entered.
  */
 export interface SiteEvent {
-  /** Made by the platform. */
+  /** Assigned by the platform. */
   id: string;
   /**
    * @minLength 1
    * @maxLength 120
    */
   title: string;
-  /** The part of the page's address that names the event; made from the title, or chosen in `seoSettings.slug`. */
+  /** Part of the page's URL that names the event; derived from the title, or set by `seoSettings.slug`. */
   slug: string;
   status: EventStatus | Undeclared;
   /**
@@ -2359,7 +2359,7 @@ export interface SiteEvent {
    */
   shortDescription?: string;
   /**
-   * The older form of `description`, as HTML.
+   * Former version of `description`, as HTML.
    * @deprecated
    * @maxLength 50000
    */
@@ -2370,7 +2370,7 @@ export interface SiteEvent {
   dateAndTimeSettings: DateAndTimeSettings;
   registration?: Registration;
   calendarUrls?: CalendarUrls;
-  /** Address of the event's own page. */
+  /** URL of the event's own page. */
   eventPageUrl?: PageUrl;
   form?: RegistrationForm;
   summaries?: EventSummaries;
@@ -2380,43 +2380,43 @@ export interface SiteEvent {
   agendaSettings?: AgendaSettings;
   eventDisplaySettings?: EventDisplaySettings;
   categories?: EventCategories;
-  /** Key of the label that the guests of this event carry among the contacts of the site. */
+  /** Key of the label that marks the guests of this event among the site's contacts. */
   contactLabel?: string;
   labellingSettings?: LabellingSettings;
   badges?: BadgeList;
-  /** Whether the look of the tickets can be changed. Known from the platform's own packages only. */
+  /** Whether the appearance of the tickets can be changed. Known only from the platform's own packages. */
   customizableTickets?: boolean;
   feed?: EventFeed;
   /** Id of the events app on this site. */
   instanceId: string;
-  /** Id of the owner or collaborator who made it. */
+  /** Id of the owner or collaborator who created the event. */
   userId: string;
   createdDate: string;
   updatedDate: string;
-  /** Absent while it is a draft. */
+  /** Absent if the event is a draft. */
   publishedDate?: string;
 }
 
 /**
- * The tax of an invoice or of one of its items. Absent when the event has no tax.
+ * The tax of an invoice or of one of its items. Absent if the event has no tax.
  */
 export interface Tax {
   type: TaxType | Undeclared;
-  /** Name that the owner gave. */
+  /** Name given by the owner. */
   name: string;
   /**
    * In percent.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   rate: string;
-  /** What the tax is reckoned on. */
+  /** Amount on which the tax is computed. */
   taxable?: Money;
-  /** The tax itself. */
+  /** Amount of the tax. */
   amount?: Money;
 }
 
 /**
- * In percent, from 0.001 to 100, with three decimals at most.
+ * In percent, from 0.001 to 100, with up to three decimals.
  * @pattern ^\d{1,3}(\.\d{1,3})?$
  */
 export type TaxRate = string;
@@ -2427,25 +2427,25 @@ export type TaxRate = string;
 export interface TaxSettings {
   type: EventTaxType | Undeclared;
   /**
-   * What the tax is called.
+   * Name of the tax, as displayed.
    * @minLength 1
    * @maxLength 10
    */
   name?: string;
   rate?: TaxRate;
-  /** Donations are taxed too. */
+  /** Whether donations are taxed too. */
   appliedToDonations?: boolean;
 }
 
 /**
- * Which address decides the tax.
+ * Address that determines the tax.
  */
 export interface TaxableAddress {
   addressType: TaxableAddressType | Undeclared;
 }
 
 /**
- * One way in which text stands out. Beside its type it may carry one member with the particulars, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they pass as they are.
+ * One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged.
  */
 export interface TextDecoration {
   type: TextDecorationType | Undeclared;
@@ -2453,23 +2453,23 @@ export interface TextDecoration {
 }
 
 /**
- * Looks of one kind of paragraph.
+ * Style of one kind of paragraph.
  */
 export interface TextNodeStyle {
   /** @maxItems 20 */
   decorations?: readonly TextDecoration[];
   nodeStyle?: NodeStyle;
-  /** As in CSS. */
+  /** Line height, as in CSS. */
   lineHeight?: string;
 }
 
 /**
- * Whether the tickets are assigned to guests one by one.
+ * Whether each ticket is assigned to its own guest.
  */
 export type TicketOrderType = 'UNASSIGNED_TICKETS' | 'ASSIGNED_TICKETS';
 
 /**
- * Price of a ticket, as the cheapest or the dearest of the event.
+ * Price of a ticket: the cheapest or the most expensive of the event.
  */
 export interface TicketPrice {
   /**
@@ -2478,31 +2478,31 @@ export interface TicketPrice {
    */
   value: string;
   currency: CurrencyCode;
-  /** The price as text with the currency sign. */
+  /** The price as text with the currency symbol. */
   formattedValue?: string;
 }
 
 /**
- * Sales of tickets so far.
+ * Ticket sales so far.
  */
 export interface TicketSummary {
   /** @minimum 0 */
   ticketsSold: number;
   /** @minimum 0 */
   totalOrders: number;
-  /** What was sold in all. Set by the platform. */
+  /** Total sales. Set by the platform. */
   totalSales?: SalesAmount;
-  /** What the sales brought in. Set by the platform. */
+  /** Revenue from the sales. Set by the platform. */
   revenue?: SalesAmount;
-  /** True once something was sold; the currency of the tickets cannot be changed then. */
+  /** True once a ticket was sold; the currency of the tickets can then no longer be changed. */
   currencyLocked: boolean;
 }
 
 /**
- * Registration by buying tickets. The tickets themselves are another service's business.
+ * Registration by buying tickets. Another service manages the tickets themselves.
  */
 export interface TicketsRegistration {
-  /** Each ticket asks for its own guest's details. */
+  /** Whether each ticket has its own guest details. */
   guestsAssignedSeparately: boolean;
   /**
    * @minimum 0
@@ -2512,35 +2512,35 @@ export interface TicketsRegistration {
   currency?: CurrencyCode;
   lowestPrice?: TicketPrice;
   highestPrice?: TicketPrice;
-  /** Nothing is left of any ticket. */
+  /** True if all tickets are sold out. */
   soldOut?: boolean;
   taxSettings?: TaxSettings;
   /**
-   * How long a reservation holds its tickets; 20 unless said.
+   * Duration for which a reservation holds its tickets, in minutes. Default: 20.
    * @minimum 5
    * @maximum 30
    */
   reservationDurationInMinutes?: number;
   /**
-   * How long after the hold an unpaid order may still be paid before it is canceled. Known from the platform's own packages only.
+   * Time after the reservation's end during which an unpaid order can still be paid, in minutes; then it is canceled. Known only from the platform's own packages.
    * @minimum 0
    * @maximum 120
    */
   gracePeriodInMinutes?: number;
-  /** Id of another app that counts the tickets. Known from the platform's own packages only. */
+  /** Id of another app that manages the stock of tickets. Known only from the platform's own packages. */
   stockManagerAppId?: string;
   confirmationMessages?: TicketsConfirmationMessages;
-  /** Id of the form that the buyer fills in. Known from the platform's own packages only. */
+  /** Id of the form that the buyer fills in. Known only from the platform's own packages. */
   buyerFormId?: string;
-  /** Id of the form for the guest of each ticket. Known from the platform's own packages only. */
+  /** Id of the form for the guest of each ticket. Known only from the platform's own packages. */
   ticketHolderFormId?: string;
-  /** Id of a former buyer form that is not in use. Known from the platform's own packages only. */
+  /** Id of a former buyer form that is no longer used. Known only from the platform's own packages. */
   inactiveBuyerFormId?: string;
   checkoutType?: EventCheckoutType | Undeclared;
 }
 
 /**
- * Time until the start; the parts add up.
+ * Time until the start, as the sum of its parts.
  */
 export interface TimeLeft {
   /** @minimum 0 */
@@ -2558,7 +2558,7 @@ export interface TimeLeft {
 }
 
 /**
- * Which variants of a product changed, and where.
+ * Changed variants of a product, with the names of the changed fields.
  */
 export interface VariantsChanged {
   productId: NotifiedProductId;
