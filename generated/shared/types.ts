@@ -1,11 +1,11 @@
 // Generated from spec/*.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
 /**
- * Texts after a yes.
+ * Messages after a guest has accepted.
  */
 export interface AcceptedMessages {
   /** @maxLength 150 */
@@ -19,32 +19,32 @@ export interface AcceptedMessages {
 }
 
 /**
- * Whether the identity may sign in, and why not.
+ * Whether the identity may sign in, and if not, why.
  */
 export interface AccountStatus {
   name: IdentityStatusName | Undeclared;
   /**
-   * What a PENDING identity waits for; empty for every other status.
+   * Steps that a PENDING identity waits for. Empty for every other status.
    * @maxItems 10
    */
   reasons: (IdentityStatusReason | Undeclared)[];
 }
 
 /**
- * One more block of text on the product page, such as care instructions.
+ * An additional block of text on the product page, such as care instructions.
  */
 export interface AdditionalInfoSection {
   /** @maxLength 50 */
   title: string;
   /**
-   * Text, may hold HTML.
+   * May contain HTML.
    * @maxLength 16000
    */
   description: string;
 }
 
 /**
- * A postal address to send. The street is given either in parts (`streetAddress`) or as one line (`addressLine`), not both. The names of country and subdivision are the platform's to fill in.
+ * A postal address as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both. The platform fills in the names of country and subdivision.
  */
 export interface AddressInput {
   country?: CountryCode;
@@ -70,7 +70,7 @@ export interface AddressInput {
    */
   formattedAddress?: string;
   /**
-   * How to find the place.
+   * Directions for finding the place.
    * @maxLength 1000
    */
   hint?: string;
@@ -94,7 +94,7 @@ export interface AddressLocation {
 }
 
 /**
- * One level of a country's division.
+ * One level of a country's subdivisions.
  */
 export interface AddressSubdivision {
   /** @maxLength 100 */
@@ -103,51 +103,51 @@ export interface AddressSubdivision {
   name?: string;
   type?: SubdivisionLevel | Undeclared;
   /**
-   * What the country calls this level.
+   * The country's name for this level.
    * @maxLength 1000
    */
   typeInfo?: string;
 }
 
 /**
- * What a postal address is used for.
+ * Purpose of a postal address.
  */
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
 
 /**
- * A rule of the service was not met.
+ * The request violates a rule of the service.
  */
 export interface ApplicationError {
-  /** Stable name of the rule. Each operation lists the codes that it is known to give. */
+  /** Stable name of the rule. Each operation lists the codes that it is known to return. */
   code: string;
-  /** The same in English, for the log. */
+  /** Description of the rule in English, for logs. */
   description?: string;
-  /** Facts that belong to the code. */
+  /** Additional data of the code. */
   data?: ApplicationErrorData;
 }
 
 /**
- * Facts that belong to the code.
+ * Additional data of the code.
  */
 export type ApplicationErrorData = { [key: string]: unknown };
 
 /**
- * A means of sign-in that the platform itself checks.
+ * A means of sign-in that the platform itself verifies.
  */
 export interface AuthenticatorConnection {
-  /** Id of this tie. */
+  /** Id of this link. */
   authenticatorConnectionId: string;
-  /** True when it must be set up anew before it works again. */
+  /** True if the person must set it up again before it can be used. */
   reEnrollmentRequired: boolean;
 }
 
 /**
- * The request is not valid. The details list each offending field, or carry one application error.
+ * The request is not valid. The details list each invalid field, or contain one application error.
  */
 export type BadRequestResponse = ErrorBody;
 
 /**
- * Small marks on the event. Known from the platform's own packages only.
+ * Badges on the event. Known only from the platform's own packages.
  */
 export interface BadgeList {
   /** @maxItems 10 */
@@ -155,80 +155,80 @@ export interface BadgeList {
 }
 
 /**
- * Which mark is shown where there is room for one.
+ * Order in which badges are chosen if there is space for only one.
  */
 export type BadgePriority = 'FIRST_PRIORITY' | 'SECOND_PRIORITY' | 'THIRD_PRIORITY';
 
 /**
- * A value that the field must have, or what is asked of it.
+ * A boolean that the field must equal, or an object of operators.
  */
 export type BooleanCondition = boolean | BooleanOperators;
 
 /**
- * Operators on a truth value. Several in one object must all hold.
+ * Operators on a boolean. If there are several, all must match.
  */
 export interface BooleanOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: boolean;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: boolean;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 2
    */
   $in?: readonly boolean[];
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * Whether a person, an app or the platform itself did it.
+ * Whether a person, an app or the platform itself canceled the event.
  */
 export type CancellationActorType = 'USER' | 'APP' | 'SYSTEM';
 
 /**
- * The coupon on the cart; what it takes off stands in the estimate.
+ * The coupon of the cart. The estimate contains the amount that it deducts.
  */
 export interface CartCoupon {
   id: string;
-  /** Code as the owner wrote it. */
+  /** Code as entered by the owner. */
   code: string;
 }
 
 /**
- * Names one item of one catalog.
+ * Identifies one item of one catalog.
  */
 export interface CatalogReference {
   /**
-   * App whose catalog it is. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
+   * App that owns the catalog. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
    * @minLength 1
    */
   appId: string;
   /**
-   * Id of the item in that catalog. For the store it is the id of the product.
+   * Id of the item in that catalog. For the store, the id of the product.
    * @minLength 1
    * @maxLength 36
    */
   catalogItemId: string;
-  /** What was chosen, in a form that the catalog decides. For the store: `variantId` where the product manages variants, otherwise `options` (name of the option to name of the choice); `customTextFields` (title to text). */
+  /** Chosen options, in a form that the catalog defines. For the store: `variantId` if the product manages variants, otherwise `options` (name of the option to name of the choice); also `customTextFields` (title to text). */
   options?: CatalogReferenceOptions;
 }
 
 /**
- * What was chosen, in a form that the catalog decides. For the store: `variantId` where the product manages variants, otherwise `options` (name of the option to name of the choice); `customTextFields` (title to text).
+ * Chosen options, in a form that the catalog defines. For the store: `variantId` if the product manages variants, otherwise `options` (name of the option to name of the choice); also `customTextFields` (title to text).
  */
 export type CatalogReferenceOptions = { [key: string]: unknown };
 
 /**
- * That the ticket was checked in at the door. Absent before.
+ * Check-in of the ticket. Absent until it is checked in.
  */
 export interface CheckIn {
-  /** When that was. */
+  /** Time of the check-in. */
   created?: string;
 }
 
 /**
- * Texts once the tickets are bought.
+ * Texts after the purchase of tickets.
  */
 export interface CheckoutConfirmed {
   title: string;
@@ -239,10 +239,10 @@ export interface CheckoutConfirmed {
 }
 
 /**
- * Texts of the purchase of tickets.
+ * Texts for the purchase of tickets.
  */
 export interface CheckoutFormMessages {
-  /** Above the form. */
+  /** Title above the form. */
   title: string;
   /** Label of the button. */
   submitActionLabel: string;
@@ -250,7 +250,7 @@ export interface CheckoutFormMessages {
 }
 
 /**
- * One of the things that can be chosen, such as the size M.
+ * One value of an option, such as the size M.
  */
 export interface Choice {
   /**
@@ -260,25 +260,25 @@ export interface Choice {
    */
   value: string;
   /**
-   * Text to show; the maps of choices use it as their value.
+   * Text to display. Maps of choices use it as the value.
    * @minLength 1
    * @maxLength 50
    */
   description: string;
-  /** Pictures of this choice; only one option of a product has them. Read-only. */
+  /** Images of this choice. At most one option of a product has them. Read-only. */
   media?: Media;
-  /** Whether some variant with this choice is in stock. */
+  /** Whether at least one variant with this choice is in stock. */
   readonly inStock: boolean;
-  /** Whether some variant with this choice is visible. */
+  /** Whether at least one variant with this choice is visible. */
   readonly visible: boolean;
 }
 
 /**
- * A named group of products. The products themselves are found with a product query.
+ * A named group of products. To find its products, use a product query.
  */
 export interface Collection {
   /**
-   * Id of the collection: 36 characters, or 35 for the one of all products, `00000000-000000-000000-000000000001`.
+   * Id of the collection: 36 characters. The collection of all products has 35: `00000000-000000-000000-000000000001`.
    * @minLength 35
    * @maxLength 36
    */
@@ -289,7 +289,7 @@ export interface Collection {
    */
   name: string;
   /**
-   * The part of the address that names the collection; made from the name, can be changed.
+   * Part of the URL that names the collection. Derived from the name; can be changed.
    * @minLength 1
    * @maxLength 100
    */
@@ -300,7 +300,7 @@ export interface Collection {
   visible?: boolean;
   /** @minimum 0 */
   readonly numberOfProducts: number;
-  /** Pictures of the collection. Read-only. */
+  /** Images of the collection. Read-only. */
   media?: Media;
 }
 
@@ -310,7 +310,7 @@ export interface Collection {
 export type CollectionNotFoundResponse = ErrorBody;
 
 /**
- * A choice that is shown as a colour.
+ * A choice that is displayed as a colour.
  */
 export interface ColorValue {
   /**
@@ -328,7 +328,7 @@ export interface ColorValue {
 }
 
 /**
- * In a MEETING everybody speaks; in a WEBINAR guests watch.
+ * In a MEETING everyone can speak; in a WEBINAR guests watch.
  */
 export type ConferenceType = 'MEETING' | 'WEBINAR';
 
@@ -339,13 +339,13 @@ export type ConferenceType = 'MEETING' | 'WEBINAR';
 export type CountryCode = string;
 
 /**
- * The coupon that the discount comes from.
+ * The coupon that grants the discount.
  */
 export interface CouponDiscount {
   name?: string;
-  /** What the buyer entered. */
+  /** Code entered by the buyer. */
   code?: string;
-  /** Id of the coupon in the site. */
+  /** Id of the coupon on the site. */
   couponId?: string;
 }
 
@@ -356,40 +356,40 @@ export interface CouponDiscount {
 export type CurrencyCode = string;
 
 /**
- * Which page to answer, by a cursor from an earlier answer.
+ * Page to return, by a cursor from an earlier response.
  */
 export interface CursorPaging {
   /**
-   * Most items of one page.
+   * Maximum number of items per page.
    * @minimum 0
    * @maximum 100
    */
   limit?: number;
   /**
-   * Cursor of the wanted page. It stands for filter and sort too, so a request with a cursor carries neither. Absent for the first page.
+   * Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page.
    * @maxLength 16000
    */
   cursor?: string;
 }
 
 /**
- * Ways to the neighbours of a page. A page exists when its cursor is there and is not empty.
+ * Cursors of the adjacent pages. A page exists if its cursor is present and not empty.
  */
 export interface Cursors {
   /**
-   * Cursor of the following page.
+   * Cursor of the next page.
    * @maxLength 16000
    */
   next?: string;
   /**
-   * Cursor of the preceding page.
+   * Cursor of the previous page.
    * @maxLength 16000
    */
   prev?: string;
 }
 
 /**
- * One field that the site has added to the profile, with its value.
+ * One custom profile field of the site, with its value.
  */
 export interface CustomField {
   /** Key of the field on the site. */
@@ -407,21 +407,21 @@ export interface CustomTextField {
    */
   title: string;
   /**
-   * Longest text that the buyer may enter, in characters.
+   * Maximum length of the buyer's text, in characters.
    * @minimum 0
    * @maximum 500
    */
   maxLength: number;
-  /** Whether the product cannot be bought without the text. */
+  /** Whether the buyer has to enter the text to buy the product. */
   mandatory: boolean;
 }
 
 /**
- * A value of one of several kinds. Has exactly one of the members. `boolValue` occurs in custom fields of the profile only, not in `additionalData`.
+ * A value of one of several types. Has exactly one of the members. `boolValue` occurs in custom profile fields only, not in `additionalData`.
  */
 export interface CustomValue {
   strValue?: string;
-  /** In `additionalData` of newer releases a whole number. */
+  /** In `additionalData` of newer releases, a whole number. */
   numValue?: number;
   dateValue?: string;
   listValue?: CustomValueList;
@@ -430,7 +430,7 @@ export interface CustomValue {
 }
 
 /**
- * Values in an order.
+ * An ordered list of values.
  */
 export interface CustomValueList {
   /**
@@ -454,7 +454,7 @@ export interface CustomValueMap {
 export type CustomValueMapValue = { [key: string]: NestedCustomValue };
 
 /**
- * Texts after a no.
+ * Messages after a guest has declined.
  */
 export interface DeclinedMessages {
   /** @maxLength 150 */
@@ -464,7 +464,7 @@ export interface DeclinedMessages {
 }
 
 /**
- * One pair of name and value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is there.
+ * A name and its value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is present.
  */
 export interface DescriptionLine {
   name: DescriptionLineName;
@@ -473,7 +473,7 @@ export interface DescriptionLine {
 }
 
 /**
- * What the line is about, such as colour.
+ * Name of the described property, such as colour.
  */
 export interface DescriptionLineName {
   /**
@@ -489,7 +489,7 @@ export interface DescriptionLineName {
 }
 
 /**
- * What such a file holds.
+ * Content of such a file.
  */
 export type DigitalFileType =
   | 'UNSPECIFIED'
@@ -501,7 +501,7 @@ export type DigitalFileType =
   | 'SECURE_RAW';
 
 /**
- * Sizes as decimal text, 0 to 999999999 with up to six decimals.
+ * Sizes as decimal text, from 0 to 999999999 with up to six decimals.
  */
 export interface Dimensions {
   /** @pattern ^\d{1,9}(\.\d{1,6})?$ */
@@ -519,17 +519,17 @@ export interface Dimensions {
 export type DimensionsUnit = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
 
 /**
- * One discount. Either `coupon` or `paidPlan` is there.
+ * One discount. Either `coupon` or `paidPlan` is present.
  */
 export interface DiscountItem {
   coupon?: CouponDiscount;
   paidPlan?: PaidPlanDiscount;
-  /** How much this discount takes off. */
+  /** Amount that this discount deducts. */
   amount?: Money;
 }
 
 /**
- * What an e-mail address is used for.
+ * Purpose of an e-mail address.
  */
 export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
 
@@ -537,83 +537,82 @@ export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
  * Body of a failed call.
  */
 export interface ErrorBody {
-  /** What went wrong, in English, for the log. */
+  /** Description of the failure in English, for logs. */
   message: string;
   details?: ErrorDetails;
 }
 
 /**
- * What went wrong, for programs. Has at most one of the members; empty when nothing more is known.
+ * Machine-readable reason of the failure. Has at most one of the members; empty if no details are known.
  */
 export interface ErrorDetails {
   applicationError?: ApplicationError;
   validationError?: ValidationError;
   systemError?: SystemError;
   /**
-   * Names of the request in the logs of the platform. Seen within other answers only.
+   * Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
    * @deprecated
    */
   tracing?: ErrorDetailsTracing;
 }
 
 /**
- * Names of the request in the logs of the platform. Seen within other answers only.
+ * Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
  * @deprecated
  */
 export type ErrorDetailsTracing = { [key: string]: string };
 
 /**
- * One mark.
+ * One badge.
  */
 export interface EventBadge {
   type?: BadgePriority | Undeclared;
   /** @maxLength 50 */
   text?: string;
-  /** When the site's own code last set the mark. */
+  /** Time at which the site's own code last set the badge. */
   functionUpdateDate?: string;
 }
 
 /**
- * MANUAL when the owner made it, RECURRING_EVENT when it holds a series together. COMPONENT is known from the platform's own packages only.
+ * MANUAL if the owner created it, RECURRING_EVENT if it groups the events of a series. COMPONENT is known only from the platform's own packages.
  */
 export type EventCategoryType = 'MANUAL' | 'RECURRING_EVENT' | 'COMPONENT';
 
 /**
- * Which checkout sells the tickets. Known from the platform's own packages only.
+ * Checkout that sells the tickets. Known only from the platform's own packages.
  */
 export type EventCheckoutType = 'EVENTS_APP' | 'ECOMM_PLATFORM';
 
 /**
- * What the site leaves out.
+ * Elements that the site hides.
  */
 export interface EventDisplaySettings {
-  /** Lists show no way to the event's own page. */
+  /** True if lists have no link to the event's own page. */
   hideEventDetailsButton?: boolean;
-  /** The event has no page of its own. */
+  /** True if the event has no page of its own. */
   hideEventDetailsPage?: boolean;
 }
 
 /**
- * Where the event stands; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED by
- * the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
+ * Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
  */
 export type EventStatus = 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
 
 /**
- * Whether the price of a ticket holds the tax already, or the checkout adds it.
+ * Whether ticket prices include tax, or the checkout adds it.
  */
 export type EventTaxType = 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
 
 /**
- * Data that apps keep with the entity.
+ * Data that apps store with the entity.
  */
 export interface ExtendedFields {
-  /** One object of free form for each app, under the name of the app. */
+  /** One free-form object per app, by the app's namespace. */
   namespaces?: ExtendedFieldsNamespaces;
 }
 
 /**
- * One object of free form for each app, under the name of the app.
+ * One free-form object per app, by the app's namespace.
  */
 export type ExtendedFieldsNamespaces = { [key: string]: { [key: string]: unknown } };
 
@@ -621,17 +620,17 @@ export type ExtendedFieldsNamespaces = { [key: string]: { [key: string]: unknown
  * Registration on another site.
  */
 export interface ExternalRegistration {
-  /** Where guests register. */
+  /** Page on which guests register. */
   url?: string;
 }
 
 /**
- * Whether a factor can be used (ACTIVE), was never switched on, or must be set up anew (REQUIRE_REENROLL).
+ * Whether a factor is usable (ACTIVE), was never enabled, or must be set up again (REQUIRE_REENROLL).
  */
 export type FactorStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
 
 /**
- * Means of proof: something known (PASSWORD, RECOVERY_CODE), a code on some way (SMS, CALL, EMAIL), an app (TOTP, PUSH), or a key of the device (WEBAUTHN).
+ * Means of proof: a secret (PASSWORD, RECOVERY_CODE), a code by message or call (SMS, CALL, EMAIL), an app (TOTP, PUSH), or a key on the device (WEBAUTHN).
  */
 export type FactorType =
   | 'UNKNOWN_FACTOR_TYPE'
@@ -645,57 +644,57 @@ export type FactorType =
   | 'RECOVERY_CODE';
 
 /**
- * Which fee it is; there is one, the platform's fee for selling tickets.
+ * Kind of the fee; the only one is the platform's fee for selling tickets.
  */
 export type FeeName = 'WIX_FEE';
 
 /**
- * Who bears a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, on top of the price; with the latter the fee is shown at the checkout only. FEE_INCLUDED: the owner, out of the price.
+ * Payer of a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price; with the latter the fee is shown only at the checkout. FEE_INCLUDED: the owner, out of the price.
  */
 export type FeeType = 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT';
 
 /**
- * The text of one part of a value.
+ * Text of one part of a value.
  */
 export interface FieldPartLabel {
-  /** Which part it is. */
+  /** The part of the value. */
   name?: string;
-  /** What guests read. */
+  /** Text shown to guests. */
   label?: string;
 }
 
 /**
- * One field and what is wrong with it.
+ * One invalid field and the constraint that it violates.
  */
 export interface FieldViolation {
-  /** Path of the field in the request. */
+  /** Path of the field within the request. */
   field: string;
-  /** What the field must be like. */
+  /** Requirement that the field does not meet. */
   description: string;
   violatedRule?: ViolatedRule | Undeclared;
-  /** Name of the service's own rule; with `violatedRule` OTHER. */
+  /** Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
   ruleName?: string;
-  /** Facts of the rule, such as the threshold. */
+  /** Additional data of the rule, such as the threshold. */
   data?: FieldViolationData;
 }
 
 /**
- * Facts of the rule, such as the threshold.
+ * Additional data of the rule, such as the threshold.
  */
 export type FieldViolationData = { [key: string]: unknown };
 
 /**
- * The caller is known but may not do this.
+ * The caller is authenticated but not allowed to make this call.
  */
 export type ForbiddenResponse = ErrorBody;
 
 /**
- * Further texts of the value, by the platform's names for them.
+ * Additional texts of the value, by the platform's names for them.
  */
 export type FormFieldAdditionalLabels = { [key: string]: string };
 
 /**
- * Texts around the form, by way of registration.
+ * Texts of the form, by kind of registration.
  */
 export interface FormMessages {
   rsvp?: RsvpFormMessages;
@@ -705,17 +704,17 @@ export interface FormMessages {
 }
 
 /**
- * Kind of value that an answer holds.
+ * Type of the value of an answer.
  */
 export type FormValueType = 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS';
 
 /**
- * Time before the first charge.
+ * Period before the first charge.
  */
 export interface FreeTrialPeriod {
   frequency: SubscriptionFrequency | Undeclared;
   /**
-   * How many of the unit.
+   * Number of units of the period.
    * @minimum 1
    * @maximum 999
    */
@@ -727,36 +726,36 @@ export interface GetCollectionBySlugResponse {
 }
 
 /**
- * What is shown of the guests.
+ * Visibility of the guest list.
  */
 export interface GuestListSettings {
-  /** Everybody sees who comes. */
+  /** Whether everyone can see the guests. */
   displayedPublicly: boolean;
 }
 
 /**
- * Who may register. MEMBER asks guests to sign in first; VISITOR is the older word for VISITOR_OR_MEMBER.
+ * People who may register. MEMBER requires guests to sign in first; VISITOR is the former name of VISITOR_OR_MEMBER.
  */
 export type GuestType = 'VISITOR' | 'MEMBER' | 'VISITOR_OR_MEMBER';
 
 /**
- * Who signs in, as the sign-in services know the person. A member of the site has the same id.
+ * The person who signs in, as the sign-in services know them. The member of the site has the same id.
  */
 export interface Identity {
-  /** Also the id of the member. */
+  /** Also the id of the member of the site. */
   readonly id: string;
-  /** Grows by one with every change. A whole number as text. */
+  /** Increases by one with every change. A whole number as text. */
   readonly revision?: string;
   readonly createdDate?: string;
   readonly updatedDate?: string;
   /**
-   * Names to sign in with. Only in answers of earlier releases; `email` took its place.
+   * Names for signing in. Present only in responses of earlier releases; `email` replaced it.
    * @deprecated
    * @maxItems 100
    */
   identifiers?: IdentityIdentifier[];
   /**
-   * Ties to identity providers and to other means of sign-in. Empty for a member with a password only.
+   * Links to identity providers and to other means of sign-in. Empty for a member who has only a password.
    * @maxItems 100
    */
   connections: IdentityConnection[];
@@ -764,17 +763,17 @@ export interface Identity {
   metadata?: PlatformTags;
   email?: LoginEmail;
   status?: AccountStatus;
-  /** Attributes that the platform keeps for itself; normally absent. */
+  /** Attributes for the platform's internal use; normally absent. */
   customAttributes?: IdentityCustomAttributes;
   /**
-   * The means by which the person can prove who it is.
+   * Means by which the person can prove their identity.
    * @maxItems 10
    */
   readonly factors: readonly IdentityFactor[];
 }
 
 /**
- * One tie to another means of sign-in. Has exactly one of the members.
+ * One link to another means of sign-in. Has exactly one of the members.
  */
 export interface IdentityConnection {
   idpConnection?: IdpConnection;
@@ -782,12 +781,12 @@ export interface IdentityConnection {
 }
 
 /**
- * Attributes that the platform keeps for itself; normally absent.
+ * Attributes for the platform's internal use; normally absent.
  */
 export type IdentityCustomAttributes = { [key: string]: unknown };
 
 /**
- * One means by which the person can prove who it is.
+ * One means by which the person can prove their identity.
  */
 export interface IdentityFactor {
   factorId: string;
@@ -796,38 +795,38 @@ export interface IdentityFactor {
 }
 
 /**
- * A name to sign in with, in the older form. Has exactly one of the members.
+ * A name for signing in, in the older format. Has exactly one of the members.
  */
 export interface IdentityIdentifier {
   email?: string;
-  /** For identities that sign in without an e-mail address. */
+  /** Name of an identity that signs in without an e-mail address. */
   userName?: string;
 }
 
 /**
- * What a person has told about itself, as the platform answers it.
+ * Profile data of a person, as the platform returns it.
  */
 export interface IdentityProfile {
   firstName?: string;
   lastName?: string;
-  /** Name that others see. */
+  /** Name that is shown to others. */
   nickname?: string;
-  /** Address of the profile picture. */
+  /** URL of the profile picture. */
   picture?: string;
   /**
-   * Further e-mail addresses in the older form. `secondaryEmails` has them with their tags.
+   * Further e-mail addresses in the older format. `secondaryEmails` contains them with their tags.
    * @deprecated
    * @maxItems 100
    */
   emails: string[];
   /**
-   * Telephone numbers in the older form. `phonesV2` has them with country and tag.
+   * Telephone numbers in the older format. `phonesV2` contains them with country and tag.
    * @deprecated
    * @maxItems 100
    */
   phones: string[];
   /**
-   * Keys of the contact labels that the person carries.
+   * Keys of the contact labels that are assigned to the person.
    * @maxItems 2000
    */
   labels: string[];
@@ -835,12 +834,12 @@ export interface IdentityProfile {
   language?: string;
   privacyStatus: PrivacyStatus | Undeclared;
   /**
-   * Values of the fields that the site has added to the profile.
+   * Values of the site's custom profile fields.
    * @maxItems 200
    */
   customFields: CustomField[];
   /**
-   * Addresses beside the one to sign in with.
+   * E-mail addresses other than the one used for signing in.
    * @maxItems 100
    */
   secondaryEmails: SecondaryEmail[];
@@ -850,7 +849,7 @@ export interface IdentityProfile {
    */
   phonesV2: ProfilePhone[];
   /**
-   * Postal addresses, each with what it is for.
+   * Postal addresses, each with its purpose.
    * @maxItems 100
    */
   addresses: TaggedAddress[];
@@ -861,14 +860,14 @@ export interface IdentityProfile {
    * @maxLength 1000
    */
   position?: string;
-  /** Day of birth, without a time zone. */
+  /** Date of birth, without a time zone. */
   birthdate?: string;
   /**
-   * End of the address of the public profile page.
+   * Last part of the URL of the public profile page.
    * @maxLength 255
    */
   slug?: string;
-  /** Whether the person wants to get mailings of the site. */
+  /** Whether the person agreed to receive mailings of the site. */
   subscription?: boolean;
   /**
    * Tax number.
@@ -878,12 +877,12 @@ export interface IdentityProfile {
 }
 
 /**
- * PENDING waits for something (see the reasons), ACTIVE may sign in, BLOCKED was shut out by the owner, DELETED is gone. What sets OFFLINE apart is not known; like every status but ACTIVE it does not sign in.
+ * PENDING waits for a step (see the reasons), ACTIVE may sign in, BLOCKED was blocked by the owner, DELETED was deleted. The meaning of OFFLINE is not known; every status except ACTIVE prevents signing in.
  */
 export type IdentityStatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
 
 /**
- * What a PENDING identity waits for: the owner's approval, the code of the e-mail, or fields that the site demands.
+ * Step that a PENDING identity waits for: approval by the owner, the code sent by e-mail, or fields that the site requires.
  */
 export type IdentityStatusReason =
   | 'UNKNOWN_REASON'
@@ -892,7 +891,7 @@ export type IdentityStatusReason =
   | 'PENDING_REQUIRED_FIELDS_MISSING';
 
 /**
- * The person as an identity provider knows it.
+ * The person's account at an identity provider.
  */
 export interface IdpConnection {
   /** Id of the site's connection to the provider. */
@@ -902,11 +901,11 @@ export interface IdpConnection {
 }
 
 /**
- * A picture in the media store of the site, named by its id.
+ * An image in the site's media store, identified by its id.
  */
 export interface ImageReference {
   /**
-   * Name of the file in the media store.
+   * Id of the file in the media store.
    * @minLength 1
    */
   id: string;
@@ -920,21 +919,19 @@ export interface ImageReference {
    * @minimum 0
    */
   width?: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
-  /** Name of the file when it was uploaded. */
+  /** Name that the file had when it was uploaded. */
   filename?: string;
 }
 
 /**
- * Whether guests answer an invitation (RSVP) or buy tickets (TICKETING). Chosen when the event is made, and never changed afterwards. RSVP_AND_TICKETING is known from the platform's own packages only.
+ * Whether guests reply to an invitation (RSVP) or buy tickets (TICKETING). Set when the event is created, and not changeable afterwards. RSVP_AND_TICKETING is known only from the platform's own packages.
  */
 export type InitialRegistrationType = 'RSVP' | 'TICKETING' | 'RSVP_AND_TICKETING';
 
 /**
- * Kind of a question: one line (INPUT), several lines (TEXTAREA), one out of a list (DROPDOWN, RADIO), any of a
- * list (CHECKBOX), first and last name (NAME), further guests and their names (GUEST_CONTROL), an address in one
- * line (ADDRESS_SHORT) or in parts (ADDRESS_FULL), a day (DATE).
+ * Kind of question: one line (INPUT), several lines (TEXTAREA), one entry of a list (DROPDOWN, RADIO), any entries of a list (CHECKBOX), first and last name (NAME), additional guests with their names (GUEST_CONTROL), an address in one line (ADDRESS_SHORT) or in parts (ADDRESS_FULL), a date (DATE).
  */
 export type InputControlType =
   | 'INPUT'
@@ -949,12 +946,12 @@ export type InputControlType =
   | 'DATE';
 
 /**
- * An instant that the field must equal, or what is asked of it.
+ * An instant that the field must equal, or an object of operators.
  */
 export type InstantCondition = string | InstantOperators;
 
 /**
- * Operators on an instant. Several in one object must all hold.
+ * Operators on an instant. If there are several, all must match.
  */
 export interface InstantOperators {
   /** At this instant. */
@@ -963,69 +960,69 @@ export interface InstantOperators {
   $ne?: string;
   /** Before this instant. */
   $lt?: string;
-  /** At this instant or before. */
+  /** At or before this instant. */
   $lte?: string;
   /** After this instant. */
   $gt?: string;
-  /** At this instant or after. */
+  /** At or after this instant. */
   $gte?: string;
   /**
-   * At one of these.
+   * At one of these instants.
    * @maxItems 100
    */
   $in?: readonly string[];
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * Whether all visible variants are in stock, none, or only some.
+ * Whether all visible variants are in stock, none of them, or some.
  */
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
 
 /**
- * Whether the item can be had now, in the wanted quantity.
+ * Whether the item is available now, in the requested quantity.
  */
 export interface ItemAvailability {
   status: ItemAvailabilityStatus | Undeclared;
   /**
-   * How many there are. Absent when the stock is not counted.
+   * Number of available units. Absent if the stock is not counted.
    * @minimum 0
    */
   quantityAvailable?: number;
 }
 
 /**
- * AVAILABLE: there are enough. PARTIALLY_AVAILABLE: there are some, but fewer than the quantity. NOT_AVAILABLE: there are none. NOT_FOUND: the catalog does not have the item any more.
+ * AVAILABLE: enough units are left. PARTIALLY_AVAILABLE: fewer units are left than the quantity. NOT_AVAILABLE: none are left. NOT_FOUND: the item is no longer in the catalog.
  */
 export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
 
 /**
- * Where the site shows the item.
+ * Page of the site that shows the item.
  */
 export interface ItemPageUrl {
-  /** Path from the root of the site. */
+  /** Path relative to the root of the site. */
   relativePath: string;
-  /** The whole address, when the site has one. */
+  /** Absolute URL, if the site has one. */
   url?: string;
 }
 
 /**
- * A kind that the platform knows. UNRECOGNISED is a kind newer than this description.
+ * A kind defined by the platform. UNRECOGNISED is a kind that is newer than this description.
  */
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
 
 /**
- * Whether guests come to a place (VENUE) or join from elsewhere (ONLINE).
+ * Whether the event takes place at a venue (VENUE) or online (ONLINE).
  */
 export type LocationType = 'VENUE' | 'ONLINE';
 
 /**
- * The address that the person signs in with.
+ * E-mail address that the person signs in with.
  */
 export interface LoginEmail {
   address: string;
-  /** True once a code that was sent there has come back. */
+  /** True once the person has entered a code that was sent to the address. */
   isVerified: boolean;
 }
 
@@ -1062,19 +1059,19 @@ export type MeasurementUnit =
 export interface Media {
   mainMedia?: MediaItem;
   /**
-   * Every medium in the order of the gallery, the main one included.
+   * All media in gallery order, including the main one.
    * @maxItems 300
    */
   items: MediaItem[];
 }
 
 /**
- * One medium. `mediaType` tells which of `image` and `video` is there; other kinds have neither.
+ * One medium. `mediaType` decides whether `image` or `video` is present; other kinds have neither.
  */
 export interface MediaItem {
   id: string;
   mediaType: MediaItemType | Undeclared;
-  /** Title that the owner gave; may be empty. */
+  /** Title given by the owner; may be empty. */
   title: string;
   image?: MediaItemUrlAndSize;
   video?: MediaItemVideo;
@@ -1087,7 +1084,7 @@ export interface MediaItem {
 export type MediaItemType = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
 
 /**
- * Address and size of one file.
+ * URL and size of one file.
  */
 export interface MediaItemUrlAndSize {
   url: string;
@@ -1103,7 +1100,7 @@ export interface MediaItemUrlAndSize {
   height: number;
   /** Format of the file, such as `mp4`. */
   format?: string;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
 }
 
@@ -1116,18 +1113,18 @@ export interface MediaItemVideo {
    * @maxItems 50
    */
   files: MediaItemUrlAndSize[];
-  /** Id of the picture to show before the video runs. */
+  /** Id of the image to show before the video plays. */
   stillFrameMediaId: string;
 }
 
 /**
- * Goes with the state MFA_CHALLENGE: a factor was chosen and waits for its answer. Declared for the platform's own pages; not to be expected on a site.
+ * Belongs to the state MFA_CHALLENGE: a factor is chosen and must be answered. Declared for the platform's own pages; not expected on a site.
  */
 export interface MfaChallengeData {
   factorType?: FactorType | Undeclared;
   verificationChallengeData?: VerificationChallenge;
   /**
-   * The factors that could be chosen instead.
+   * Factors that the person may choose instead.
    * @maxItems 100
    */
   availableFactors?: MfaFactor[];
@@ -1135,7 +1132,7 @@ export interface MfaChallengeData {
 }
 
 /**
- * A factor that could be used as the second one.
+ * A factor that can be used as the second one.
  */
 export interface MfaFactor {
   factorType?: FactorType | Undeclared;
@@ -1143,7 +1140,7 @@ export interface MfaFactor {
 }
 
 /**
- * Whether a second factor can be used now, and whether a rule of the account decided that (BY_RULE).
+ * Whether a second factor can be used now, and whether a rule of the account decides so (BY_RULE).
  */
 export type MfaFactorStatus =
   | 'ENABLED'
@@ -1153,7 +1150,7 @@ export type MfaFactorStatus =
   | 'DISABLED_BY_RULE';
 
 /**
- * Why a second factor is asked for, by the person's own settings or because the sign-in looks risky.
+ * Reason for the second factor: the person's settings, or a sign-in that looks risky.
  */
 export type MfaReason = 'USER_SETTINGS' | 'HIGH_RISK_LOGIN';
 
@@ -1162,7 +1159,7 @@ export type MfaReason = 'USER_SETTINGS' | 'HIGH_RISK_LOGIN';
  */
 export interface Money {
   /**
-   * The amount under its old name, which is always there. Equal to `value`.
+   * Former name of `value`, always present and equal to it.
    * @deprecated
    * @pattern ^-?\d{1,16}(\.\d+)?$
    */
@@ -1176,31 +1173,31 @@ export interface Money {
 }
 
 /**
- * A value within a list or a map: the same kinds as `CustomValue`. Lists and maps may go on within each other without end; a description that follows them would never end either, so from here on they are free.
+ * A value inside a list or a map, of the same types as `CustomValue`. Lists and maps may be nested to any depth, so deeper levels are not described.
  */
 export interface NestedCustomValue {
   strValue?: string;
   numValue?: number;
   dateValue?: string;
-  /** A list within a list or map: `{ value: [...] }`. */
+  /** A nested list: `{ value: [...] }`. */
   listValue?: NestedCustomValueListValue;
-  /** A map within a list or map: `{ value: { ... } }`. */
+  /** A nested map: `{ value: { ... } }`. */
   mapValue?: NestedCustomValueMapValue;
   boolValue?: boolean;
 }
 
 /**
- * A list within a list or map: `{ value: [...] }`.
+ * A nested list: `{ value: [...] }`.
  */
 export type NestedCustomValueListValue = { [key: string]: unknown };
 
 /**
- * A map within a list or map: `{ value: { ... } }`.
+ * A nested map: `{ value: { ... } }`.
  */
 export type NestedCustomValueMapValue = { [key: string]: unknown };
 
 /**
- * Space and colour around a node, as in CSS.
+ * Spacing and colour of a node, as in CSS.
  */
 export interface NodeStyle {
   paddingTop?: string;
@@ -1209,12 +1206,12 @@ export interface NodeStyle {
 }
 
 /**
- * There is no such entity, or the caller may not see it.
+ * The entity does not exist, or the caller may not see it.
  */
 export type NotFoundResponse = ErrorBody;
 
 /**
- * Smallest and largest value over the variants of a product.
+ * Smallest and largest value among the variants of a product.
  */
 export interface NumericPropertyRange {
   readonly minValue: number;
@@ -1228,20 +1225,20 @@ export interface Occurrence {
   startDate?: string;
   endDate?: string;
   /**
-   * Zone by its name in the tz database.
+   * Time zone by its name in the tz database.
    * @maxLength 100
    */
   timeZoneId?: string;
-  /** Show guests the zone beside the time. */
+  /** Whether guests see the time zone beside the time. */
   showTimeZone: boolean;
 }
 
 /**
- * What a list shows before a guest chooses. Either one of its options or a text that is no option.
+ * Initial display of a list: one of its options, or a text that is not an option.
  */
 export interface OptionSelection {
   /**
-   * Place in `options`, from 0.
+   * Index in `options`, counted from 0.
    * @minimum 0
    * @maximum 199
    */
@@ -1251,12 +1248,12 @@ export interface OptionSelection {
 }
 
 /**
- * How the option is shown; the value of a colour's choice is its colour code. Read-only.
+ * How the option is displayed. For a colour, the value of a choice is its colour code. Read-only.
  */
 export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color';
 
 /**
- * State of an order. NA_ORDER_STATUS: not asked for (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer to pay. PENDING: the payment is being looked at. PAID: paid in full. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: is to be paid in person. AUTHORIZED: the money is set aside, the owner can capture or void it. VOIDED: the money that was set aside is given up. DECLINED: the payment failed. CANCELED: was not paid in time.
+ * Status of an order. NA_ORDER_STATUS: not requested (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer's payment. PENDING: the payment is being processed. PAID: fully paid. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: waits for a payment in person. AUTHORIZED: the payment is authorized, the owner can capture or void it. VOIDED: the authorized payment was released. DECLINED: the payment failed. CANCELED: was not paid in time.
  */
 export type OrderStatus =
   | 'NA_ORDER_STATUS'
@@ -1272,7 +1269,7 @@ export type OrderStatus =
   | 'PARTIALLY_PAID';
 
 /**
- * The pricing plan that the discount comes from.
+ * The pricing plan that grants the discount.
  */
 export interface PaidPlanDiscount {
   percentDiscount?: PercentDiscount;
@@ -1281,7 +1278,7 @@ export interface PaidPlanDiscount {
 }
 
 /**
- * How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. FULL_PAYMENT_ONLINE unless said.
+ * How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. Default: FULL_PAYMENT_ONLINE.
  */
 export type PaymentOptionType =
   | 'FULL_PAYMENT_ONLINE'
@@ -1292,32 +1289,32 @@ export type PaymentOptionType =
   | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
 
 /**
- * A part of the price that a plan takes off.
+ * Percentage of the price that a plan deducts.
  */
 export interface PercentDiscount {
   /**
-   * In percent, from 0.01 to 100, with two decimals at most.
+   * In percent, from 0.01 to 100, with up to two decimals.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   rate?: string;
   /**
-   * Number of tickets that the plan makes cheaper.
+   * Number of tickets that the plan discounts.
    * @minimum 0
    */
   quantityDiscounted?: number;
 }
 
 /**
- * What a telephone number is used for.
+ * Purpose of a telephone number.
  */
 export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX';
 
 /**
- * What a carrier must know.
+ * Data for the carrier.
  */
 export interface PhysicalProperties {
   /**
-   * Of one, in the weight unit of the cart.
+   * Weight of one unit, in the weight unit of the cart.
    * @minimum 0
    */
   weight?: number;
@@ -1326,16 +1323,16 @@ export interface PhysicalProperties {
    * @maxLength 40
    */
   sku?: string;
-  /** Whether the item is shipped at all. */
+  /** Whether the item is shipped. */
   shippable: boolean;
 }
 
 /**
- * What a carrier must know, to send.
+ * Data for the carrier, as sent in a request.
  */
 export interface PhysicalPropertiesInput {
   /**
-   * Of one, in the weight unit of the site.
+   * Weight of one unit, in the weight unit of the site.
    * @minimum 0
    */
   weight?: number;
@@ -1344,12 +1341,12 @@ export interface PhysicalPropertiesInput {
    * @maxLength 40
    */
   sku?: string;
-  /** Whether the item is shipped at all. */
+  /** Whether the item is shipped. */
   shippable?: boolean;
 }
 
 /**
- * A choice that is told in words.
+ * A choice that is displayed as text.
  */
 export interface PlainTextValue {
   /**
@@ -1365,24 +1362,24 @@ export interface PlainTextValue {
 }
 
 /**
- * Which page to answer, counted by offset.
+ * Page to return, by offset.
  */
 export interface PlatformPaging {
   /**
-   * Most items of one page.
+   * Maximum number of items per page.
    * @minimum 0
    * @maximum 100
    */
   limit?: number;
   /**
-   * How many items to leave out first.
+   * Number of items to skip.
    * @minimum 0
    */
   offset?: number;
 }
 
 /**
- * Where the answered page stands in the whole result.
+ * Position of the returned page in the whole result.
  */
 export interface PlatformPagingMetadata {
   /**
@@ -1391,22 +1388,22 @@ export interface PlatformPagingMetadata {
    */
   count?: number;
   /**
-   * Offset that the page was asked for with.
+   * Offset that was requested.
    * @minimum 0
    */
   offset?: number;
   /**
-   * Number of items in the whole result. Absent in cursor paging and when `tooManyToCount` is true.
+   * Number of items in the whole result. Absent in cursor paging and if `tooManyToCount` is true.
    * @minimum 0
    */
   total?: number;
-  /** True when the platform gave up counting; then neither a total nor a last page is known. */
+  /** True if the platform stopped counting; then neither the total nor the last page is known. */
   tooManyToCount?: boolean;
   cursors?: Cursors;
 }
 
 /**
- * Marks that the platform sets for its own use; normally absent.
+ * Tags for the platform's internal use; normally absent.
  */
 export interface PlatformTags {
   /** @maxItems 100 */
@@ -1430,7 +1427,7 @@ export interface Policy {
 }
 
 /**
- * Words in place of the price, for items that have no number.
+ * Text shown in place of the price, for items without a numeric price.
  */
 export interface PriceDescription {
   /**
@@ -1448,7 +1445,7 @@ export interface PriceDescription {
 }
 
 /**
- * Who sees the profile: everybody (PUBLIC) or only the person and the owner (PRIVATE).
+ * Visibility of the profile: to everyone (PUBLIC), or only to the person and the owner (PRIVATE).
  */
 export type PrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE';
 
@@ -1476,7 +1473,7 @@ export interface ProductName {
 export type ProductNotFoundResponse = ErrorBody;
 
 /**
- * What a buyer can choose about the product, such as its size.
+ * A property of the product that the buyer chooses, such as its size.
  */
 export interface ProductOption {
   optionType: OptionType | Undeclared;
@@ -1494,12 +1491,12 @@ export interface ProductOption {
 }
 
 /**
- * Goods to be shipped, or files to be loaded.
+ * Physical goods, or files to download.
  */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital';
 
 /**
- * A postal address in the form of the profile, which differs from that of carts and events: the parts of the street stand beside the town. The street is given either in parts or as one line (`addressLine`).
+ * A postal address in the format of the profile. Unlike addresses of carts and events, it has the parts of the street on the same level as the city. The street is given either in parts or as one line (`addressLine`).
  */
 export interface ProfileAddress {
   country?: CountryCode;
@@ -1532,25 +1529,25 @@ export interface ProfilePhone {
 }
 
 /**
- * A question that was sent to an app.
+ * A prompt that was sent to an app.
  */
 export interface PushChallengeData {
   /**
-   * Id of the question.
+   * Id of the prompt.
    * @maxLength 36
    */
   transactionId?: string;
 }
 
 /**
- * How many of the item.
+ * Number of units of the item.
  * @minimum 1
  * @maximum 100000
  */
 export type Quantity = number;
 
 /**
- * ONE_TIME for an event by itself, RECURRING for one of a series. The other three mark an event of a series that is next, ended lately or was canceled lately; when exactly the platform uses them is not established.
+ * ONE_TIME for a single event, RECURRING for an event of a series. The other three mark an event of a series as next, recently ended or recently canceled; when exactly the platform uses them is not known.
  */
 export type RecurrenceStatus =
   | 'ONE_TIME'
@@ -1560,24 +1557,24 @@ export type RecurrenceStatus =
   | 'RECURRING_RECENTLY_CANCELED';
 
 /**
- * Texts when nobody can register any more.
+ * Texts once registration is closed.
  */
 export interface RegistrationClosedMessages {
   message: string;
-  /** Label of the way to other events. */
+  /** Label of the link to other events. */
   exploreEventsActionLabel: string;
 }
 
 /**
  * Whether guests can register now:
  *
- * - OPEN_RSVP, OPEN_TICKETS, OPEN_EXTERNAL: they can, in the way named
- * - OPEN_RSVP_WAITLIST_ONLY: the places are taken, the waitlist is open
- * - SCHEDULED_RSVP: answers are taken from `rsvp.startDate` on
- * - CLOSED_AUTOMATICALLY: the event is over, or all tickets are sold or no longer on sale
- * - CLOSED_MANUALLY: the owner paused it or canceled the event, or it is a draft
+ * - OPEN_RSVP, OPEN_TICKETS, OPEN_EXTERNAL: open, in the named way
+ * - OPEN_RSVP_WAITLIST_ONLY: all places are taken, the waitlist is open
+ * - SCHEDULED_RSVP: opens at `rsvp.startDate`
+ * - CLOSED_AUTOMATICALLY: the event is over, or all tickets are sold out or no longer on sale
+ * - CLOSED_MANUALLY: the owner has paused it or canceled the event, or it is a draft
  * - UNKNOWN_REGISTRATION_STATUS: not known
- * - OPEN_RSVP_AND_TICKETS: both ways; known from the platform's own packages only
+ * - OPEN_RSVP_AND_TICKETS: open in both ways; known only from the platform's own packages
  */
 export type RegistrationStatus =
   | 'UNKNOWN_REGISTRATION_STATUS'
@@ -1591,12 +1588,12 @@ export type RegistrationStatus =
   | 'OPEN_RSVP_AND_TICKETS';
 
 /**
- * What the registration is at present. NONE when the event is only shown, EXTERNAL when it is done on another site. RSVP_AND_TICKETING is known from the platform's own packages only.
+ * Current kind of registration. NONE if the event is only displayed, EXTERNAL if guests register on another site. RSVP_AND_TICKETING is known only from the platform's own packages.
  */
 export type RegistrationType = 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE' | 'RSVP_AND_TICKETING';
 
 /**
- * Goes with the state REQUIRE_MFA. Declared for the platform's own pages; not to be expected on a site.
+ * Belongs to the state REQUIRE_MFA. Declared for the platform's own pages; not expected on a site.
  */
 export interface RequireMfaData {
   /**
@@ -1608,7 +1605,7 @@ export interface RequireMfaData {
 }
 
 /**
- * State of a reservation. RESERVATION_PENDING: holds the tickets. RESERVATION_CONFIRMED: its order is free or paid. RESERVATION_CANCELED: its order was not paid. RESERVATION_CANCELED_MANUALLY: was given back. RESERVATION_EXPIRED: nobody checked it out in time.
+ * Status of a reservation. RESERVATION_PENDING: holds the tickets. RESERVATION_CONFIRMED: its order is free or paid. RESERVATION_CANCELED: its order was not paid. RESERVATION_CANCELED_MANUALLY: was cancelled. RESERVATION_EXPIRED: was not checked out in time.
  */
 export type ReservationStatus =
   | 'RESERVATION_PENDING'
@@ -1618,7 +1615,7 @@ export type ReservationStatus =
   | 'RESERVATION_EXPIRED';
 
 /**
- * A short mark on the picture of the product.
+ * A short label on the product's image.
  */
 export interface Ribbon {
   /** @maxLength 30 */
@@ -1672,16 +1669,16 @@ export type RichContentNodeType =
   | 'CHECKBOX_LIST';
 
 /**
- * Texts for guests who come, or wait for a place.
+ * Texts for guests who accept or join the waitlist.
  */
 export interface RsvpAcceptance {
-  /** Above the form. */
+  /** Title above the form. */
   title: string;
   confirmation?: RsvpAcceptanceConfirmed;
 }
 
 /**
- * Texts once the yes has arrived.
+ * Texts after a guest has accepted.
  */
 export interface RsvpAcceptanceConfirmed {
   title: string;
@@ -1691,7 +1688,7 @@ export interface RsvpAcceptanceConfirmed {
 }
 
 /**
- * What guests read after their answer. Known from the platform's own packages only.
+ * Messages after a guest's reply. Known only from the platform's own packages.
  */
 export interface RsvpConfirmationMessages {
   positiveConfirmation?: AcceptedMessages;
@@ -1700,12 +1697,12 @@ export interface RsvpConfirmationMessages {
 }
 
 /**
- * Texts of the answer to an invitation.
+ * Texts of the reply to an invitation.
  */
 export interface RsvpFormMessages {
-  /** Label of the yes. */
+  /** Label for accepting. */
   rsvpYesOption: string;
-  /** Label of the no. */
+  /** Label for declining. */
   rsvpNoOption: string;
   positiveMessages?: RsvpAcceptance;
   waitlistMessages?: RsvpAcceptance;
@@ -1715,16 +1712,16 @@ export interface RsvpFormMessages {
 }
 
 /**
- * Texts for guests who do not come.
+ * Texts for guests who decline.
  */
 export interface RsvpRefusal {
-  /** Above the form. */
+  /** Title above the form. */
   title: string;
   confirmation?: RsvpRefusalConfirmed;
 }
 
 /**
- * Texts once the no has arrived.
+ * Texts after a guest has declined.
  */
 export interface RsvpRefusalConfirmed {
   title: string;
@@ -1732,7 +1729,7 @@ export interface RsvpRefusalConfirmed {
 }
 
 /**
- * What guests can answer to the invitation. With YES_AND_NO they can decline too.
+ * Possible replies to the invitation. With YES_AND_NO, guests can also decline.
  */
 export type RsvpResponseType = 'YES_ONLY' | 'YES_AND_NO';
 
@@ -1741,7 +1738,7 @@ export type RsvpResponseType = 'YES_ONLY' | 'YES_AND_NO';
  */
 export interface SalesAmount {
   /**
-   * The older form of `value`; always there.
+   * Former version of `value`; always present.
    * @deprecated
    * @pattern ^\d{1,16}(\.\d+)?$
    */
@@ -1755,7 +1752,7 @@ export interface SalesAmount {
 }
 
 /**
- * An address that cannot be signed in with.
+ * An e-mail address that cannot be used for signing in.
  */
 export interface SecondaryEmail {
   email: string;
@@ -1763,21 +1760,21 @@ export interface SecondaryEmail {
 }
 
 /**
- * The membership that pays for the line.
+ * The membership that covers the line.
  */
 export interface SelectedMembership {
   /**
-   * Id that the app gave the membership.
+   * Id that the app assigned to the membership.
    * @minLength 1
    * @maxLength 100
    */
   id: string;
-  /** App that keeps the membership. */
+  /** App that manages the membership. */
   appId: string;
 }
 
 /**
- * The way of shipping that the buyer chose, out of those that the estimate offers.
+ * Shipping option that the buyer chose from those in the estimate.
  */
 export interface SelectedShippingOption {
   /**
@@ -1786,60 +1783,60 @@ export interface SelectedShippingOption {
    * @maxLength 100
    */
   code: string;
-  /** Carrier that offers it (`carrierServiceOptions[].carrierId`). Needed when two use the same code. */
+  /** Carrier that offers it (`carrierServiceOptions[].carrierId`). Required if two carriers use the same code. */
   carrierId?: string;
 }
 
 /**
- * One word, or a few, to be found by.
+ * One keyword, of one or several words.
  */
 export interface SeoKeyword {
   term: string;
-  /** The most important one; at most one is. */
+  /** Whether it is the main keyword. At most one is. */
   isMain: boolean;
   /**
-   * Where the word came from.
+   * Origin of the keyword.
    * @maxLength 1000
    */
   origin?: string;
 }
 
 /**
- * One word, or a few, to be found by, to send.
+ * One keyword, of one or several words, as sent in a request.
  */
 export interface SeoKeywordInput {
   term: string;
-  /** The most important one; at most one is. */
+  /** Whether it is the main keyword. At most one is. */
   isMain?: boolean;
   /**
-   * Where the word came from.
+   * Origin of the keyword.
    * @maxLength 1000
    */
   origin?: string;
 }
 
 /**
- * Words to be found by, and what happens when the slug changes.
+ * Keywords, and the redirect when the slug changes.
  */
 export interface SeoKeywordSettings {
-  /** The old address does not lead to the new one. */
+  /** True if the old URL does not redirect to the new one. */
   preventAutoRedirect: boolean;
   /** @maxItems 5 */
   keywords: SeoKeyword[];
 }
 
 /**
- * Words to be found by, to send.
+ * Keywords, as sent in a request.
  */
 export interface SeoKeywordSettingsInput {
-  /** The old address does not lead to the new one. */
+  /** True if the old URL does not redirect to the new one. */
   preventAutoRedirect?: boolean;
   /** @maxItems 5 */
   keywords?: readonly SeoKeywordInput[];
 }
 
 /**
- * Tags for the head of the page, and the words to be found by.
+ * Tags for the page's `<head>`, and keywords.
  */
 export interface SeoSchema {
   /** @maxItems 100 */
@@ -1848,7 +1845,7 @@ export interface SeoSchema {
 }
 
 /**
- * Tags for the head of the page, and the words to be found by, to send.
+ * Tags for the page's `<head>`, and keywords, as sent in a request.
  */
 export interface SeoSchemaInput {
   /** @maxItems 100 */
@@ -1857,66 +1854,66 @@ export interface SeoSchemaInput {
 }
 
 /**
- * One tag of the head of the page.
+ * One tag in the page's `<head>`.
  */
 export interface SeoTag {
   /** Name of the tag. */
   type: string;
-  /** Attributes of the tag. Any names, hence a free map. */
+  /** Attributes of the tag. A free map, because any name is allowed. */
   props?: SeoTagProps;
-  /** The platform's own notes on the tag. */
+  /** The platform's own metadata of the tag. */
   meta?: SeoTagMeta;
-  /** Text within the tag; may be empty. */
+  /** Text content of the tag; may be empty. */
   children: string;
-  /** The owner added it. */
+  /** True if the owner added the tag. */
   custom: boolean;
-  /** It is left out of the page. */
+  /** True if the tag is omitted from the page. */
   disabled: boolean;
 }
 
 /**
- * One tag of the head of the page, to send.
+ * One tag in the page's `<head>`, as sent in a request.
  */
 export interface SeoTagInput {
   /** Name of the tag. */
   type: string;
-  /** Attributes of the tag. Any names, hence a free map. */
+  /** Attributes of the tag. A free map, because any name is allowed. */
   props?: SeoTagInputProps;
-  /** The platform's own notes on the tag. */
+  /** The platform's own metadata of the tag. */
   meta?: SeoTagInputMeta;
-  /** Text within the tag. */
+  /** Text content of the tag. */
   children?: string;
-  /** The owner added it. */
+  /** True if the owner added the tag. */
   custom?: boolean;
-  /** It is left out of the page. */
+  /** True if the tag is omitted from the page. */
   disabled?: boolean;
 }
 
 /**
- * The platform's own notes on the tag.
+ * The platform's own metadata of the tag.
  */
 export type SeoTagInputMeta = { [key: string]: unknown };
 
 /**
- * Attributes of the tag. Any names, hence a free map.
+ * Attributes of the tag. A free map, because any name is allowed.
  */
 export type SeoTagInputProps = { [key: string]: unknown };
 
 /**
- * The platform's own notes on the tag.
+ * The platform's own metadata of the tag.
  */
 export type SeoTagMeta = { [key: string]: unknown };
 
 /**
- * Attributes of the tag. Any names, hence a free map.
+ * Attributes of the tag. A free map, because any name is allowed.
  */
 export type SeoTagProps = { [key: string]: unknown };
 
 /**
- * What only a line of type SERVICE has.
+ * Properties of a line of type SERVICE.
  */
 export interface ServiceProperties {
-  /** When the service takes place. */
+  /** Time of the service. */
   scheduledDate?: string;
   /**
    * @minimum 1
@@ -1926,39 +1923,39 @@ export interface ServiceProperties {
 }
 
 /**
- * Smallest first (ASC) or largest first (DESC). ASC unless said.
+ * Ascending (ASC) or descending (DESC). Default: ASC.
  */
 export type SortOrder = 'ASC' | 'DESC';
 
 /**
- * Where a sign-in stands. `state` says what is to be done next, and which of the tokens is there: `sessionToken` after SUCCESS, `stateToken` while something is still missing.
+ * State of a sign-in. `state` names the next step and decides which token is present: `sessionToken` after SUCCESS, `stateToken` while a step is missing.
  */
 export interface StateMachineResponse {
   state: StateType | Undeclared;
   /**
-   * The session at the platform, once the sign-in is complete. It opens no call by itself: an authorization request that carries it turns it into access and refresh token without a page. Absent in every other state.
+   * Session at the platform, once the sign-in is complete. It does not authorize calls: an authorization request that carries it returns access and refresh token without showing a page. Absent in every other state.
    * @minLength 1
    */
   readonly sessionToken?: string;
   /**
-   * Stands for the unfinished sign-in; goes back with the step that it waits for, such as the code of the e-mail. Keep it in memory only. Absent once nothing is missing.
+   * Identifies the unfinished sign-in. Send it with the next step, such as the code from the e-mail. Keep it in memory only. Absent once no step is missing.
    * @minLength 1
    */
   readonly stateToken?: string;
   identity?: Identity;
-  /** Facts beside the identity, by name. Which ones is up to the site; often empty or absent. */
+  /** Further data about the identity, by name. The site decides which; often empty or absent. */
   additionalData?: StateMachineResponseAdditionalData;
   requireMfaData?: RequireMfaData;
   mfaChallengeData?: MfaChallengeData;
 }
 
 /**
- * Facts beside the identity, by name. Which ones is up to the site; often empty or absent.
+ * Further data about the identity, by name. The site decides which; often empty or absent.
  */
 export type StateMachineResponseAdditionalData = { [key: string]: CustomValue };
 
 /**
- * What a sign-in waits for. SUCCESS: nothing, the session token is there. REQUIRE_EMAIL_VERIFICATION: the code that was mailed. REQUIRE_OWNER_APPROVAL: the owner's consent. REQUIRE_MISSING_FIELDS: mandatory fields of the profile. STATUS_CHECK: the platform's decision on the status of the identity. REQUIRE_MFA, MFA_CHALLENGE and REQUIRE_FIRST_FACTOR belong to second factors, which sites do not offer to their members. A client treats every state that it has no step for as a failed sign-in.
+ * Next step of a sign-in. SUCCESS: none, the session token is present. REQUIRE_EMAIL_VERIFICATION: the code sent by e-mail. REQUIRE_OWNER_APPROVAL: approval by the owner. REQUIRE_MISSING_FIELDS: mandatory fields of the profile. STATUS_CHECK: the platform's decision on the status of the identity. REQUIRE_MFA, MFA_CHALLENGE and REQUIRE_FIRST_FACTOR belong to second factors, which sites do not offer to their members. A client treats every state for which it has no step as a failed sign-in.
  */
 export type StateType =
   | 'UNKNOWN_STATE'
@@ -1972,13 +1969,13 @@ export type StateType =
   | 'REQUIRE_FIRST_FACTOR';
 
 /**
- * Stock of the product over all its variants.
+ * Stock of the product, summed over all its variants.
  */
 export interface Stock {
-  /** Whether a number is counted down with every order. */
+  /** Whether the stock is counted and reduced by every order. */
   readonly trackInventory: boolean;
   /**
-   * Absent while stock is not counted.
+   * Absent if the stock is not counted.
    * @maximum 99999
    */
   readonly quantity?: number;
@@ -1991,22 +1988,22 @@ export interface Stock {
 }
 
 /**
- * How much there is of a variant.
+ * Stock of a variant.
  */
 export interface StockLevel {
-  /** Whether a number is counted down with every order. */
+  /** Whether the stock is counted and reduced by every order. */
   trackQuantity: boolean;
   /**
-   * Absent while stock is not counted.
+   * Absent if the stock is not counted.
    * @maximum 99999
    */
   quantity?: number;
-  /** Counted: more than zero are left. Not counted: the switch of the owner. */
+  /** If the stock is counted, whether more than zero are left; otherwise the owner's setting. */
   inStock: boolean;
 }
 
 /**
- * The site lacks the store's app, or its store uses the newer catalog, which other calls read.
+ * The store app is not installed on the site, or its store uses the newer catalog, which other calls read.
  */
 export type StoreNotReadyResponse = ErrorBody;
 
@@ -2043,7 +2040,7 @@ export interface StreetAddress {
 export type Subdivision = string;
 
 /**
- * How far below the country a division stands; level 1 is next to it.
+ * Depth of a subdivision below the country; level 1 is the highest.
  */
 export type SubdivisionLevel =
   | 'UNKNOWN_SUBDIVISION_TYPE'
@@ -2055,7 +2052,7 @@ export type SubdivisionLevel =
   | 'COUNTRY';
 
 /**
- * What the subscription is, as the buyer reads it.
+ * Description of the subscription, as shown to the buyer.
  */
 export interface SubscriptionDescription {
   /**
@@ -2071,12 +2068,12 @@ export interface SubscriptionDescription {
 }
 
 /**
- * Unit of the cycle.
+ * Unit of the billing cycle.
  */
 export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
 /**
- * The subscription that the item is bought with. Absent for a purchase made once.
+ * The subscription with which the item is bought. Absent for a one-time purchase.
  */
 export interface SubscriptionOptionInfo {
   subscriptionSettings: SubscriptionSettings;
@@ -2085,32 +2082,32 @@ export interface SubscriptionOptionInfo {
 }
 
 /**
- * When the subscription is charged again. `interval` times `frequency` is the length of one cycle.
+ * Billing of the subscription. `interval` times `frequency` is the length of one cycle.
  */
 export interface SubscriptionSettings {
   frequency: SubscriptionFrequency | Undeclared;
   /**
-   * How many units of the frequency one cycle has.
+   * Number of units of `frequency` in one cycle.
    * @minimum 1
    * @maximum 3650
    */
   interval?: number;
-  /** True runs until someone ends it; false after `billingCycles`. */
+  /** True: continues until it is cancelled. False: ends after `billingCycles`. */
   autoRenewal: boolean;
   /**
-   * How often it is charged. Absent with `autoRenewal`.
+   * Number of charges. Absent with `autoRenewal`.
    * @minimum 1
    */
   billingCycles?: number;
-  /** Whether the buyer may end it. */
+  /** Whether the buyer may cancel it. */
   enableCustomerCancellation: boolean;
-  /** First day, when it is not the day of the order. */
+  /** First day, if it differs from the day of the order. */
   startDate?: string;
   freeTrialPeriod?: FreeTrialPeriod;
 }
 
 /**
- * Name of the subscription, as the buyer reads it.
+ * Name of the subscription, as shown to the buyer.
  */
 export interface SubscriptionTitle {
   /**
@@ -2128,14 +2125,14 @@ export interface SubscriptionTitle {
 }
 
 /**
- * The platform itself failed.
+ * The platform failed internally.
  */
 export interface SystemError {
   errorCode?: string;
 }
 
 /**
- * A postal address of the person and what it is for.
+ * A postal address of the person and its purpose.
  */
 export interface TaggedAddress {
   address?: ProfileAddress;
@@ -2143,22 +2140,22 @@ export interface TaggedAddress {
 }
 
 /**
- * How the tax goes with the price. INCLUDED: it is part of the price. ADDED: it comes on top. ADDED_AT_CHECKOUT: it comes on top and is shown at the checkout only.
+ * Relation of the tax to the price. INCLUDED: part of the price. ADDED: added to the price. ADDED_AT_CHECKOUT: added to the price, and shown only at the checkout.
  */
 export type TaxType = 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT';
 
 /**
- * Which address decides on the tax.
+ * Kind of address that determines the tax.
  */
 export type TaxableAddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING';
 
 /**
- * A text that the field must equal, or what is asked of it.
+ * A text that the field must equal, or an object of operators.
  */
 export type TextCondition = string | TextOperators;
 
 /**
- * Kind of a decoration.
+ * Kind of a highlight.
  */
 export type TextDecorationType =
   | 'BOLD'
@@ -2178,34 +2175,34 @@ export type TextDecorationType =
   | 'SKETCH';
 
 /**
- * Operators on a text or an id. Several in one object must all hold.
+ * Operators on a text or an id. If there are several, all must match.
  */
 export interface TextOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: string;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: string;
-  /** Before this, in the order of characters. */
+  /** Less than this value, in character order. */
   $lt?: string;
-  /** Before this or equal to it. */
+  /** Less than or equal to this value, in character order. */
   $lte?: string;
-  /** After this, in the order of characters. */
+  /** Greater than this value, in character order. */
   $gt?: string;
-  /** After this or equal to it. */
+  /** Greater than or equal to this value, in character order. */
   $gte?: string;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly string[];
-  /** Begins with this. */
+  /** Begins with this text. */
   $startsWith?: string;
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * What buyers read after the purchase. Known from the platform's own packages only.
+ * Messages after the purchase. Known only from the platform's own packages.
  */
 export interface TicketsConfirmationMessages {
   /** @maxLength 150 */
@@ -2221,16 +2218,16 @@ export interface TicketsConfirmationMessages {
 }
 
 /**
- * Texts when no ticket can be had.
+ * Texts if no tickets are available.
  */
 export interface TicketsUnavailableMessages {
   message: string;
-  /** Label of the way to other events. */
+  /** Label of the link to other events. */
   exploreEventsActionLabel: string;
 }
 
 /**
- * Too many calls in a short time. Wait before the next attempt.
+ * Too many calls within a short time. Wait before the next attempt.
  */
 export type TooManyRequestsResponse = ErrorBody;
 
@@ -2258,7 +2255,7 @@ export interface TranslatableString {
 export type UnauthorizedResponse = ErrorBody;
 
 /**
- * Fields of the request did not meet the bounds of the contract.
+ * Fields of the request violate constraints of the contract.
  */
 export interface ValidationError {
   /** @maxItems 300 */
@@ -2266,7 +2263,7 @@ export interface ValidationError {
 }
 
 /**
- * Name of the option to description of the choice; empty for the default variant.
+ * Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant.
  */
 export type VariantChoices = { [key: string]: string };
 
@@ -2276,20 +2273,20 @@ export type VariantChoices = { [key: string]: string };
 export type VatType = 'UNSPECIFIED' | 'CPF' | 'CNPJ';
 
 /**
- * What a factor needs to be answered. Has at most one of `pushData` and `webauthnData`.
+ * Data for answering a factor. Has at most one of `pushData` and `webauthnData`.
  */
 export interface VerificationChallenge {
   pushData?: PushChallengeData;
   webauthnData?: WebAuthnChallengeData;
   /**
-   * Where a code went, partly blotted out.
+   * Recipient of the code, partly masked.
    * @maxLength 200
    */
   hint?: string;
 }
 
 /**
- * The kind of bound that a field did not meet.
+ * Kind of constraint that the field violates.
  */
 export type ViolatedRule =
   | 'VALIDATION'
@@ -2315,19 +2312,19 @@ export type ViolatedRule =
   | 'REQUIRED_ONE_OF_FIELD';
 
 /**
- * A question to a key of the device.
+ * A challenge for a key on the device.
  */
 export interface WebAuthnChallengeData {
-  /** Goes back with the answer of the key. */
+  /** Send it back with the key's answer. */
   challengeId?: string;
   /**
-   * What the browser's credential call takes, as JSON text.
+   * Argument of the browser's credential call, as JSON text.
    * @maxLength 40000
    */
   publicKeyCredentialRequestOptionsJson?: string;
 }
 
 /**
- * Unit of every weight of the cart.
+ * Unit of all weights in the cart.
  */
 export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
