@@ -1,20 +1,20 @@
 // Generated from spec/errors.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** Every kind of advice, and what it means. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** All kinds of advice, with their meanings. */
 export const adviceActions = {
-  nothing: 'It is no failure for the person. Show the state that it tells of.',
+  nothing: 'Not a failure for the person. Show the state that the error describes.',
   retry: 'Make the same call again; it may succeed now.',
-  wait: 'Make the same call again, but only after the time that the error names, or a minute.',
-  'read-back': 'What the page knows is out of date. Read it again, then decide.',
-  'change-input': 'The same call will fail again. Ask for something else, or leave something out.',
-  'sign-in': 'The call needs an identity, or another one. Sign in, then make it again.',
-  'open-hosted-page': "The platform's own page can do what this call cannot. Send the person there.",
-  'contact-owner': 'Only the owner of the site can change it.',
+  wait: 'Make the same call again, but only after the time in the error, or after a minute.',
+  'read-back': 'The data on the page is stale. Read it again, then decide.',
+  'change-input': 'The same call will fail again. Change or omit some of its input.',
+  'sign-in': 'The call needs an identity, or a different one. Sign in, then call again.',
+  'open-hosted-page': "The platform's own page can do this. Send the person there.",
+  'contact-owner': 'Only the owner of the site can resolve it.',
   'fix-setup': "A developer has to change the code, the configuration or the app's settings.",
 } as const;
 
-/** The advice in words, by message key. */
+/** The sentences of the advice, by message key. */
 export const errorMessages = {
   'call.outcomeUnknown': {
     action: 'read-back',
@@ -22,47 +22,47 @@ export const errorMessages = {
   },
   'call.invalid': {
     action: 'change-input',
-    text: 'Correct what the answer names and call again.',
+    text: 'Correct the fields that the response names, and call again.',
   },
   'call.unauthenticated': {
     action: 'sign-in',
-    text: 'The identity was refused. Check the client id, key or secret of createClient(), or sign in again.',
+    text: 'The identity was rejected. Check the client id, key or secret of createClient(), or sign in again.',
   },
   'call.forMembers': {
     action: 'sign-in',
-    text: 'Only members may do this. Sign in, then call again.',
+    text: 'Only members may make this call. Sign in, then call again.',
   },
   'call.forOwners': {
     action: 'fix-setup',
-    text: 'Only the owner or an app may do this. Make the call on a server, by an API key or as an app.',
+    text: 'Only the owner or an app may make this call. Call from a server, with an API key or as an app.',
   },
   'call.forbidden': {
     action: 'contact-owner',
-    text: 'The site does not let this caller do this. Its owner can say why, or change it.',
+    text: 'The site does not allow this call for this caller. Its owner knows the reason, or can change it.',
   },
   'call.notFound': {
     action: 'change-input',
-    text: 'Nothing on this site has this id or slug. It may have been deleted, or you may not see it.',
+    text: 'The site has no entity with this id or slug. It may have been deleted, or the caller may not see it.',
   },
   'call.conflict': {
     action: 'read-back',
-    text: 'It changed or exists already. Read it again, then decide.',
+    text: 'The entity has changed, or it already exists. Read it again, then decide.',
   },
   'call.precondition': {
     action: 'contact-owner',
-    text: "The site is not ready for this call. The owner can look at the app's settings and its plan.",
+    text: "The site is not ready for this call. The owner can check the app's settings and the plan.",
   },
   'call.tooMany': {
     action: 'wait',
-    text: 'Too many calls. Wait as long as retryAfterMs says, or a minute.',
+    text: 'Too many calls. Wait for the time in retryAfterMs, or for a minute.',
   },
   'call.platformFailed': {
     action: 'wait',
-    text: 'The platform itself failed. Try again in a while; its support can look up the request id.',
+    text: 'The platform failed internally. Try again later; its support can look up the request id.',
   },
   'call.network': {
     action: 'retry',
-    text: 'Is the host of createClient() right and running, and is there a network? In a browser it may be CORS.',
+    text: 'Check that the host of createClient() is right and running, and the network. In a browser, check CORS.',
   },
   'call.timeout': {
     action: 'retry',
@@ -70,11 +70,11 @@ export const errorMessages = {
   },
   'call.unusable': {
     action: 'fix-setup',
-    text: 'What answered may not be the platform: check the host and what stands between.',
+    text: 'The response may not come from the platform: check the host, and any proxy in between.',
   },
   'call.redirected': {
     action: 'fix-setup',
-    text: 'The host sends calls elsewhere: give createClient() the address that it points to.',
+    text: 'The host redirects calls: give createClient() the address of the redirect.',
   },
   'call.noClient': {
     action: 'fix-setup',
@@ -82,11 +82,11 @@ export const errorMessages = {
   },
   'call.badPath': {
     action: 'change-input',
-    text: 'A part of the path is empty or only dots, or a query stands in it. Check the id or slug before the call.',
+    text: 'Part of the path is empty, consists of dots, or contains a query. Check the id or slug before the call.',
   },
   'call.badQuery': {
     action: 'change-input',
-    text: 'The address of this call has no form for a list of objects. Leave it out, or give single values.',
+    text: 'The query of this call cannot contain a list of objects. Omit it, or give single values.',
   },
   'setup.host': {
     action: 'fix-setup',
@@ -98,11 +98,11 @@ export const errorMessages = {
   },
   'setup.redirectUri': {
     action: 'fix-setup',
-    text: 'Give createSignIn() or useSignIn() a redirectUri, the address of the page that a sign-in comes back to.',
+    text: 'Give createSignIn() or useSignIn() a redirectUri: the address of the page to which a sign-in returns.',
   },
   'setup.credentials': {
     action: 'fix-setup',
-    text: "Give the key or the app's credentials, from the server's own environment. They never belong in a browser.",
+    text: "Give the key or the app's credentials, from the server's environment. Never use them in a browser.",
   },
   'setup.storage': {
     action: 'fix-setup',
@@ -110,7 +110,7 @@ export const errorMessages = {
   },
   'setup.cookie': {
     action: 'fix-setup',
-    text: "An option of the session's cookie has characters that no cookie may have, or excludes another one.",
+    text: 'An option of the session cookie has characters that are not allowed in a cookie, or conflicts with another option.',
   },
   'setup.cookieSource': {
     action: 'fix-setup',
@@ -118,43 +118,43 @@ export const errorMessages = {
   },
   'setup.sessionId': {
     action: 'fix-setup',
-    text: 'A store that several people share needs an id for each session, such as a random one in a cookie.',
+    text: 'A store for several people needs an id for each session, such as a random one in a cookie.',
   },
   'setup.secretInBrowser': {
     action: 'fix-setup',
-    text: 'Everybody could read this key in a page. Make the call on a server.',
+    text: 'In a page, everyone could read this key. Make the call from a server.',
   },
   'setup.verifierLength': {
     action: 'fix-setup',
-    text: 'A PKCE verifier has 43 to 128 characters. Leave the length out, and it has 43.',
+    text: 'A PKCE verifier has 43 to 128 characters. The default length is 43.',
   },
   'webhook.key': {
     action: 'fix-setup',
-    text: "Give the public key as the app's webhook settings show it. The private half belongs to the platform.",
+    text: "Give the public key from the app's webhook settings. The platform keeps the private key.",
   },
   'webhook.foreign': {
     action: 'nothing',
-    text: 'It does not come from the platform. If everything is refused, hand over the body before it is parsed.',
+    text: 'The request does not come from the platform. If all are rejected, pass the body before it is parsed.',
   },
   'webhook.otherKey': {
     action: 'fix-setup',
-    text: "It is forged, or the key is another app's or an old one. Compare it with the app's webhook settings.",
+    text: "The request is forged, or the key is wrong or outdated. Compare it with the app's webhook settings.",
   },
   'webhook.outOfDate': {
     action: 'nothing',
-    text: 'It is an old delivery sent again, or the clock of this server is wrong by more than the tolerance.',
+    text: "It is an old delivery sent again, or this server's clock is wrong by more than the tolerance.",
   },
   'webhook.endless': {
     action: 'fix-setup',
-    text: 'What never ends can be replayed for ever. Where the platform sends such, set withoutExpiry to accept.',
+    text: 'A token without expiry could be replayed for ever. If the platform sends such tokens, set withoutExpiry to accept.',
   },
   'webhook.otherReceiver': {
     action: 'fix-setup',
-    text: 'It is meant for another app, or the configured audience or issuer is not what the platform writes.',
+    text: "It is meant for another app, or the configured audience or issuer differs from the platform's.",
   },
   'webhook.contents': {
     action: 'fix-setup',
-    text: 'The platform sends another layout than this version knows. Look for an update, or leave the schema out.',
+    text: 'This version does not know the layout of the notification. Look for an update, or omit the schema.',
   },
   'webhook.notHandled': {
     action: 'fix-setup',
@@ -162,55 +162,55 @@ export const errorMessages = {
   },
   'webhook.busy': {
     action: 'nothing',
-    text: 'The same entity is being handled just now. The platform sends the notification again.',
+    text: 'The same entity is being processed right now. The platform sends the notification again.',
   },
   'session.refused': {
     action: 'fix-setup',
-    text: 'The token endpoint refused the request. Its description says why; check createClient() and the OAuth app.',
+    text: 'The token endpoint rejected the request. Read its description; check createClient() and the OAuth app.',
   },
   'session.codeExpired': {
     action: 'sign-in',
-    text: 'The code of this sign-in was used before, or is too old. Begin the sign-in again.',
+    text: 'The code of this sign-in was already used, or has expired. Start the sign-in again.',
   },
   'session.notAnApiHost': {
     action: 'fix-setup',
-    text: 'A web page answered in place of the platform. Check the host of createClient(), and what stands between.',
+    text: 'A web page answered instead of the platform. Check the host of createClient(), and any proxy in between.',
   },
   'session.wrongResponseMode': {
     action: 'fix-setup',
-    text: 'The answer stands in the other part of the address. Give both calls of the sign-in the same responseMode.',
+    text: 'The response is in the other part of the address. Give both calls of the sign-in the same responseMode.',
   },
   'session.unavailable': {
     action: 'wait',
-    text: 'The token endpoint cannot answer now. The session is kept; try again later.',
+    text: 'The token endpoint is unavailable. The session is kept; try again later.',
   },
   'session.lost': {
     action: 'sign-in',
-    text: "The member's session ended and the call was not carried out. Sign in again, then repeat it.",
+    text: "The member's session ended and the call was not executed. Sign in again, then repeat it.",
   },
   'session.changed': {
     action: 'retry',
-    text: 'Nothing was sent. Call again to go on with the session as it is now.',
+    text: 'Nothing was sent. Call again to use the current session.',
   },
   'session.disposed': {
     action: 'retry',
-    text: 'The session was disposed while this waited. A new call starts anew.',
+    text: 'The session was disposed while the call was waiting. A new call starts a new session.',
   },
   'session.callbackRefused': {
     action: 'sign-in',
-    text: 'This sign-in was used already, or it began in another browser or tab. Begin a new one.',
+    text: 'This sign-in was already used, or started in another browser or tab. Start a new one.',
   },
   'session.signInRefused': {
     action: 'sign-in',
-    text: 'The login page said no, or the person went away. Offer the sign-in again.',
+    text: 'The login page rejected the sign-in, or the person cancelled it. Offer the sign-in again.',
   },
   'session.signInSuperseded': {
     action: 'sign-in',
-    text: 'The session changed meanwhile; the code is used up. Look at the session, and begin a new sign-in if needed.',
+    text: 'The session changed meanwhile; the code is used up. Check the session, and start a new sign-in if needed.',
   },
   'session.silentTimedOut': {
     action: 'open-hosted-page',
-    text: 'The hidden frame was not answered. Allow this origin in the OAuth app, or send the person to the login page.',
+    text: 'The hidden frame got no response. Allow this origin in the OAuth app, or send the person to the login page.',
   },
   'session.silentBlocked': {
     action: 'open-hosted-page',
@@ -218,21 +218,21 @@ export const errorMessages = {
   },
   'session.attemptNotStored': {
     action: 'fix-setup',
-    text: 'This tab may store nothing, so no way leads back. Keep sign-ins elsewhere, such as in a cookie.',
+    text: 'This tab has no storage, so the sign-in cannot be completed. Store sign-ins elsewhere, such as in a cookie.',
   },
   'session.preflightFailed': {
     action: 'fix-setup',
-    text: 'The setup would not have let the person come back. Its description says what to mend.',
+    text: 'With this setup the person could not return. Read its description for the setting to correct.',
   },
   'session.nothingToComplete': {
     action: 'fix-setup',
-    text: 'There is no session token to go on with. Call complete() only in the state SUCCESS, and once.',
+    text: 'There is no session token to use. Call complete() only in the state SUCCESS, and once.',
   },
 } as const satisfies Readonly<
   Record<string, { readonly action: keyof typeof adviceActions; readonly text: string }>
 >;
 
-/** The message key of every code that this package gives, or that all operations may be refused with. */
+/** Message keys of the codes of this package, and of those with which any operation may be rejected. */
 export const messageKeyByCode = {
   INVALID_ARGUMENT: 'call.invalid',
   NOT_FOUND: 'call.notFound',
@@ -290,14 +290,14 @@ export const messageKeyByCode = {
   'not-signed-in': 'session.nothingToComplete',
 } as const satisfies ByMessageKey;
 
-/** The message key of the first identity that a call refused with 403 needs. */
+/** Message keys by the first identity that may make a call which was rejected with 403. */
 export const messageKeyByIdentity = {
   member: 'call.forMembers',
   owner: 'call.forOwners',
   app: 'call.forOwners',
 } as const satisfies ByMessageKey;
 
-/** The message key of an HTTP status whose code says nothing more. */
+/** Message keys of HTTP statuses, for errors whose code has no advice. */
 export const messageKeyByStatus = {
   '400': 'call.invalid',
   '401': 'call.unauthenticated',
@@ -309,15 +309,15 @@ export const messageKeyByStatus = {
   '5xx': 'call.platformFailed',
 } as const satisfies ByMessageKey;
 
-/** The message key of an error's `retryable`, where that matters more than its code. */
+/** Message keys by an error's `retryable`, for values that take precedence over its code. */
 export const messageKeyByRetryable = {
   unknown: 'call.outcomeUnknown',
 } as const satisfies ByMessageKey;
 
 /**
- * How the two password calls name their refusals (specification 8): `codes` by application code, `named` by the
- * platform's other form of it; `emailViolation` for a refused e-mail field; `otherwise` for everything else, where
- * there is a name for it.
+ * Names for the rejections of the two password calls: `codes` by application code, `named` by the platform's named
+ * form of the code, `emailViolation` for an invalid e-mail field, `otherwise` for every other rejection, if it has
+ * a name.
  */
 export const signInErrors = {
   register: {
@@ -352,7 +352,7 @@ export const signInErrors = {
   },
 } as const;
 
-/** The names of all sentences, those of the services too. */
+/** Message keys of all sentences, including those of the services. */
 export type MessageKey =
   | 'call.outcomeUnknown'
   | 'call.invalid'
@@ -461,7 +461,7 @@ export type MessageKey =
   | 'redirect.notPublished'
   | 'redirect.checkoutGone';
 
-/** Every code that there is advice for: of all operations, of this package, and of the sign-in. */
+/** All codes with advice: of the operations, of this package, and of the sign-in. */
 export type CodeWithAdvice =
   | 'INVALID_ARGUMENT'
   | 'NOT_FOUND'
@@ -598,13 +598,13 @@ export type CodeWithAdvice =
 /** Advice on an error. */
 export interface Advice {
   readonly action: keyof typeof adviceActions;
-  /** Names the sentence: look a translation up by it, or show `text`. */
+  /** Identifies the sentence. Use it to look up a translation, or show `text`. */
   readonly messageKey: MessageKey;
   /** The sentence in English. */
   readonly text: string;
 }
 
-/** Advice by error code: every service exports its own one as `advice`. */
+/** Advice by error code. Every service exports its table as `advice`. */
 export type AdviceTable = Readonly<Record<string, Advice>>;
 
 type ByMessageKey = Readonly<Record<string, keyof typeof errorMessages>>;
