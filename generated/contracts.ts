@@ -1,6 +1,6 @@
 // Generated from spec/*.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { contract as auth } from './auth/contract.ts';
 import { contract as backInStock } from './back-in-stock/contract.ts';
 import { contract as carts } from './carts/contract.ts';
@@ -15,7 +15,7 @@ import { contract as redirectSession } from './redirect-session/contract.ts';
 import { contract as ticketing } from './ticketing/contract.ts';
 import { contract as verification } from './verification/contract.ts';
 
-/** Every operation of every service, by service name and operation id. */
+/** All operations, by service name and operation id. */
 export const contracts = {
   auth,
   'back-in-stock': backInStock,

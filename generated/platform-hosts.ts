@@ -1,6 +1,6 @@
 // Generated from spec/*.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 /** Path prefix of each service on the platform's own sites: manage.*, www.*, editor.*. */
 export const platformHosts = {
   auth: ['/_api/authentication', '/_api/iam/authentication', '/_api/iam/authentication'],
@@ -22,7 +22,7 @@ export const platformHosts = {
   verification: ['/_api/iam/verification', '/_api/iam/verification', '/_api/iam/verification'],
 } as const;
 
-/** The paths that have other prefixes there than the rest of their service, by how they begin. */
+/** Exceptions: beginnings of paths whose prefixes on these sites differ from those of their service. */
 export const platformExceptions = {
   ticketing: {
     '/v1/orders': ['/events', '/_api/wix-events-web', '/_api/wix-events-web'],

@@ -1,13 +1,13 @@
 // Generated from spec/*.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** A refusal as the description shows it. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** An error response from an example of the description. */
 interface Refusal {
   readonly status: number;
   readonly body: object;
 }
 
-/** Every refusal once, by its code; those that share a code with another one are numbered. */
+/** All distinct error responses, by code. If several share a code, the following ones are numbered. */
 const shown = {
   '-19971': {
     status: 400,
@@ -777,7 +777,7 @@ const shown = {
   },
 } satisfies Readonly<Record<string, Refusal>>;
 
-/** The refusals of each operation by application code. */
+/** The error responses of each operation, by application code. */
 export const refusals = {
   register: {
     '-19971': shown['-19971'],

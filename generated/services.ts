@@ -1,7 +1,7 @@
 // Generated from spec/*.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** A service by the name of its description. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Name of a service, as in the file name of its description. */
 export type ServiceName =
   | 'auth'
   | 'back-in-stock'

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Service } from './manifest.ts';
 import { runTool } from './tool.ts';
 
-/** A service and its description as the text of one file. */
+/** A service and the text of its bundled description. */
 export interface BundledText {
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * The descriptions in `spec/` as they are now, each with its references brought into one file. One run of redocly for
- * all services: starting it costs more than its work.
- * @param folder Where redocly writes; the caller removes it.
- * @throws Problem when redocly refuses a description.
+ * Bundles each description in `spec/` with its references into one file. Redocly runs once for all services, because
+ * starting it takes longer than the bundling.
+ * @param folder Folder for redocly's output; the caller removes it.
+ * @throws Problem if redocly rejects a description.
  */
 export const bundle = (project: string, folder: string, services: readonly Service[]): BundledText[] => {
   const roots = services.map(({ root }) => root);

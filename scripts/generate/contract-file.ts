@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from './description.ts';
 import { pascal } from './names.ts';
 
-/** `contract.ts` of a service: per operation its schemas and its mock, for the sandbox and the contract tests. */
+/** `contract.ts` of a service: schemas and mock of each operation, for the sandbox and the contract tests. */
 export const contractFile = (service: string, operations: readonly Operation[]): string => {
   const entries = operations.map((operation) => entry(operation));
   return `import { facts } from './facts.ts';
@@ -10,7 +10,7 @@ import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** Every operation of the service with the schemas of its messages and its generated mock. */
+/** All operations of the service, with the schemas of their messages and their generated mocks. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
 ${entries.join('\n')}
 };

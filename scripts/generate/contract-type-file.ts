@@ -1,8 +1,8 @@
-/** `operation-contract.ts`: the one type of all contracts, so that the compiler need not write out each schema's. */
+/** `operation-contract.ts`: one type for all contracts, so that the compiler need not infer a type per schema. */
 export const contractTypeFile = `import type { RequestHandler } from 'msw';
 import type * as z from 'zod/mini';
 
-/** Everything that is generated of one operation, for the sandbox and the contract tests. */
+/** Facts, schemas and mock of one operation, for the sandbox and the contract tests. */
 export interface OperationContract {
   readonly id: string;
   readonly service: string;
@@ -10,28 +10,28 @@ export interface OperationContract {
   /** Path with parameters in braces, without the prefix of the host. */
   readonly path: string;
   readonly repeat: string;
-  /** Who may call; nobody in particular when empty. */
+  /** Identities that may call. Empty: any caller. */
   readonly identity: readonly string[];
-  /** Who may give a member of the query or the body, where that is fewer. */
+  /** Members of the query or the body that only some of these identities may give. */
   readonly elevated?: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly string[];
   readonly invalidates: readonly string[];
-  /** Whether a nested query comes as the one parameter \`.r\`. */
+  /** Whether a nested query is packed into the parameter \`.r\`. */
   readonly packed?: boolean;
-  /** Address that takes the query as the body of a POST. */
+  /** Path that accepts the query as the body of a POST. */
   readonly longQuery?: string;
-  /** What a named operation puts into the path where its caller names nothing. */
+  /** Default values of path parameters. */
   readonly pathDefaults?: Readonly<Record<string, string>>;
   readonly params: z.ZodMiniType | undefined;
   readonly query: z.ZodMiniType | undefined;
-  /** Type of each query parameter, so that its text can be read. */
+  /** Type of each query parameter, for parsing its text. */
   readonly queryTypes: Readonly<Record<string, string>>;
   readonly body: z.ZodMiniType | undefined;
-  /** Schema of the body by status. */
+  /** Schema of the response body, by status. */
   readonly responses: Readonly<Record<number, z.ZodMiniType | undefined>>;
-  /** The msw handler; what the callback throws becomes the answer. */
+  /** Creates the msw handler. The response is the value that the callback throws. */
   readonly mock: (answer: (info: { request: Request }) => Promise<never>) => RequestHandler;
-  /** A generated body of the 200 answer. */
+  /** Generates the body of a 200 response. */
   readonly fake: (() => unknown) | undefined;
 }
 `;

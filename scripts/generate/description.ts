@@ -14,7 +14,7 @@ export type { Description, OperationNode, Parameter, SchemaNode } from './nodes.
 export const identities = ['visitor', 'member', 'owner', 'app'] as const;
 export const repeatClasses = ['read', 'same', 'adds', 'never'] as const;
 
-/** One call as the description has it, with its references followed. */
+/** One operation of a description, with its references resolved. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -24,31 +24,31 @@ export interface Operation {
   readonly deprecated: boolean;
   readonly repeat: string;
   readonly identity: readonly string[];
-  /** Who may give a member of the query or the body, where that is fewer than may call: `{ fieldset: ['owner'] }`. */
+  /** Members of the query or the body that only some of the identities may give: `{ fieldset: ['owner'] }`. */
   readonly elevated: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly string[];
   readonly invalidates: readonly string[];
-  /** Whether a nested query goes as the one parameter `.r`. */
+  /** Whether a nested query is packed into the parameter `.r`. */
   readonly packed: boolean;
-  /** Place of the page in a request; undefined for a call without pages. */
+  /** Position of the paging fields in a request; undefined for a call without pages. */
   readonly pageForm: PageForm | undefined;
-  /** The mask of a body that says which fields it sets. */
+  /** The mask that names the fields which a body sets. */
   readonly fieldMask: FieldMask | undefined;
-  /** Address that takes the query as a body when it is too long for one. */
+  /** Path that accepts the query as a body if it is too long for a URL. */
   readonly longQuery: string | undefined;
-  /** What stands before its path on the API host and on any other host, if anything does. */
+  /** Prefixes of the path on the API host and on any other host, if it has any. */
   readonly prefixes: readonly string[] | undefined;
   readonly pathParameters: readonly Parameter[];
-  /** What the named operation puts into the path where the caller names nothing. */
+  /** Default values of path parameters. */
   readonly pathDefaults: Readonly<Record<string, string>>;
   readonly queryParameters: readonly Parameter[];
   /** Name of the request body's schema, if the call has a body. */
   readonly body: string | undefined;
-  /** Schema name by status; undefined for an answer without a body. */
+  /** Schema name by status; undefined for a response without a body. */
   readonly responses: Readonly<Record<string, string | undefined>>;
 }
 
-/** One notification as the description has it. */
+/** One notification of a description. */
 export interface Webhook {
   /** The event type. */
   readonly type: string;
@@ -57,7 +57,7 @@ export interface Webhook {
   readonly handler: string;
   /** Kind of payload: created, updated, deleted, action or plain. */
   readonly kind: string;
-  /** What the app must be allowed to be told. */
+  /** Permission that the app needs to receive it. */
   readonly permission: string;
   /** Name of the payload's schema. */
   readonly schema: string;
@@ -65,7 +65,7 @@ export interface Webhook {
 
 /**
  * The notifications of one bundled description.
- * @throws Problem that names the notification when an extension or its schema is missing.
+ * @throws Problem that names the notification if an extension or its schema is missing.
  */
 export const webhooksOf = (service: string, description: Description): Webhook[] =>
   Object.entries(description.webhooks ?? {}).map(([type, { post }]) => {
@@ -89,8 +89,8 @@ export const webhooksOf = (service: string, description: Description): Webhook[]
   });
 
 /**
- * The operations of one bundled description, checked.
- * @throws Problem that names the service and the operation when an extension, a path parameter or an answer is missing
+ * The operations of one bundled description, validated.
+ * @throws Problem that names the service and the operation if an extension, a path parameter or a response is missing
  * or wrong.
  */
 export const operationsOf = (service: string, description: Description): Operation[] =>
@@ -113,8 +113,7 @@ const readOperation = (
 ): Operation => {
   const where = `spec/${service}.yaml: ${method.toUpperCase()} ${path}`;
   const id = node.operationId;
-  if (!id)
-    throw new Problem(`${where} has no operationId. Give it one in camelCase, unique over all services.`);
+  if (!id) throw new Problem(`${where} has no operationId. Add one in camelCase, unique over all services.`);
   const parameters = [...(shared ?? []), ...(node.parameters ?? [])].map((parameter) =>
     follow<Parameter>(description, parameter),
   );
@@ -217,7 +216,7 @@ const schemaName = (where: string, body: Body): string | undefined => {
 /** Method and path of other services' operations, by id. */
 export type ForeignCalls = Readonly<Record<string, string>>;
 
-/** The operations of other services whose answers this one's calls make stale. */
+/** Reads of other services whose cached responses become stale after calls of this service. */
 export const foreignCallsOf = (
   operations: readonly Operation[],
   services: readonly Named[],
@@ -238,8 +237,8 @@ interface Named {
 }
 
 /**
- * Names are unique over all services, and what an operation invalidates is a read of some service.
- * @throws Problem that names both places.
+ * Checks that operation ids are unique over all services, and that every invalidated operation is a read.
+ * @throws Problem that names the conflicting operations.
  */
 export const checkNames = (services: readonly Named[]): void => {
   const seen = new Map<string, string>();
@@ -257,6 +256,6 @@ export const checkNames = (services: readonly Named[]): void => {
       for (const target of invalidates)
         if (all.find((operation) => operation.id === target)?.repeat !== 'read')
           throw new Problem(
-            `spec/${name}.yaml: "${id}" invalidates "${target}", which is no reading operation of any file.`,
+            `spec/${name}.yaml: "${id}" invalidates "${target}", which is not a read of any service.`,
           );
 };

@@ -2,8 +2,8 @@ import type { Operation } from './description.ts';
 import type { ErrorMessage, ErrorTable, SignInFlow } from './errors.ts';
 
 /**
- * `errors.ts`: the advice that every client may need, as data. Each table is a constant of its own without a side
- * effect, so that a bundle holds only those that it asks for. The advice on codes of operations is in `advice.ts` of
+ * `errors.ts`: the advice that any client may need, as data. Each table is a separate constant without a side effect,
+ * so that a bundle contains only the tables that it imports. The advice for codes of operations is in `advice.ts` of
  * their services.
  */
 export const errorsTableFile = (table: ErrorTable): string => {
@@ -15,56 +15,56 @@ export const errorsTableFile = (table: ErrorTable): string => {
     Object.entries(keysBy('codes')).filter(([code]) => isGeneralCode(code, table)),
   );
   const sentences = Object.fromEntries(general.map(({ key, action, text }) => [key, { action, text }]));
-  return `/** Every kind of advice, and what it means. */
+  return `/** All kinds of advice, with their meanings. */
 export const adviceActions = ${literal(actions)} as const;
 
-/** The advice in words, by message key. */
+/** The sentences of the advice, by message key. */
 export const errorMessages = ${literal(sentences)} as const satisfies Readonly<
   Record<string, { readonly action: keyof typeof adviceActions; readonly text: string }>
 >;
 
-/** The message key of every code that this package gives, or that all operations may be refused with. */
+/** Message keys of the codes of this package, and of those with which any operation may be rejected. */
 export const messageKeyByCode = ${literal(codes)} as const satisfies ByMessageKey;
 
-/** The message key of the first identity that a call refused with 403 needs. */
+/** Message keys by the first identity that may make a call which was rejected with 403. */
 export const messageKeyByIdentity = ${literal(keysBy('identities'))} as const satisfies ByMessageKey;
 
-/** The message key of an HTTP status whose code says nothing more. */
+/** Message keys of HTTP statuses, for errors whose code has no advice. */
 export const messageKeyByStatus = ${literal(keysBy('statuses'))} as const satisfies ByMessageKey;
 
-/** The message key of an error's \`retryable\`, where that matters more than its code. */
+/** Message keys by an error's \`retryable\`, for values that take precedence over its code. */
 export const messageKeyByRetryable = ${literal(keysBy('retryable'))} as const satisfies ByMessageKey;
 
 /**
- * How the two password calls name their refusals (specification 8): \`codes\` by application code, \`named\` by the
- * platform's other form of it; \`emailViolation\` for a refused e-mail field; \`otherwise\` for everything else, where
- * there is a name for it.
+ * Names for the rejections of the two password calls: \`codes\` by application code, \`named\` by the platform's named
+ * form of the code, \`emailViolation\` for an invalid e-mail field, \`otherwise\` for every other rejection, if it has
+ * a name.
  */
 export const signInErrors = ${literal(signIn)} as const;
 
-/** The names of all sentences, those of the services too. */
+/** Message keys of all sentences, including those of the services. */
 export type MessageKey = ${unionOf(messages.map(({ key }) => key))};
 
-/** Every code that there is advice for: of all operations, of this package, and of the sign-in. */
+/** All codes with advice: of the operations, of this package, and of the sign-in. */
 export type CodeWithAdvice = ${unionOf(messages.flatMap((message) => message.codes))};
 
 /** Advice on an error. */
 export interface Advice {
   readonly action: keyof typeof adviceActions;
-  /** Names the sentence: look a translation up by it, or show \`text\`. */
+  /** Identifies the sentence. Use it to look up a translation, or show \`text\`. */
   readonly messageKey: MessageKey;
   /** The sentence in English. */
   readonly text: string;
 }
 
-/** Advice by error code: every service exports its own one as \`advice\`. */
+/** Advice by error code. Every service exports its table as \`advice\`. */
 export type AdviceTable = Readonly<Record<string, Advice>>;
 
 type ByMessageKey = Readonly<Record<string, keyof typeof errorMessages>>;
 `;
 };
 
-/** `advice.ts` of a service: the advice on the codes that its operations list, or that its sign-ins are told by. */
+/** `advice.ts` of a service: the advice for the codes that its operations list, and for the names of its sign-in errors. */
 export const adviceFile = (operations: readonly Operation[], table: ErrorTable): string => {
   const given = new Set(operations.flatMap(({ id, errors }) => [...errors, ...namesOf(table.signIn[id])]));
   const entries = table.messages.flatMap(({ key, action, text, codes }) =>
@@ -74,12 +74,12 @@ export const adviceFile = (operations: readonly Operation[], table: ErrorTable):
   );
   return `import type { AdviceTable } from '../errors.ts';
 
-/** The advice on the error codes of this service's calls: \`adviceFor(error, advice)\`. */
+/** Advice for the error codes of this service's calls; use it with \`adviceFor(error, advice)\`. */
 export const advice: AdviceTable = ${literal(Object.fromEntries(entries))};
 `;
 };
 
-/** A sentence that is also about a status, an identity or a code of this package may be needed by every client. */
+/** Whether any client may need the sentence: it applies to a status, an identity or a code of this package. */
 const isGeneral = (message: ErrorMessage, client: readonly string[]): boolean =>
   message.statuses.length + message.identities.length + message.retryable.length > 0 ||
   message.codes.some((code) => client.includes(code));
@@ -88,7 +88,7 @@ const isGeneralCode = (code: string, { client, messages }: ErrorTable): boolean 
   client.includes(code) ||
   messages.some((message) => message.codes.includes(code) && message.statuses.length > 0);
 
-/** The names that refusals of a sign-in call are told by. */
+/** The names of the errors of a sign-in call. */
 const namesOf = (flow: SignInFlow | undefined): readonly string[] =>
   flow === undefined
     ? []

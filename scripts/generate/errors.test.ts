@@ -6,14 +6,14 @@ import { errorsFile } from './manifest.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** `code: 'x'`, `code = y ? 'x' : 'z'`, and a constant that is named as it reads. */
+/** Matches `code: 'x'`, `code = y ? 'x' : 'z'`, and constants whose name is their value. */
 const codes = /(?<!['\w])code\b[^='\n]*[=:] (?:\w+ \? )?(?:'([\w-]+)'(?: : '([\w-]+)')?|([A-Z][A-Z_]+)\b)/g;
 
-/** What a log line says of a call that its caller gave up; no error of this package. */
+/** Code in a log line for a call that its caller aborted; not an error of this package. */
 const noError = 'aborted';
 
-test('the table lists exactly the codes that the package itself gives', () => {
-  const given = ['auth', 'client', 'errors', 'react', 'transport', 'webhooks'].flatMap((room) =>
+test('the table lists exactly the codes of the errors that the package itself creates', () => {
+  const given = ['core', 'react', 'session', 'sign-in', 'webhooks'].flatMap((room) =>
     readdirSync(join(project, 'src', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test(-d)?)\.tsx?$/.test(file))
       .flatMap((file) => [...readFileSync(join(project, 'src', room, file), 'utf8').matchAll(codes)])

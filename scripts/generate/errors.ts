@@ -2,7 +2,7 @@ import type { Operation } from './description.ts';
 import { errorsFile, parseYaml } from './manifest.ts';
 import { Problem } from './problem.ts';
 
-/** One sentence of advice, and what it is said about. */
+/** One sentence of advice, and the errors to which it applies. */
 export interface ErrorMessage {
   /** Stable name of the sentence, for translations. */
   readonly key: string;
@@ -10,25 +10,25 @@ export interface ErrorMessage {
   readonly text: string;
   readonly codes: readonly string[];
   readonly statuses: readonly string[];
-  /** The first identity of those that a call refused with 403 needs. */
+  /** The first identity that may make a call which was rejected with 403. */
   readonly identities: readonly string[];
-  /** Values of an error's `retryable` that matter more than its code. */
+  /** Values of an error's `retryable` that take precedence over its code. */
   readonly retryable: readonly string[];
 }
 
-/** How one sign-in call names its refusals (specification 8). */
+/** Names for the rejections of one sign-in call (specification 8). */
 export interface SignInFlow {
   readonly codes: Readonly<Record<string, string>>;
-  /** The platform's other form of the same codes. */
+  /** Names by the platform's named form of the same codes. */
   readonly named: Readonly<Record<string, string>>;
   readonly emailViolation?: string;
   readonly otherwise?: string;
 }
 
-/** `spec/errors.yaml`, checked. */
+/** The validated content of `spec/errors.yaml`. */
 export interface ErrorTable {
   readonly actions: Readonly<Record<string, string>>;
-  /** Codes that this package itself gives. */
+  /** Codes of errors that this package itself creates. */
   readonly client: readonly string[];
   readonly messages: readonly ErrorMessage[];
   readonly signIn: Readonly<Record<string, SignInFlow>>;
@@ -43,7 +43,7 @@ interface Raw {
 
 type Cause = 'retryable' | 'codes' | 'identities' | 'statuses';
 
-/** What each cause may look like, in their order of precedence; a code is checked by where it comes from. */
+/** Format of each cause, in order of precedence. A code is checked against the operations that list it. */
 const causes: Readonly<Record<Cause, RegExp>> = {
   retryable: /^(yes|no|unknown)$/,
   codes: /^.+$/,
@@ -52,9 +52,8 @@ const causes: Readonly<Record<Cause, RegExp>> = {
 };
 
 /**
- * The advice for every code that an operation lists, that this package gives, or that a sign-in is told by, and for
- * every status of a refusal.
- * @throws Problem that names the code, or the entry, that is missing, unused, said twice or not well formed.
+ * The advice for all codes (of the operations, of this package and of the sign-in), and for all error statuses.
+ * @throws Problem that names the code or the entry that is missing, unused, duplicate or malformed.
  */
 export const readErrors = (project: string, operations: readonly Operation[]): ErrorTable => {
   const { actions = {}, client = [], ...raw } = (parseYaml(project, errorsFile) ?? {}) as Raw;
@@ -74,23 +73,23 @@ const messagesOf = (raw: Raw, actions: Readonly<Record<string, string>>): ErrorM
   Object.entries(raw.messages ?? {}).map(([key, { advice = '', text = '', ...rest }]) => {
     if (!/^[a-z]\w*\.[a-z]\w*$/i.test(key)) wrong(key, 'the key must be two words with a dot between them');
     if (!Object.hasOwn(actions, advice))
-      wrong(key, `"${advice}" is no advice. Known: ${Object.keys(actions).join(', ')}`);
+      wrong(key, `"${advice}" is not a kind of advice. Known: ${Object.keys(actions).join(', ')}`);
     if (!/^[A-Z].{8,}\.$/.test(text)) wrong(key, '"text" must be one plain sentence or two');
     const odd = Object.keys(rest).find((name) => !Object.hasOwn(causes, name));
-    if (odd) wrong(key, `"${odd}" is not known. Say what it is about with ${Object.keys(causes).join(', ')}`);
+    if (odd) wrong(key, `"${odd}" is not known. Known: ${Object.keys(causes).join(', ')}`);
     return { key, action: advice, text, ...causesOf(key, rest) };
   });
 
-/** Every code that somebody gives has advice, and every advice is for a code that somebody gives. */
+/** Checks that every code in use has advice, and that all advice is for codes in use. */
 const checkCodes = (messages: readonly ErrorMessage[], users: ReadonlyMap<string, string>): void => {
   const known = new Set(messages.flatMap(({ codes }) => codes));
   for (const [code, user] of users)
     if (!known.has(code))
-      throw new Problem(`${user} gives "${code}", for which ${errorsFile} has no advice. Add it there.`);
+      throw new Problem(`${user} lists "${code}", for which ${errorsFile} has no advice. Add it there.`);
   for (const { key, codes } of messages)
     for (const code of codes)
       if (!users.has(code))
-        wrong(key, `nothing gives the code "${code}". Remove it, or list it where it arises`);
+        wrong(key, `the code "${code}" is not in use. Remove it, or list it at its operation`);
 };
 
 const checkStatuses = (messages: readonly ErrorMessage[], operations: readonly Operation[]): void => {
@@ -99,7 +98,7 @@ const checkStatuses = (messages: readonly ErrorMessage[], operations: readonly O
     for (const status of Object.keys(responses).filter((entry) => /^[45]/.test(entry)))
       if (!known.has(status) && !known.has(`${status.slice(0, 1)}xx`))
         throw new Problem(
-          `The operation "${id}" answers ${status}, for which ${errorsFile} has no advice. Add it there.`,
+          `The operation "${id}" may return ${status}, for which ${errorsFile} has no advice. Add it there.`,
         );
 };
 
@@ -121,7 +120,7 @@ const causesOf = (key: string, given: Partial<Record<Cause, unknown[]>>): Record
     statuses: listOf('statuses'),
   };
   if (Object.values(found).every((list) => list.length === 0))
-    wrong(key, `say what it is about with ${Object.keys(causes).join(', ')}`);
+    wrong(key, `add at least one of ${Object.keys(causes).join(', ')}`);
   return found;
 };
 
@@ -140,7 +139,7 @@ const flowOf = (
   return { ...rest, codes, named };
 };
 
-/** Who gives each code, in words. */
+/** The origin of each code, as text for a message. */
 const usersOf = (
   operations: readonly Operation[],
   client: readonly string[],
@@ -161,7 +160,7 @@ const onlyOnce = (messages: readonly ErrorMessage[], cause: Cause): void => {
   for (const message of messages)
     for (const value of message[cause]) {
       const other = seen.get(value);
-      if (other) wrong(message.key, `"${value}" has its advice in ${other} already`);
+      if (other) wrong(message.key, `"${value}" already has advice in ${other}`);
       seen.set(value, message.key);
     }
 };

@@ -2,20 +2,23 @@ import { expect, test } from 'vitest';
 import { checkElevated, checkExtensions } from './extensions.ts';
 
 test.each([
-  [{ 'x-invalidats': ['getThing'] }, 'nobody reads "x-invalidats". Known: x-identity, '],
+  [
+    { 'x-invalidats': ['getThing'] },
+    '"x-invalidats" is not an extension of an operation. Known: x-identity, ',
+  ],
   [{ 'x-packed-query': '.q' }, '"x-packed-query" can only be ".r"'],
 ])('%j is refused in words', (node, words) => {
   expect(() => checkExtensions('spec/things.yaml: GET /v1/things', node)).toThrow(words);
 });
 
 test.each([
-  [{ draft: ['app'] }, '"x-elevated" names "draft", which neither query nor body has.'],
+  [{ draft: ['app'] }, '"x-elevated" names "draft", which is neither in the query nor in the body.'],
   [{ drafts: ['owner'] }, '"x-elevated" lets owner give "drafts", but "x-identity" does not let owner call.'],
 ])('%j is refused in words', (elevated, words) => {
   expect(() => checkElevated('GET /v1/things', elevated, ['visitor', 'app'], ['drafts'])).toThrow(words);
 });
 
-test('what is known and right passes', () => {
+test('known extensions with valid values pass', () => {
   const node = { 'x-identity': ['app'], 'x-repeat': 'read', 'x-packed-query': '.r' };
   expect(() => checkExtensions('GET /v1/things', node)).not.toThrow();
   expect(() => checkElevated('GET /v1/things', { drafts: ['app'] }, ['app'], ['drafts'])).not.toThrow();

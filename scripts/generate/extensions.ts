@@ -1,7 +1,7 @@
 import { type Description, follow, type OperationNode, type SchemaNode } from './nodes.ts';
 import { Problem } from './problem.ts';
 
-/** Every extension that an operation may have (spec/README.md tells what each means). */
+/** All extensions of an operation; spec/README.md explains them. */
 const known = [
   'x-identity',
   'x-elevated',
@@ -14,12 +14,13 @@ const known = [
 ];
 
 /**
- * A mistyped extension would be passed over, and what it asks for be missing without a word.
- * @throws Problem that names it.
+ * Rejects unknown extensions: a mistyped one would otherwise be ignored silently.
+ * @throws Problem that names the extension.
  */
 export const checkExtensions = (where: string, node: OperationNode): void => {
   const odd = Object.keys(node).find((name) => name.startsWith('x-') && !known.includes(name));
-  if (odd) throw new Problem(`${where}: nobody reads "${odd}". Known: ${known.join(', ')}.`);
+  if (odd)
+    throw new Problem(`${where}: "${odd}" is not an extension of an operation. Known: ${known.join(', ')}.`);
   const packed = node['x-packed-query'];
   if (packed !== undefined && packed !== '.r')
     throw new Problem(
@@ -28,8 +29,8 @@ export const checkExtensions = (where: string, node: OperationNode): void => {
 };
 
 /**
- * Who may give a member may make the call, and the call has the member.
- * @throws Problem that says which does not.
+ * Checks that `x-elevated` names members of the request only, and only identities that may make the call.
+ * @throws Problem that names the member or the identity.
  */
 export const checkElevated = (
   where: string,
@@ -39,7 +40,9 @@ export const checkElevated = (
 ): void => {
   for (const [member, needed] of Object.entries(elevated)) {
     if (!members.includes(member))
-      throw new Problem(`${where}: "x-elevated" names "${member}", which neither query nor body has.`);
+      throw new Problem(
+        `${where}: "x-elevated" names "${member}", which is neither in the query nor in the body.`,
+      );
     const odd = needed.find((one) => !identity.includes(one));
     if (odd)
       throw new Problem(

@@ -1,7 +1,7 @@
 import type { Operation } from './description.ts';
 import { pascal } from './names.ts';
 
-/** `facts.ts` of a service: what the raw face, the pager and the documentation know of each operation. */
+/** `facts.ts` of a service: the facts of each operation, for the openapi-fetch client, the pagers and the documentation. */
 export const factsFile = (service: string, operations: readonly Operation[]): string => {
   const entries = operations.map(
     ({
@@ -23,10 +23,10 @@ export const factsFile = (service: string, operations: readonly Operation[]): st
   );
   const unions = operations.map(
     ({ id, errors }) =>
-      `/** The application codes that the description gives for \`${id}\`. */\n` +
+      `/** The application codes that the description lists for \`${id}\`. */\n` +
       `export type ${pascal(id)}ErrorCode = ${errors.map((code) => `'${code}'`).join(' | ') || 'never'};`,
   );
-  return `/** What the policy and the documentation know of each operation. */
+  return `/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: '${service}',
   operations: {

@@ -7,8 +7,8 @@ interface Fields extends SchemaNode {
 }
 
 /**
- * What `x-field-mask` says, with the fields that may be written.
- * @throws Problem when it names a member that the body does not have, or one that is no field mask.
+ * The content of `x-field-mask`, with the writable fields.
+ * @throws Problem if it names a member that the body does not have, or a member that is not a field mask.
  */
 export const fieldMaskOf = (
   where: string,
@@ -30,7 +30,7 @@ export const fieldMaskOf = (
   };
   const body =
     node.requestBody && follow(description, node.requestBody).content?.['application/json']?.schema;
-  if (!body) throw wrong('stands at a call without a body');
+  if (!body) throw wrong('belongs to a call without a body');
   if (member(body, mask)['format'] !== 'field-mask')
     throw wrong(`needs "${mask}" to have format: field-mask`);
   const part = typeof of === 'string' ? member(body, of) : body;

@@ -4,7 +4,7 @@ import type { Webhook } from './description.ts';
 import { header, readable, stripBanner } from './finish.ts';
 import { notificationsFile, notificationUnion } from './notifications-file.ts';
 
-/** Turns what the generators wrote for a description of webhooks alone into its final files. */
+/** Turns the generators' output for a description that has only webhooks into its final files. */
 export const finishNotifications = (folder: string, service: string, webhooks: readonly Webhook[]): void => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), header(service) + text);
   rmSync(join(folder, 'operations.ts'), { force: true });
@@ -16,7 +16,7 @@ export const finishNotifications = (folder: string, service: string, webhooks: r
   write('index.ts', indexFile);
 };
 
-/** The platform adds members when it likes, and a receiver must not lose what it was told: unknown ones are kept. */
+/** Keeps unknown members: the platform may add members at any time, and a receiver must not lose them. */
 const loose = (text: string): string => text.replaceAll('zod.object(', 'zod.looseObject(');
 
 const indexFile = `export type { webhooks } from './paths.ts';

@@ -17,14 +17,14 @@ import { readonlyPaths } from './readonly-lists.ts';
 import { forTypes } from './type-schemas.ts';
 import { undeclaredPath } from './undeclared.ts';
 
-/** A service whose description stands in one file, in the folder that it is generated into. */
+/** A service whose bundled description is a file in its target folder. */
 export interface Bundled {
   readonly name: string;
   readonly bundle: string;
   readonly description: Description;
   readonly operations: readonly Operation[];
   readonly foreign: ForeignCalls;
-  /** References of the components that any service sends: a message has the same type in all services. */
+  /** References of the components that any service sends, so that a message has the same type in all services. */
   readonly sent: ReadonlySet<string>;
   readonly webhooks: readonly Webhook[];
   readonly errors: ErrorTable;
@@ -32,7 +32,7 @@ export interface Bundled {
 
 /**
  * Writes all files of one service beside its bundled description.
- * @throws Problem when orval cannot read the description.
+ * @throws Problem if orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
   const { name, bundle: file, description, operations, foreign, sent, webhooks, errors } = service;
@@ -47,7 +47,7 @@ export const generateService = async (project: string, service: Bundled): Promis
     foreign,
     folder: relative(project, folder),
   });
-  // A description of notifications alone has messages and nothing to call.
+  // A description that has only notifications has messages, but no operations.
   const wanted = operations.length > 0 ? outputs : { model: outputs.operations, zod: outputs.zod };
   for (const [output, options] of Object.entries(wanted)) {
     const failure = (await printed(() => orval(options, project))).find((line) => line.includes('🛑'));
@@ -73,13 +73,13 @@ export * from './advice.ts';
 export * from './operations.ts';
 `;
 
-/** The export of a service's hand-written code, which stands in `src/core/services/`. */
+/** The export of a service's hand-written code in `src/core/services/`, if there is any. */
 const handWritten = (project: string, name: string): string =>
   existsSync(join(project, 'src/core/services', `${name}.ts`))
     ? `export * from '../../src/core/services/${name}.ts';\n`
     : '';
 
-/** orval prints its failures instead of throwing them, so what it prints is kept and read. */
+/** Collects the lines that orval prints, because it prints its failures instead of throwing them. */
 const printed = async (work: () => Promise<void>): Promise<string[]> => {
   const lines: string[] = [];
   const { log, error } = console;

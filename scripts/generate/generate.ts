@@ -24,11 +24,11 @@ import { platformHostsFile, servicesFile } from './services-file.ts';
 type Described = Omit<Bundled, 'foreign' | 'errors' | 'sent'>;
 
 /**
- * Generates everything that the descriptions imply into `target`, a folder at the project's top level.
- * It works in a folder beside it and swaps at the end, so that a failure leaves `target` as it was.
- * @param threads How many threads write the services. None is enough for descriptions that are refused.
- * @returns the bundled descriptions, in the manifest's order.
- * @throws Problem when a description or the manifest is wrong.
+ * Generates all code that follows from the descriptions into `target`, a folder at the project's top level. It writes
+ * into a draft folder beside it and swaps the two at the end, so that a failure leaves `target` unchanged.
+ * @param threads Number of threads that write the services. 0 suffices for descriptions that are rejected.
+ * @returns the bundled descriptions, in the order of the manifest.
+ * @throws Problem if a description or the manifest is wrong.
  */
 export const generate = async (
   project: string,
@@ -72,7 +72,7 @@ export const generate = async (
   }
 };
 
-/** The descriptions, each in one file of the draft. */
+/** Bundles the descriptions, each into one file of the draft. */
 const bundleInto = (project: string, draft: string, services: readonly Service[]): Described[] => {
   const folder = join(draft, 'bundles');
   const texts = bundle(project, folder, services);
@@ -92,14 +92,14 @@ const bundleInto = (project: string, draft: string, services: readonly Service[]
   });
 };
 
-/** They load the generators while redocly bundles, which takes another processor as long. */
+/** Starts the threads early, so that they load the generators while redocly bundles on another processor. */
 const startWorkers = (project: string, length: number): Worker[] =>
   Array.from(
     { length },
     () => new Worker(new URL('thread.ts', import.meta.url), { workerData: { project } }),
   );
 
-/** The largest first, so that no thread is left alone with one at the end. */
+/** Writes the services in parallel, the largest first, so that the threads finish at about the same time. */
 const inParallel = async (
   workers: readonly Worker[],
   services: readonly Described[],
@@ -112,7 +112,7 @@ const inParallel = async (
       foreign: foreignCallsOf(service.operations, services),
     }))
     .sort((a, b) => b.operations.length - a.operations.length);
-  // All of them end before the draft is put away, also when one has failed.
+  // All threads must end before the draft is removed, even if one has failed.
   const ends = await Promise.allSettled(
     workers.map((worker, first) =>
       inThread(
@@ -125,7 +125,7 @@ const inParallel = async (
   if (failed) throw failed.reason;
 };
 
-/** One thread writes its services one after the other; it says what is wrong with a description, or nothing. */
+/** Lets one thread write its services one after the other. Rejects with the problem that the thread reports. */
 const inThread = (worker: Worker, services: readonly Bundled[]): Promise<void> =>
   new Promise((resolve, reject) => {
     worker.on('message', (problem: string) => reject(new Problem(problem)));

@@ -27,7 +27,7 @@ const described = (more: object, sent: object = {}): Description => ({
 const pagingFor = (description: Description) =>
   operationsOf('things', description).map((one) => pagingOf(description, one));
 
-test('an operation is one line with what a caller must know', () => {
+test('the inventory has one line per operation', () => {
   const description = described({
     'x-identity': ['visitor', 'owner', 'app'],
     'x-elevated': { drafts: ['app'], notes: ['owner', 'app'] },
@@ -67,12 +67,12 @@ test.each([
       'x-long-query': '/v1/things/query',
     }),
   ],
-])('paging by %s is read from where the request has it', (paging, description) => {
+])('paging by %s is detected wherever the request has it', (paging, description) => {
   expect(pagingFor(description)).toEqual([paging]);
 });
 
 test.each([undefined, 7, 'Current cart', 'Point 7'])(
-  'a service without its point is refused (%s)',
+  'a service without its point of the specification is rejected (%s)',
   (point) => {
     expect(() => specificationOf('things', { 'x-specification': point })).toThrow(
       'spec/things.yaml needs "x-specification" at its root',

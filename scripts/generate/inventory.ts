@@ -2,19 +2,19 @@ import type { Description, Operation, SchemaNode } from './description.ts';
 import { pascal } from './names.ts';
 import { Problem } from './problem.ts';
 
-/** One line of the inventory: what a caller must know of an operation before the first call. */
+/** One line of the inventory: the facts of one operation. */
 export interface InventoryRow {
   readonly service: string;
   readonly operation: string;
   readonly method: string;
-  /** Path without the prefix, which depends on the host. */
+  /** Path without its prefix, which depends on the host. */
   readonly path: string;
-  /** Who may call; empty when the caller need not be known. */
+  /** Identities that may call. Empty: any caller. */
   readonly identity: readonly string[];
-  /** Who may give a member of the request, where that is fewer than may call. */
+  /** Members of the request that only some of these identities may give. */
   readonly elevated: Operation['elevated'];
   readonly paging: Paging;
-  /** What a second identical call does: read, same, adds, never (spec/README.md, x-repeat). */
+  /** Effect of a second identical call: read, same, adds, never (spec/README.md, x-repeat). */
   readonly idempotency: string;
   readonly errors: readonly string[];
   readonly hook: string;
@@ -22,7 +22,7 @@ export interface InventoryRow {
   readonly specification: string;
 }
 
-/** How an operation answers in pages: by offset, by cursor, by either, or not at all. */
+/** Paging of an operation: by offset, by cursor, by either, or none. */
 export type Paging = 'offset' | 'cursor' | 'offset or cursor' | 'none';
 
 interface Described {
@@ -33,7 +33,7 @@ interface Described {
 
 /**
  * The inventory of one service, in the order of its description.
- * @throws Problem when the description does not say which point of the specification it is about.
+ * @throws Problem if the description does not name its point of the specification.
  */
 export const inventoryOf = ({ name, description, operations }: Described): InventoryRow[] => {
   const specification = specificationOf(name, description);
@@ -53,8 +53,8 @@ export const inventoryOf = ({ name, description, operations }: Described): Inven
 };
 
 /**
- * Which point of the specification a service is about, such as `Point 7, Current cart`.
- * @throws Problem when the description does not say it, or says it in another form.
+ * The point of the specification that describes a service, such as `Point 7, Current cart`.
+ * @throws Problem if the description does not name it, or in another format.
  */
 export const specificationOf = (name: string, description: Description): string => {
   const point = description['x-specification'];
@@ -81,7 +81,7 @@ const columns: readonly [string, (row: InventoryRow) => string][] = [
 const elevatedText = ([member, identity]: [string, readonly string[]]): string =>
   `${member}: ${identity.join(', ')}`;
 
-/** `operations.tsv`: every operation in one line. A table that code hosts show, and that diffs line by line. */
+/** `operations.tsv`: one line per operation. Code hosts display it as a table, and its diffs are readable. */
 export const inventoryFile = (services: readonly Described[]): string =>
   [
     columns.map(([name]) => name).join('\t'),
@@ -89,7 +89,7 @@ export const inventoryFile = (services: readonly Described[]): string =>
     '',
   ].join('\n');
 
-/** Paging stands in the query parameters or in the body, there or here one level down in `query`. */
+/** Paging of an operation, from its query parameters or its body, at the top level or within `query`. */
 export const pagingOf = (description: Description, { body, queryParameters }: Operation): Paging => {
   const sent = {
     ...propertiesOf(description, { $ref: `#/components/schemas/${body}` }),

@@ -6,19 +6,19 @@ const check = (path: string | undefined, schema: SchemaNode) =>
   checkLongQuery('GET /v1/things', '/v1/things', path, {}, [{ name: 'ids', in: 'query', schema }]);
 const text = { type: 'string' };
 
-describe('a read whose query can pass 4000 characters', () => {
+describe('a read whose query can be longer than 4000 characters', () => {
   test.each([
     ['a text without a bound', text],
     ['a long list', { type: 'array', maxItems: 100, items: { type: 'string', format: 'uuid' } }],
     ['an object', { type: 'object', properties: {} }],
-  ])('needs an address for long queries: %s', (_, schema) => {
+  ])('needs a path for long queries: %s', (_, schema) => {
     expect(() => check(undefined, schema)).toThrow(
-      'its query can pass 4000 characters, so it needs "x-long-query", such as "/v1/things/query".',
+      'its query can be longer than 4000 characters, so it needs "x-long-query", such as "/v1/things/query".',
     );
     expect(() => check('/v1/things/query', schema)).not.toThrow();
   });
 
-  test('has that address below its own', () => {
+  test('must have that path below its own', () => {
     expect(() => check('/v1/other/query', text)).toThrow(
       'must begin with the path of its call, "/v1/things/".',
     );
@@ -29,6 +29,6 @@ test.each([
   ['a flag', { type: 'boolean' }],
   ['an enumeration', { type: 'string', enum: ['A', 'B'] }],
   ['a short list', { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 36 } }],
-])('a read with %s needs none', (_, schema) => {
+])('a read with %s needs no path for long queries', (_, schema) => {
   expect(() => check(undefined, schema)).not.toThrow();
 });

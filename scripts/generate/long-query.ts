@@ -2,10 +2,10 @@ import { LONGEST_QUERY } from '../../src/core/long-query.ts';
 import { type Description, follow, type Parameter, type SchemaNode } from './nodes.ts';
 import { Problem } from './problem.ts';
 
-/** Characters that percent-encoding makes of one character at most. */
+/** Maximum number of characters that percent-encoding produces for one character. */
 const ENCODED = 9;
 
-/** Longest texts of a type or format, percent-encoded, in characters. */
+/** Length of the longest percent-encoded text of a type or format, in characters. */
 const LENGTHS: Readonly<Record<string, number>> = {
   boolean: 5,
   integer: 20,
@@ -15,8 +15,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A read by GET has an address for long queries, below its own, if its query can pass {@link LONGEST_QUERY}.
- * @throws Problem when the address is missing or lies elsewhere.
+ * Checks that a read by GET has a path for long queries, below its own path, if its query can be longer than
+ * {@link LONGEST_QUERY}.
+ * @throws Problem if the path is missing or not below the path of the call.
  */
 export const checkLongQuery = (
   where: string,
@@ -33,11 +34,11 @@ export const checkLongQuery = (
   );
   if (longQuery === undefined && longest > LONGEST_QUERY)
     throw new Problem(
-      `${where}: its query can pass ${LONGEST_QUERY} characters, so it needs "x-long-query", such as "${path}/query".`,
+      `${where}: its query can be longer than ${LONGEST_QUERY} characters, so it needs "x-long-query", such as "${path}/query".`,
     );
 };
 
-/** Longest text of `name=value&` that fits the schema. */
+/** Length of the longest text `name=value&` that the schema allows. */
 const longestText = (description: Description, name: string, node: SchemaNode): number => {
   const schema = follow<SchemaNode>(description, node);
   const { type, format, maxItems = Infinity, maxLength, items, enum: values } = schema;

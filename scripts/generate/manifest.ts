@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { Problem } from './problem.ts';
 import { YamlFile } from './sources/yaml-file.ts';
 
-/** What to do about each error; it describes no service, so the manifest does not list it. */
+/** The advice for each error. It describes no service, so the manifest does not list it. */
 export const errorsFile = 'spec/errors.yaml';
 
-/** One service of the manifest: its name and the file that describes it. */
+/** One service of the manifest, with the path of its description. */
 export interface Service {
   readonly name: string;
   readonly root: string;
@@ -18,7 +18,7 @@ interface Manifest {
 
 /**
  * The services that redocly.yaml lists, in its order.
- * @throws Problem when the manifest is unreadable, or when it and the files in spec/ do not match.
+ * @throws Problem if the manifest is unreadable, or does not match the files in spec/.
  */
 export const readManifest = (project: string): Service[] => {
   const manifest = parseYaml(project, 'redocly.yaml') as Manifest;
@@ -50,6 +50,6 @@ const specFiles = (project: string): string[] =>
 
 /**
  * The content of a YAML file of the project.
- * @throws Problem with file, line and excerpt where the text is no YAML.
+ * @throws Problem with file, line and excerpt if the text is not valid YAML.
  */
 export const parseYaml = (project: string, name: string): unknown => new YamlFile(project, name).value;

@@ -1,19 +1,19 @@
-/** Upper limits that orval would take as a wish for as many: three items and forty letters make a readable mock. */
+/** Upper limits in mocks. Without them orval fills lists and texts up to the limits of the schema. */
 const most: Record<string, number> = { maxItems: 3, maxLength: 40 };
 
-/** Bounds of a number that has none of its own: without them a mock is a number of sixteen digits. */
+/** Bounds of numbers whose schema has none. Without them orval generates numbers of sixteen digits. */
 const bounds = { minimum: 0, maximum: 9_999 };
 
 /**
- * A mock page is the last of its walk: it has no cursors, and its total, which a schema cannot tie to its list, is small.
- * Otherwise whoever pages through mocks would never be done.
+ * Whether the field is the total of a page. A mock page is always the last one: it has no cursors, and its total is
+ * small, because a schema cannot relate it to the list. Otherwise paging through mocks would never end.
  */
 const isTotal = (key: string, beside: object): boolean =>
   key === 'totalResults' || (key === 'total' && 'offset' in beside);
 const absent = ['cursors'];
 const fewest = { minimum: 0, maximum: most['maxItems'] };
 
-/** The description as the mock generator should see it, with moderate limits. */
+/** The description for the mock generator, with moderate limits. */
 export const forMocks = <Description extends object>(description: Description): Description =>
   moderate(description) as Description;
 

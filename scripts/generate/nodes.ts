@@ -1,7 +1,7 @@
 import type { GivenPrefixes } from './prefixes.ts';
 import { Problem } from './problem.ts';
 
-/** What the generator needs to know of a JSON schema node. */
+/** The parts of a JSON schema node that the generator reads. */
 export interface SchemaNode {
   $ref?: string;
   type?: string | string[];
@@ -34,20 +34,20 @@ export interface OperationNode {
 
 export interface Description {
   'x-prefixes'?: GivenPrefixes;
-  /** Point of the specification; checked in inventory.ts. */
+  /** Point of the specification; validated in inventory.ts. */
   'x-specification'?: unknown;
   paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;
   webhooks?: Record<string, { post?: OperationNode }>;
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** Follows references inside one bundled document. */
+/** Resolves references within one bundled document. */
 export const follow = <T extends object>(description: Description, node: T | { $ref?: string }): T => {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const target = node.$ref
     .replace(/^#\//, '')
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description);
-  if (target === undefined) throw new Problem(`The reference ${node.$ref} leads nowhere.`);
+  if (target === undefined) throw new Problem(`The reference ${node.$ref} has no target.`);
   return follow<T>(description, target as T);
 };

@@ -2,13 +2,13 @@ import { Problem } from './problem.ts';
 
 type Node = Record<string, unknown>;
 
-/** The field that stands for all members without a field of their own, until {@link objectSchemas} replaces it. */
+/** Temporary field for all members that the schema does not name; {@link objectSchemas} replaces it. */
 const REST = '*';
 
 /**
- * The description as the zod generator should see it. It reads `additionalProperties` only where there are no
- * `properties`: the form of all further members becomes a field here.
- * @throws Problem when an object with both is not a component of its own, so that its members would be dropped.
+ * The description for the zod generator, which ignores `additionalProperties` of an object that has `properties`: the
+ * schema of additional members becomes a temporary field.
+ * @throws Problem if an object with both is not a named component, because its additional members would be lost.
  */
 export const withRestFields = <Description extends object>(description: Description): Description => {
   const { components } = description as { components?: { schemas?: Record<string, Node> } };
@@ -27,9 +27,9 @@ export const withRestFields = <Description extends object>(description: Descript
 };
 
 /**
- * Generated zod schemas that treat further members as the description does: a closed object refuses them, an open one
- * keeps them. An object with `patternProperties` takes any name whose value has the form of the pattern's fields,
- * because zod cannot tie a form to a part of the names.
+ * Changes the generated zod schemas to treat additional members as described: a closed object rejects them, an open
+ * object keeps them. An object with `patternProperties` accepts any name whose value matches the schema of the pattern,
+ * because zod cannot restrict a schema to some names.
  */
 export const objectSchemas = (text: string, description: object): string => {
   const { components } = description as { components?: { schemas?: Record<string, Node> } };
@@ -53,7 +53,7 @@ const formOf = (schema: Node): ((shape: string) => string) | undefined => {
   return undefined;
 };
 
-/** The shape without its field for further members, which becomes the form of all of them. */
+/** The shape with its temporary field replaced by a schema for all additional members. */
 const withRest = (shape: string): string | undefined => {
   const field = /\n\s*"(?:\w+\.)?\*": \/\*#__PURE__\*\/ zod\.optional\((.+)\),?$/m.exec(shape);
   return field
@@ -61,7 +61,7 @@ const withRest = (shape: string): string | undefined => {
     : undefined;
 };
 
-/** An object that has fields and may have further members. */
+/** Whether an object has fields and allows additional members. */
 const isOpen = (node: Node): boolean =>
   isNode(node['properties']) &&
   (node['additionalProperties'] === true || isNode(node['additionalProperties']));

@@ -2,8 +2,8 @@ import type { Operation } from './description.ts';
 import { camel } from './names.ts';
 
 /**
- * `openapi.ts`: the raw face of a service, which weighs something only in clients that are given it. The paths that
- * visitors and members may call are written out, so that the compiler has nothing to compute.
+ * `openapi.ts`: the openapi-fetch client of a service, a separate entry so that only clients that import it contain it.
+ * The paths that visitors and members may call are written out, so that the compiler need not compute them.
  */
 export const openapiFile = (name: string, operations: readonly Operation[]): string => {
   const property = camel(name);
@@ -17,7 +17,7 @@ import type { paths } from './paths.ts';
 
 export { facts };
 ${open.length < operations.length ? publicPaths(open) : ''}
-/** The raw face: \`createClient({ services: [${constant}] })\` gives \`site.${property}.GET\`, typed by path. */
+/** The openapi-fetch client: \`createClient({ services: [${constant}] })\` adds \`site.${property}.GET\`, typed by path. */
 export const ${constant}: Service<${types.join(', ')}> = {
   property: '${property}',
   face: (client) => createFace<paths>(client, facts),
@@ -25,7 +25,7 @@ export const ${constant}: Service<${types.join(', ')}> = {
 `;
 };
 
-/** Whether a visitor or a member may call, or nobody needs to be known. */
+/** Whether visitors, members or any callers may make the call. */
 const isPublic = ({ identity }: Operation): boolean =>
   identity.length === 0 || identity.includes('visitor') || identity.includes('member');
 
@@ -37,7 +37,7 @@ const publicPaths = (operations: readonly Operation[]): string => {
     ([path, names]) => `  '${path}': Pick<paths['${path}'], 'parameters' | ${names.join(' | ')}>;`,
   );
   return `
-/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+/** The calls that visitors and members may make. The types of a client for visitors and members offer only these. */
 export interface PublicPaths {
 ${entries.join('\n')}
 }

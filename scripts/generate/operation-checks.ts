@@ -7,18 +7,18 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const beside = ['parameters', 'summary', 'description'];
 
 /**
- * A mistyped method would be passed over, and its operation be missing.
- * @throws Problem that names it.
+ * Rejects unknown methods: the operation of a mistyped one would otherwise be missing.
+ * @throws Problem that names the method.
  */
 export const checkMethods = (where: string, item: object): void => {
   const odd = Object.keys(item).find((key) => !methods.includes(key) && !beside.includes(key));
   if (odd !== undefined)
-    throw new Problem(`${where}: "${odd}" is no method. Known: ${[...methods, ...beside].join(', ')}.`);
+    throw new Problem(`${where}: "${odd}" is not a method. Known: ${[...methods, ...beside].join(', ')}.`);
 };
 
 /**
- * The path and the list of parameters name the same path parameters.
- * @throws Problem that names the one that stands in one of the two only.
+ * Checks that the path and the list of parameters name the same path parameters.
+ * @throws Problem that names a parameter which only one of them has.
  */
 export const checkPathParameters = (where: string, path: string, parameters: readonly Parameter[]): void => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -35,10 +35,10 @@ export const checkPathParameters = (where: string, path: string, parameters: rea
 };
 
 /**
- * An operation says what it answers when it succeeds.
- * @throws Problem when it does not.
+ * Checks that an operation describes its success response.
+ * @throws Problem if it does not.
  */
 export const checkAnswers = (where: string, responses: Readonly<Record<string, Body>> = {}): void => {
   if (!Object.keys(responses).some((status) => /^2\d\d$/.test(status)))
-    throw new Problem(`${where}: "responses" has no answer of success, such as "'200'".`);
+    throw new Problem(`${where}: "responses" has no success response, such as "'200'".`);
 };

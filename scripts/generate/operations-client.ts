@@ -2,8 +2,8 @@ import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
 import type { Operation } from './description.ts';
 
 /**
- * An orval client that writes one named fetcher per operation: path parameters, body, query parameters, options.
- * The facts that the policy needs stand inline, so that an unused operation shakes away with its facts.
+ * An orval client that writes one function per operation, with path parameters, body, query parameters and options.
+ * The facts that the request policy needs are inlined, so that a bundler removes an unused operation with its facts.
  */
 export const operationsClient = (
   service: string,
@@ -11,7 +11,7 @@ export const operationsClient = (
 ): ClientGeneratorsBuilder => ({
   client: (verb) => {
     const operation = operations.find(({ id }) => id === verb.operationId);
-    if (!operation) throw new Error(`orval names ${verb.operationId}, which the description does not have`);
+    if (!operation) throw new Error(`orval names ${verb.operationId}, which is not in the description`);
     return { implementation: fetcher(service, verb, operation), imports: importsOf(verb), docComment: '' };
   },
   dependencies: () => [],
@@ -28,7 +28,7 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
         : implementation,
     )
     .concat(`options: RequestOptions${typeArgument(operation.identity)}`)
-    // What is seldom named comes last, so that nobody writes undefined for it.
+    // Path parameters with a default come last, so that callers can omit them.
     .concat(Object.entries(operation.pathDefaults).map(([name, value]) => `${name}: string = '${value}'`));
   const call = [
     `url: ${quoted(verb.route.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'))}`,
@@ -42,15 +42,15 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
   return `${doc(operation)}export const ${operation.id} = ${marked(operation, body)};\n\n`;
 };
 
-/** A paged call carries its form, which the pagers read. The mark has no effect that keeps an unused call in a bundle. */
+/** Adds the page form to a paged call, for the pagers. The pure annotation lets a bundler remove an unused call. */
 const marked = ({ pageForm }: Operation, body: string): string =>
   pageForm ? `/*#__PURE__*/ paged('${pageForm}', ${body})` : body;
 
-/** A union of texts as a type, in a list; an empty list where there is nothing to unite. */
+/** A list with a union type of texts; empty if there are no texts. */
 const union = (texts: readonly string[]): string[] =>
   texts.length > 0 ? [texts.map((text) => `'${text}'`).join(' | ')] : [];
 
-/** `<'owner' | 'app'>`, or nothing where nobody needs to be known. */
+/** `<'owner' | 'app'>`, or an empty text if any caller may call. */
 export const typeArgument = (identity: readonly string[]): string =>
   union(identity)
     .map((type) => `<${type}>`)
@@ -66,14 +66,14 @@ const sent = ({ path, longQuery }: Operation, call: readonly string[]): string =
 
 const quoted = (route: string): string => (route.includes('${') ? `\`${route}\`` : `'${route}'`);
 
-const repeats: Record<string, string> = {
-  read: 'repeated after a passing failure',
-  same: 'repeated only if it was surely not sent',
-  adds: 'repeated only if it was surely not sent',
-  never: 'never repeated',
+const retries: Record<string, string> = {
+  read: 'Retried after a transient failure',
+  same: 'Retried only when the request was certainly not sent',
+  adds: 'Retried only when the request was certainly not sent',
+  never: 'Never retried',
 };
 
-/** Who may call, and who may ask for more, as a sentence. */
+/** The identities that may call, and those that may use elevated members, as a sentence. */
 export const whoMayCall = ({ identity, elevated }: Operation): string =>
   [
     `Who may call: ${identity.join(', ') || 'anyone'}`,
@@ -87,14 +87,16 @@ const doc = (operation: Operation): string => {
     '',
     ...description.trim().split('\n'),
     '',
-    `${whoMayCall(operation)} It is ${repeats[repeat]} (class \`${repeat}\`).`,
+    `${whoMayCall(operation)} ${retries[repeat]} (repeat class \`${repeat}\`).`,
     ...(fieldMask
-      ? [`Without \`${fieldMask[0]}\` the fields that are sent are named in it; it may be a list of paths.`]
+      ? [
+          `If \`${fieldMask[0]}\` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.`,
+        ]
       : []),
-    ...(errors.length > 0 ? [`Codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
-    '@throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.',
+    ...(errors.length > 0 ? [`Error codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
+    '@throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.',
     ...(deprecated ? ['@deprecated The platform has announced its removal.'] : []),
-    // TypeDoc would take a function that another one returns for a variable.
+    // Without the tag, TypeDoc lists a function that `paged` returns as a variable.
     ...(pageForm ? ['@function'] : []),
   ];
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
@@ -110,7 +112,7 @@ const factsLiteral = (service: string, { id, repeat, identity, elevated, prefixe
     ...(prefixes ? [`prefixes: ${JSON.stringify(prefixes)}`] : []),
   ].join(', ')} }`;
 
-/** Everybody whom some member of the call asks for. */
+/** The identities that any elevated member of the call requires. */
 const elevatedTo = (elevated: Operation['elevated']): string[] => {
   const needed = new Set(Object.values(elevated).flat());
   return needed.size > 0 ? [`elevated: ${JSON.stringify([...needed])}`] : [];

@@ -1,7 +1,7 @@
 import type { PageForm } from '../../src/core/paged.ts';
 import { type Description, follow, type Parameter, type SchemaNode } from './nodes.ts';
 
-/** Place of the page in the request of a read; undefined without pages. If a query has two forms, the first counts. */
+/** Position of the paging fields in the request of a read; undefined without pages. If a query has two, the first one. */
 export const pageFormOf = (
   description: Description,
   body: string | undefined,

@@ -9,7 +9,7 @@ const described = (...patterns: string[]) => ({
 });
 
 describe('fields whose names only the site knows', () => {
-  test('become a template in the types', () => {
+  test('become a template literal type', () => {
     const { properties } = withPatternFields(described('^options\\..+$'));
     expect(properties).toEqual({ 'options.*': { type: 'number' }, id: { type: 'string' } });
     expect(patternTypes(`{ 'options.*'?: number; id?: string }`)).toBe(
@@ -21,17 +21,17 @@ describe('fields whose names only the site knows', () => {
     ['another form of pattern', described('.*')],
     ['two patterns', described('^options\\..+$', '^fields\\..+$')],
     ['no pattern at all', described()],
-  ])('are refused with %s', (_, description) => {
+  ])('are rejected with %s', (_, description) => {
     expect(() => withPatternFields(description)).toThrow('"patternProperties" takes one pattern');
   });
 
-  test('have their form in the zod schema', () => {
+  test('are validated by the zod schema', () => {
     expect(ProductFilter.safeParse({ 'options.Size': { $hasSome: ['M'] } }).success).toBe(true);
     expect(ProductFilter.safeParse({ 'options.Size': 42 }).success).toBe(false);
   });
 });
 
-test('a zod schema refuses what its description closes, however deep it lies', () => {
+test('a zod schema rejects additional members of closed objects at any depth', () => {
   const codes = (filter: object) => EventFilter.safeParse(filter).error?.issues.map(({ code }) => code);
   expect(codes({ $not: { $and: [{ title: 'x' }] } })).toBeUndefined();
   expect(codes({ location: 'x' })).toEqual(['unrecognized_keys']);

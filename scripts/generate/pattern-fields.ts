@@ -1,16 +1,16 @@
 import { Problem } from './problem.ts';
 
 /**
- * Fields whose names only the site knows, such as `options.Size`: `patternProperties` with one pattern of the form
- * `^options\..+$`. No generator reads them, so each gets a field `options.*` instead, which is spelled out afterwards.
+ * Pattern of fields whose names only the site knows, such as `options.Size`: `patternProperties` has one pattern of the
+ * form `^options\..+$`. The generators ignore patterns, so the pattern becomes a temporary field `options.*`.
  */
 const spelled = /^\^(\w+)\\\.\.\+\$$/;
 
-/** The description as the generators should see it: patterns have become fields. */
+/** The description for the generators, with temporary fields in place of patterns. */
 export const withPatternFields = <Description extends object>(description: Description): Description =>
   rewrite(description) as Description;
 
-/** Generated types with `'options.*'?:` as the template that it stands for. */
+/** Generated types with a template literal type in place of the temporary field `'options.*'?:`. */
 export const patternTypes = (text: string): string =>
   text.replaceAll(/['"](\w+)\.\*['"]\?:/g, '[name: `$1.${string}`]:');
 

@@ -3,15 +3,15 @@ import { Problem } from './problem.ts';
 
 const hostKinds = ['api', 'other', 'manage', 'www', 'editor'] as const;
 
-/** What stands before a path, by kind of host. */
+/** Prefix of a path, by kind of host. */
 export type Prefixes = Readonly<Record<(typeof hostKinds)[number], string>>;
 
-/** `x-prefixes` as the description has it; `exceptions` by how a path begins. */
+/** `x-prefixes` of a description. The keys of `exceptions` are the beginnings of paths. */
 export type GivenPrefixes = Partial<Prefixes> & { readonly exceptions?: Record<string, Partial<Prefixes>> };
 
 /**
- * The prefixes of a service. A kind of host that the description leaves out has the prefix of `other`.
- * @throws Problem when there are none, or when one is for a kind of host that nobody knows.
+ * The prefixes of a service. If the description omits a kind of host, it has the prefix of `other`.
+ * @throws Problem if there are none, or if a kind of host is unknown.
  */
 export const prefixesOf = (name: string, description: Description): Prefixes => {
   const { exceptions: _, ...given } = givenBy(name, description);
@@ -21,9 +21,9 @@ export const prefixesOf = (name: string, description: Description): Prefixes => 
 };
 
 /**
- * The paths of a service that have other prefixes than the rest, by how they begin. A kind of host that an exception
- * leaves out has the prefix of the service.
- * @throws Problem when an exception is for no path, or for a kind of host that nobody knows.
+ * The exceptions of a service: beginnings of paths, with their prefixes. If an exception omits a kind of host, it has
+ * the prefix of the service.
+ * @throws Problem if an exception matches no path, or if a kind of host is unknown.
  */
 export const exceptionsOf = (name: string, description: Description): [start: string, Prefixes][] =>
   Object.entries(givenBy(name, description).exceptions ?? {}).map(([start, given]) => {
@@ -34,7 +34,7 @@ export const exceptionsOf = (name: string, description: Description): [start: st
   });
 
 /**
- * What stands before a path on the API host and on any other host; undefined when nothing does.
+ * The prefixes of a path on the API host and on any other host; undefined if both are empty.
  * @throws Problem as {@link exceptionsOf} and {@link prefixesOf} do.
  */
 export const prefixesFor = (
@@ -42,7 +42,7 @@ export const prefixesFor = (
   description: Description,
   path: string,
 ): readonly string[] | undefined => {
-  // What has none is refused when the prefixes of the sites are written.
+  // A service without prefixes is rejected later, by {@link prefixesOf}.
   if (!description['x-prefixes']) return undefined;
   const exception = exceptionsOf(name, description).find(([start]) => path.startsWith(start))?.[1];
   const { api, other } = exception ?? prefixesOf(name, description);
@@ -58,5 +58,5 @@ const givenBy = (name: string, description: Description): GivenPrefixes => {
 const checkKinds = (name: string, given: object): void => {
   const odd = Object.keys(given).find((kind) => !hostKinds.some((known) => known === kind));
   if (odd)
-    throw new Problem(`spec/${name}.yaml: "${odd}" is no kind of host. Known: ${hostKinds.join(', ')}.`);
+    throw new Problem(`spec/${name}.yaml: "${odd}" is not a kind of host. Known: ${hostKinds.join(', ')}.`);
 };

@@ -1,4 +1,4 @@
-/** A mistake in the input that a person can mend; printed as one paragraph, without a stack. */
+/** A mistake in the input that the user can correct; printed as one paragraph, without a stack. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }

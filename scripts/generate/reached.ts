@@ -1,6 +1,6 @@
 import type { Description, OperationNode } from './description.ts';
 
-/** References of all components that a caller sends, in parameters or bodies, however deep. */
+/** References of all components that a caller sends, in parameters or bodies, at any depth. */
 export const sentReferences = (description: object): ReadonlySet<string> => {
   const { paths, components } = description as Description;
   const places = Object.values(paths ?? {});
@@ -10,7 +10,7 @@ export const sentReferences = (description: object): ReadonlySet<string> => {
   ]);
 };
 
-/** References of all components that the platform sends, in answers or notifications, however deep. */
+/** References of all components that the platform sends, in responses or notifications, at any depth. */
 export const receivedReferences = (description: object): ReadonlySet<string> => {
   const { webhooks, components } = description as Description;
   return reached(components, [webhooks, callsOf(description).map(({ responses }) => responses)]);
@@ -21,7 +21,7 @@ const callsOf = (description: object): OperationNode[] =>
     Object.values(place as Record<string, OperationNode>),
   );
 
-/** Everything that the nodes lead to by references. */
+/** All references that can be reached from the nodes. */
 const reached = (components: Description['components'], nodes: readonly unknown[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
@@ -41,6 +41,6 @@ const reached = (components: Description['components'], nodes: readonly unknown[
 
 export const isNode = (node: unknown): node is Record<string, unknown> => Object(node) === node;
 
-/** A bundled description refers to its own components only; an example that has a member `$ref` refers to nothing. */
+/** The reference of a node. A bundled description refers only to its own components; a `$ref` in an example is data. */
 export const referenceOf = ({ $ref }: Record<string, unknown>): string | undefined =>
   typeof $ref === 'string' && $ref.startsWith('#/components/') ? $ref : undefined;

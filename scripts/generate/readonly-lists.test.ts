@@ -15,14 +15,14 @@ test.each([
 
 const sent = new Set(['#/components/schemas/Sent']);
 
-test('only messages that are sent get readonly lists', () => {
+test('only messages that callers send have readonly lists', () => {
   const model = (name: string) => readonlyModel(`export interface ${name} { ids: string[] }`, name, sent);
   expect(model('Sent')).toContain('readonly string[]');
   expect(model('ListParams')).toContain('readonly string[]');
   expect(model('Received')).not.toContain('readonly');
 });
 
-test('the openapi-fetch types get them in parameters and messages that are sent', () => {
+test('the openapi-fetch types have them in parameters and in messages that callers send', () => {
   const member = (name: string) => `        ${name}: {\n            ids: string[];\n        };\n`;
   const text = [
     `export interface components {\n    schemas: {\n${member('Sent')}${member('Received')}    };\n}\n`,

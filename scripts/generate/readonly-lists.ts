@@ -1,25 +1,25 @@
-/** Bracket that opens what the other one closes. */
+/** The opening bracket of each closing bracket. */
 const OPENING: Readonly<Record<string, string>> = { ')': '(', '}': '{', ']': '[' };
 
-/** Types that orval makes of parameters, which are sent as a whole. */
+/** Names of the types that orval derives from parameters, which are sent as a whole. */
 const PARAMETERS = /(Params|Parameter)$/;
 
 /**
- * The text of a message's type, with readonly lists if its type is sent: a caller may pass `['a', 'b'] as const`.
- * @param name The type that it declares.
+ * The text of a message's type, with readonly lists if callers send it, so that they may pass `['a', 'b'] as const`.
+ * @param name The declared type.
  * @param sent References of the components that are sent.
  */
 export const readonlyModel = (text: string, name: string, sent: ReadonlySet<string>): string =>
   PARAMETERS.test(name) || sent.has(`#/components/schemas/${name}`) ? withReadonlyLists(text) : text;
 
-/** The text of `paths.ts`, with readonly lists in all parameters and in the components that are sent. */
+/** The text of `paths.ts`, with readonly lists in all parameters and in all components that callers send. */
 export const readonlyPaths = (text: string, sent: ReadonlySet<string>): string => {
   let declaration = '';
   let kind = '';
   const parts = text.split(/^(?= {8}\w+\??: )/m).map((part) => {
     const name = /^ {8}(\w+)/.exec(part)?.[1] ?? '';
     const isReceived = declaration === 'components' && !sent.has(`#/components/${kind}/${name}`);
-    // A part ends with the line that opens the next interface, or the next kind of component.
+    // A part ends with the first line of the next interface, or of the next kind of component.
     declaration = lastMatch(part, /^export (?:interface|type) (\w+)/gm) ?? declaration;
     kind = lastMatch(part, /^ {4}(\w+): \{$/gm) ?? kind;
     return isReceived ? part : withReadonlyLists(part);
@@ -27,7 +27,7 @@ export const readonlyPaths = (text: string, sent: ReadonlySet<string>): string =
   return parts.join('');
 };
 
-/** Type text whose lists are readonly. */
+/** Makes all lists in the text of a type readonly. */
 export const withReadonlyLists = (text: string): string => {
   const code = text.replaceAll(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length));
   return Array.from(code.matchAll(/\[\]/g), ({ index }) => elementStart(code, index))
@@ -35,7 +35,7 @@ export const withReadonlyLists = (text: string): string => {
     .reduceRight((all, start) => `${all.slice(0, start)}readonly ${all.slice(start)}`, text);
 };
 
-/** Start of the type that ends at `end`: a name, a name with indices, or brackets. */
+/** Start of the element type that ends at `end`: a name, a name with indices, or brackets. */
 const elementStart = (code: string, end: number): number => {
   let start = end;
   for (let last = code[start - 1]; last && OPENING[last]; last = code[start - 1]) {

@@ -1,7 +1,7 @@
 import type { Operation } from './description.ts';
 import { type Body, type Description, follow } from './nodes.ts';
 
-/** A refusal that a description has an example of. */
+/** An error response from an example of a description. */
 interface Refusal {
   readonly status: number;
   readonly body: unknown;
@@ -12,10 +12,10 @@ interface Example {
   readonly value?: unknown;
 }
 
-/** An operation's id, and what it is refused with, by application code. */
+/** The id of an operation, with its error responses by application code. */
 type Refused = readonly [operation: string, refusals: readonly (readonly [code: string, refusal: Refusal])[]];
 
-/** `refusals.ts`: by operation and application code, the status and the body that the description's example has. */
+/** `refusals.ts`: status and body of each error response in the examples, by operation and application code. */
 export const refusalsFile = (
   services: readonly { description: Description; operations: readonly Operation[] }[],
 ): string => {
@@ -34,21 +34,21 @@ export const refusalsFile = (
     );
     return `${JSON.stringify(id)}: {${codes.join()}}`;
   });
-  return `/** A refusal as the description shows it. */
+  return `/** An error response from an example of the description. */
 interface Refusal {
   readonly status: number;
   readonly body: object;
 }
 
-/** Every refusal once, by its code; those that share a code with another one are numbered. */
+/** All distinct error responses, by code. If several share a code, the following ones are numbered. */
 const shown = {${shown.join()}} satisfies Readonly<Record<string, Refusal>>;
 
-/** The refusals of each operation by application code. */
+/** The error responses of each operation, by application code. */
 export const refusals = {${operations.join()}} satisfies Readonly<Record<string, Readonly<Record<string, Refusal>>>>;
 `;
 };
 
-/** A name for each distinct refusal, which stands there as JSON: its code, or 'CODE 2' for the second one with it. */
+/** A name for each distinct error response, given as JSON: its code, or 'CODE 2' for the second one with that code. */
 const namesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();

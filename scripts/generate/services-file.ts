@@ -6,20 +6,20 @@ interface Described {
   readonly description: Description;
 }
 
-/** `services.ts`: the names of the services that are called. */
+/** `services.ts`: the names of the services that have operations. */
 export const servicesFile = (services: readonly Described[]): string =>
-  `/** A service by the name of its description. */
+  `/** Name of a service, as in the file name of its description. */
 export type ServiceName = ${services.map(({ name }) => `'${name}'`).join(' | ')};
 `;
 
-/** `platform-hosts.ts`: the prefixes on the platform's own sites, apart, because few clients need them. */
+/** `platform-hosts.ts`: the prefixes on the platform's own sites, in a separate file because few clients need them. */
 export const platformHostsFile = (services: readonly Described[]): string =>
   `/** Path prefix of each service on the platform's own sites: manage.*, www.*, editor.*. */
 export const platformHosts = {
 ${services.map(({ name, description }) => row(name, sites(prefixesOf(name, description)))).join('\n')}
 } as const;
 
-/** The paths that have other prefixes there than the rest of their service, by how they begin. */
+/** Exceptions: beginnings of paths whose prefixes on these sites differ from those of their service. */
 export const platformExceptions = {
 ${services.flatMap(exceptions).join('\n')}
 } as const;

@@ -13,14 +13,14 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Everything but what is built, installed or none of the generator's business. */
+/** Files and folders that are not copied: built, installed, or not read by the generator. */
 const left = new Set(['.git', '.cache', 'dist', 'generated', 'node_modules', 'playground']);
 
-/** A copy of what generation reads, for tests that change it. */
+/** A copy of the files that generation reads, for tests that change them. */
 export class ProjectCopy implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'vitrine-'));
 
-  /** @param names The files and folders that it has. Default: all that generation and its tests read. */
+  /** @param names Files and folders to copy. Default: all that generation and its tests read. */
   constructor(names?: readonly string[]) {
     for (const name of names ?? readdirSync(project).filter((entry) => !left.has(entry)))
       cpSync(join(project, name), join(this.root, name), { recursive: true });
@@ -39,7 +39,10 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Replaces a text that must be there. */
+  /**
+   * Replaces a text of a file.
+   * @throws Error if the file does not contain it.
+   */
   edit(file: string, from: string | RegExp, to: string): void {
     const before = this.read(file);
     const after = before.replace(from, to);

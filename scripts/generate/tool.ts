@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 
 /**
  * Runs a command of an installed package in the project's folder.
- * @throws Problem with what the command printed when it fails.
+ * @throws Problem with the output of the command if it fails.
  */
 export const runTool = (project: string, command: string, args: string[], what: string): void => {
   try {
@@ -25,7 +25,7 @@ export const runTool = (project: string, command: string, args: string[], what: 
   }
 };
 
-/** The output of a tool without the lines that tell how far it has come, and with paths from the project's root. */
+/** The output of a tool without its progress lines, and with paths relative to the project. */
 const withoutProgress = (output: string, project: string): string =>
   output
     .split('\n')

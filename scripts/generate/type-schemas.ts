@@ -2,8 +2,8 @@ import { withPatternFields } from './pattern-fields.ts';
 import { withUndeclared } from './undeclared.ts';
 
 /**
- * The description as callers should see it in types: a field mask may be a list, which the client joins, and an
- * enumeration of an answer may hold a value that nobody listed.
+ * The description for the generators of types: a field mask may be a list, which the client joins, and an enumeration
+ * in a response may have a value that the description does not list.
  */
 export const forTypes = <Description extends object>(description: Description): Description =>
   withUndeclared(withLists(withPatternFields(description)) as Description);

@@ -9,10 +9,10 @@ import { undeclaredModel } from './undeclared.ts';
 type Declarations = ReadonlyMap<string, string>;
 
 /**
- * Writes `types.ts` of each service: all its messages in one file, by name. orval writes a file for each, which every
- * installation would have to store and every compiler to open. Messages that services share are in `shared/types.ts`.
- * @param draft Holds a folder for each service, and in it orval's files.
- * @param sent References of the components that are sent.
+ * Writes `types.ts` of each service: all its messages in one file, sorted by name. orval writes one file per message,
+ * which would make installations larger and compiling slower. Messages that services share are in `shared/types.ts`.
+ * @param draft Folder with one folder per service, which contains orval's files.
+ * @param sent References of the components that callers send.
  */
 export const writeTypes = (draft: string, services: readonly string[], sent: ReadonlySet<string>): void => {
   const folderOf = (service: string): string => join(draft, service, 'operations-model');
@@ -27,7 +27,7 @@ export const writeTypes = (draft: string, services: readonly string[], sent: Rea
   }
 };
 
-/** The types that several services have alike, as far as they name only such types themselves. */
+/** The types that are identical in several services and refer only to such types. */
 const sharedBy = (services: readonly Declarations[]): Declarations => {
   const names = [...new Set(services.flatMap((types) => [...types.keys()]))].sort();
   const shared = new Map<string, string>();
@@ -58,7 +58,7 @@ const typesFile = (declarations: Declarations, shared: Declarations = new Map())
   ].join('\n\n');
 };
 
-/** Names in the code of a declaration. */
+/** Type names in the code of a declaration. */
 const namesIn = (text: string): string[] => text.replaceAll(/\/\*[^]*?\*\//g, '').match(/\b[A-Z]\w*/g) ?? [];
 
 /** The declarations in a folder of orval, by name. */
@@ -70,9 +70,9 @@ const declarationsIn = (folder: string, sent: ReadonlySet<string>): Declarations
       .map((entry) => declaration(readFileSync(join(folder, entry), 'utf8'), sent)),
   );
 
-/** The declaration in a file of orval. Its imports are dropped: the types that they name end up in the same file. */
+/** The declaration in a file of orval, without imports: all types are in the same file. */
 const declaration = (text: string, sent: ReadonlySet<string>): readonly [name: string, text: string] => {
-  // A type that holds itself imports itself under another name.
+  // A recursive type imports itself under an alias.
   const [own, name, alias] = /^import type \{ (\w+) as (__\w+) \} from .*\n/m.exec(text) ?? [];
   const body = stripBanner(own ? text.replace(own, '').replaceAll(alias ?? '', name ?? '') : text)
     .replaceAll(/^import type \{[^}]*\} from '[^']*';\n/gm, '')

@@ -31,7 +31,7 @@ const opened = withUndeclared({
 }).components.schemas;
 
 describe('the enumerations of a description', () => {
-  test('may hold another value in an answer, with what stands beside them kept', () => {
+  test('allow an undeclared value in a response, and keep the other keywords', () => {
     expect(opened.Lamp.properties).toEqual({
       color: { ...open('Color'), readOnly: true },
       others: { type: 'array', items: open('Color') },
@@ -40,17 +40,17 @@ describe('the enumerations of a description', () => {
     });
   });
 
-  test('may hold another value in a notification', () => {
+  test('allow an undeclared value in a notification', () => {
     expect(opened.Notice.properties).toEqual({ color: open('Color') });
   });
 
-  test('are closed in a request, and in a part of an answer that is sent as well', () => {
+  test('are closed in a request, and in a part of a response that callers also send', () => {
     expect(opened.LampChanges).toEqual(schemas.LampChanges);
     expect(opened.Bulb).toEqual(schemas.Bulb);
     expect(opened.Color).toEqual(schemas.Color);
   });
 
-  test('name the type that stands for another value, in place of a text', () => {
+  test('use the type for undeclared values in place of a string', () => {
     expect(undeclaredPath('    schemas: {\n        Undeclared: string;\n    }')).toBe(
       `    schemas: {\n        Undeclared: import('../../src/core/undeclared.ts').Undeclared;\n    }`,
     );

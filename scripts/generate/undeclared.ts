@@ -6,8 +6,8 @@ const source = '../../src/core/undeclared.ts';
 const imported = `import('${source}')`;
 
 /**
- * The description as the generators of types should see it: an enumeration in a message that only the platform sends
- * may also hold a value that nobody listed. A message that is sent as well keeps its enumerations closed.
+ * The description for the generators of types: an enumeration in a message that only the platform sends may also have a
+ * value that the description does not list. In messages that callers send, enumerations stay closed.
  */
 export const withUndeclared = <Given extends object>(description: Given): Given => {
   const { components } = description as Description;
@@ -34,9 +34,9 @@ export const withUndeclared = <Given extends object>(description: Given): Given 
   };
 };
 
-/** The type that stands behind the name, in `types.ts`. */
+/** Import and export of the type in `types.ts`. */
 export const undeclaredModel = `import type { ${name} } from '${source}';\nexport type { ${name} };`;
 
-/** The same in `paths.ts`, where the generator has written a plain text. */
+/** The type in `paths.ts`, in place of the string that the generator writes. */
 export const undeclaredPath = (text: string): string =>
   text.replace(`        ${name}: string;`, `        ${name}: ${imported}.${name};`);

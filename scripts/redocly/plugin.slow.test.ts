@@ -21,17 +21,17 @@ const lint = (root: string, service: string): string => {
   }
 };
 
-/** A text of the description, what takes its place, and the complaint. */
+/** A text of the description, its replacement, and the expected complaint. */
 const spoilt: readonly (readonly [what: string, from: string, to: string, complaint: string])[] = [
   [
     'a field',
-    'description: Stays the same from cart over checkout to order.',
+    'description: Stays the same from the cart through the checkout to the order.',
     'description: The purchase flow id.',
     'The description of "purchaseFlowId" says no more than the name.',
   ],
   [
     'a schema',
-    'description: Data that apps keep with the entity.',
+    'description: Data that apps store with the entity.',
     "description: ''",
     'The description of "ExtendedFields" says no more than the name.',
   ],
@@ -43,7 +43,7 @@ const spoilt: readonly (readonly [what: string, from: string, to: string, compla
   ],
   [
     'an operation',
-    'The cart and its lines are gone. The next line that is added makes a new cart with another id.',
+    'Deletes the cart with its lines. Adding a line afterwards creates a new cart with a different id.',
     'Deletes the current cart.',
     'The description of "deleteCurrentCart" says no more than the name.',
   ],
@@ -56,6 +56,6 @@ beforeAll(() => {
   found = lint(copy.root, 'carts');
 });
 
-test.each(spoilt)('the lint refuses %s that only repeats its name', (_what, _from, _to, complaint) => {
+test.each(spoilt)('the lint rejects %s that only repeats its name', (_what, _from, _to, complaint) => {
   expect(found).toContain(complaint);
 });

@@ -6,10 +6,10 @@ import { generate } from '../../scripts/generate/generate.ts';
 import { Problem } from '../../scripts/generate/problem.ts';
 import { ProjectCopy } from '../../scripts/generate/testing.ts';
 
-/** All that generation and lint read of the project. */
+/** Files and folders of the project that generation and lint read. */
 const read = ['spec', 'scripts/redocly', 'package.json', 'redocly.yaml'];
 
-/** A mistake of an author, the file, a text of it, the text in its place, and the message. */
+/** A mistake, its file, a text of the file, the replacement with the mistake, and the expected message. */
 type Mistake = readonly [what: string, file: string, from: string | RegExp, to: string, message: RegExp];
 
 const stopping: readonly Mistake[] = [
@@ -28,7 +28,7 @@ const stopping: readonly Mistake[] = [
     /^spec\/carts\.yaml:3: is not valid YAML: .*tab/is,
   ],
   [
-    'a key that stands twice',
+    'a duplicate key',
     'carts',
     '  title: Carts\n',
     '  title: Carts\n  title: Basket\n',
@@ -39,7 +39,7 @@ const stopping: readonly Mistake[] = [
     'carts',
     'errors.yaml#/components/responses/Unauthorized',
     'errors.yaml#/components/responses/Nowhere',
-    /^spec\/carts\.yaml:\d+: the reference "shared\/errors\.yaml#\/components\/responses\/Nowhere" leads nowhere: spec\/shared\/errors\.yaml has no "Nowhere" there\.\n\n[^]*> +\d+ \| .*Nowhere/,
+    /^spec\/carts\.yaml:\d+: the reference "shared\/errors\.yaml#\/components\/responses\/Nowhere" has no target: spec\/shared\/errors\.yaml has no "Nowhere" there\.\n\n[^]*> +\d+ \| .*Nowhere/,
   ],
   [
     'a reference to a component that its file does not have',
@@ -49,25 +49,25 @@ const stopping: readonly Mistake[] = [
     /^spec\/carts\.yaml:\d+: the reference .* spec\/carts\.yaml has no "CartRespons" there\./,
   ],
   [
-    'a reference to a file that there is not',
+    'a reference to a file that does not exist',
     'carts',
     'shared/errors.yaml#/components/headers/RequestId',
     'shared/error.yaml#/components/headers/RequestId',
     /^spec\/carts\.yaml:\d+: the reference .* there is no file spec\/shared\/error\.yaml\./,
   ],
   [
-    'a type that there is not',
+    'a type that does not exist',
     'carts',
     /(LineItemQuantityUpdate:\n +type: )object/,
     '$1strin',
-    /^spec\/carts\.yaml:\d+: "strin" is no type\. Known: string, number, .*\n\n[^]*> +\d+ \| +type: strin/,
+    /^spec\/carts\.yaml:\d+: "strin" is not a type\. Known: string, number, .*\n\n[^]*> +\d+ \| +type: strin/,
   ],
   [
     'a misspelt keyword of a schema',
     'carts',
     'maxLength',
     'maxLenght',
-    /^spec\/carts\.yaml:\d+: "maxLenght" is no keyword .* Did you mean "maxLength"\?/,
+    /^spec\/carts\.yaml:\d+: "maxLenght" is not a schema keyword .* Did you mean "maxLength"\?/,
   ],
   [
     'a pattern without a format',
@@ -77,7 +77,7 @@ const stopping: readonly Mistake[] = [
     /^spec\/oauth2\.yaml:\d+: a "pattern" needs a "format" beside it/,
   ],
   [
-    'a bound that is no number',
+    'a bound that is not a number',
     'carts',
     /maxItems: \d+/,
     'maxItems: many',
@@ -112,11 +112,11 @@ const stopping: readonly Mistake[] = [
     /^spec\/carts\.yaml:\d+: a list needs "maxItems"/,
   ],
   [
-    'an answer without an example',
+    'a response without an example',
     'catalog-v2',
     /\n {14}examples:\n {16}linen:[^]*?(?=\n {8}'400')/,
     '',
-    /^spec\/catalog-v2\.yaml:\d+: the answer "200" needs a named example/,
+    /^spec\/catalog-v2\.yaml:\d+: the response "200" needs a named example/,
   ],
   [
     'a request without an example',
@@ -126,11 +126,11 @@ const stopping: readonly Mistake[] = [
     /^spec\/carts\.yaml:\d+: the body of a request needs a named example/,
   ],
   [
-    'a body in another form than JSON',
+    'a body that is not JSON',
     'carts',
     'application/json:',
     'text/json:',
-    /^spec\/carts\.yaml:\d+: a body is "application\/json"; the generators pass over "text\/json"\./,
+    /^spec\/carts\.yaml:\d+: a body must be "application\/json"; the generators ignore "text\/json"\./,
   ],
   [
     'a body without a named schema',
@@ -154,18 +154,18 @@ const stopping: readonly Mistake[] = [
     /\(getCollection\): "parameters" declares "id" in the path, which has no "\{id\}"\./,
   ],
   [
-    'a method that there is not',
+    'a method that does not exist',
     'catalog-v2',
     /(\{id\}:\n +)get:/,
     '$1gett:',
-    /spec\/catalog-v2\.yaml: \/v2\/collections\/\{id\}: "gett" is no method\. Known: get, post/,
+    /spec\/catalog-v2\.yaml: \/v2\/collections\/\{id\}: "gett" is not a method\. Known: get, post/,
   ],
   [
-    'an operation without an answer of success',
+    'an operation without a success response',
     'catalog-v2',
     "'200':",
     "'409':",
-    /\(getCollection\): "responses" has no answer of success/,
+    /\(getCollection\): "responses" has no success response/,
   ],
   [
     'an operation without a name',
@@ -189,11 +189,11 @@ const stopping: readonly Mistake[] = [
     /needs "x-repeat", one of read, same, adds, never/,
   ],
   [
-    'an extension that nobody reads',
+    'an unknown extension',
     'carts',
     'x-invalidates:',
     'x-invalidate:',
-    /nobody reads "x-invalidate"\. Known: x-identity/,
+    /"x-invalidate" is not an extension of an operation\. Known: x-identity/,
   ],
   [
     'an identity that does not exist',
@@ -207,45 +207,45 @@ const stopping: readonly Mistake[] = [
     'carts',
     /x-invalidates: \[/,
     'x-invalidates: [getNothing, ',
-    /invalidates "getNothing", which is no reading operation of any file/,
+    /invalidates "getNothing", which is not a read of any service/,
   ],
   [
     'a code without advice',
     'carts',
     'x-errors: [OWNED_CART_NOT_FOUND]',
     'x-errors: [CART_ON_FIRE]',
-    /The operation "getCurrentCart" gives "CART_ON_FIRE", for which spec\/errors\.yaml has no advice\. Add it/,
+    /The operation "getCurrentCart" lists "CART_ON_FIRE", for which spec\/errors\.yaml has no advice\. Add it/,
   ],
   [
     'a status without advice',
     'carts',
     /'404':/,
     "'418':",
-    /answers 418, for which spec\/errors\.yaml has no advice/,
+    /may return 418, for which spec\/errors\.yaml has no advice/,
   ],
   [
-    'advice for a code that nothing gives',
+    'advice for a code that is not in use',
     'errors',
     'codes: [OWNED_CART_NOT_FOUND]',
     'codes: [OWNED_CART_NOT_FOUND, OLD]',
-    /messages, cart\.none: nothing gives the code "OLD"/,
+    /messages, cart\.none: the code "OLD" is not in use/,
   ],
   [
     'advice of a kind that does not exist',
     'errors',
     'advice: read-back',
     'advice: pray',
-    /"pray" is no advice\. Known: nothing, retry, wait/,
+    /"pray" is not a kind of advice\. Known: nothing, retry, wait/,
   ],
   [
     'two pieces of advice for one status',
     'errors',
     'statuses: [404]',
     'statuses: [404, 403]',
-    /messages, call\.notFound: "403" has its advice in call\.forbidden already/,
+    /messages, call\.notFound: "403" already has advice in call\.forbidden/,
   ],
   [
-    'a sign-in told by a code that the call does not list',
+    'a sign-in error for a code that the call does not list',
     'errors',
     "'-19995': emailAlreadyExists",
     "'-1': emailAlreadyExists",
@@ -258,7 +258,7 @@ const nothingIn = (copy: ProjectCopy) => [
   readdirSync(copy.root).filter((name) => name.startsWith('generating-')),
 ];
 
-/** Message of `generate` after a change of the project's descriptions; nothing is written. */
+/** The message of `generate` for a project after a change. Checks that no file is written. */
 const refusalOf = async (spoil: (copy: ProjectCopy) => void): Promise<unknown> => {
   using copy = new ProjectCopy(read);
   spoil(copy);
@@ -285,7 +285,7 @@ describe('a mistake stops generation with a message that names it, and nothing i
   });
 });
 
-/** Mistakes that the lint names, each in another place of one file. */
+/** Mistakes that the lint reports, at different places of one file. */
 const linted: readonly (readonly [what: string, from: string | RegExp, to: string, message: RegExp])[] = [
   [
     'an example that does not fit its schema',
@@ -313,7 +313,7 @@ const linted: readonly (readonly [what: string, from: string | RegExp, to: strin
   ],
 ];
 
-describe('a mistake that generation lets pass is named by the lint', () => {
+describe('the lint reports a mistake that generation accepts', () => {
   let found = '';
   beforeAll(() => {
     using copy = new ProjectCopy(read);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { Place } from './walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
-/** The YAML files of a project, each read once. */
+/** The YAML files of a project; each is read once. */
 export class YamlFiles {
   readonly #project: string;
   readonly #read = new Map<string, YamlFile>();
@@ -12,12 +12,12 @@ export class YamlFiles {
     this.#project = project;
   }
 
-  /** Whether there is a file of this name. */
+  /** Whether the file exists. */
   has(name: string): boolean {
     return existsSync(join(this.#project, name));
   }
 
-  /** @throws Problem when the file is no YAML. */
+  /** @throws Problem if the file is not valid YAML. */
   get(name: string): YamlFile {
     const file = this.#read.get(name) ?? new YamlFile(this.#project, name);
     this.#read.set(name, file);
@@ -26,15 +26,15 @@ export class YamlFiles {
 }
 
 /**
- * Each reference leads to something.
- * @throws Problem with the file and the line of the one that does not.
+ * Checks that each reference has a target.
+ * @throws Problem with the file and the line of the first reference that does not.
  */
 export const checkReferences = (files: YamlFiles, file: YamlFile, references: readonly Place[]): void => {
   for (const { node, path } of references) {
     const reference = String(node['$ref']);
     const [target = '', pointer = ''] = reference.split('#');
     const wrong = (why: string) =>
-      file.problem([...path, '$ref'], `the reference "${reference}" leads nowhere: ${why}.`);
+      file.problem([...path, '$ref'], `the reference "${reference}" has no target: ${why}.`);
     const name = target === '' ? file.name : posix.join(posix.dirname(file.name), target);
     if (!files.has(name)) throw wrong(`there is no file ${name}`);
     const missing = firstMissing(files.get(name).value, pointer);

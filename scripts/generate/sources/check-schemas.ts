@@ -4,7 +4,7 @@ import type { Path, YamlFile } from './yaml-file.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
-/** The keywords that the generators read, or that explain a schema to a reader. */
+/** The keywords that the generators read, or that document a schema. */
 const keywords = `
   $ref type enum const format default title description examples deprecated readOnly writeOnly
   allOf anyOf oneOf not
@@ -17,8 +17,8 @@ const keywords = `
   .split(/\s+/);
 
 /**
- * Each schema is valid, and has what the generators ask for (spec/README.md).
- * @throws Problem with the file and the line of the first one that does not.
+ * Checks that each schema is valid and meets the requirements of the generators (spec/README.md).
+ * @throws Problem with the file and the line of the first schema that does not.
  */
 export const checkSchemas = (file: YamlFile, schemas: readonly Place[]): void => {
   for (const place of schemas) checkSchema(file, place);
@@ -32,20 +32,21 @@ const checkSchema = (file: YamlFile, { node, path }: Place): void => {
   };
   const odd = Object.keys(node).find((key) => !keywords.includes(key) && !key.startsWith('x-'));
   if (odd !== undefined)
-    stop(odd, `"${odd}" is no keyword of a schema that this project reads. ${nearestTo(odd)}`);
+    stop(odd, `"${odd}" is not a schema keyword that this project reads. ${nearestTo(odd)}`);
   const wrong = [node['type']]
     .flat()
     .find((type) => type !== undefined && !types.some((known) => known === type));
-  if (wrong !== undefined) stop('type', `${JSON.stringify(wrong)} is no type. Known: ${types.join(', ')}.`);
+  if (wrong !== undefined)
+    stop('type', `${JSON.stringify(wrong)} is not a type. Known: ${types.join(', ')}.`);
   if (node['pattern'] !== undefined && node['format'] === undefined)
-    stop('pattern', 'a "pattern" needs a "format" beside it, by which mocks know what to write.');
+    stop('pattern', 'a "pattern" needs a "format" beside it, which the mocks use.');
   if ([node['type']].flat().includes('array')) {
     if (node['items'] === undefined) stop('type', 'a list needs "items", the schema of its entries.');
-    if (node['maxItems'] === undefined) stop('type', 'a list needs "maxItems", a believable upper bound.');
+    if (node['maxItems'] === undefined) stop('type', 'a list needs "maxItems", a plausible upper bound.');
   }
 };
 
-/** The keyword that was probably meant. */
+/** A hint with the keyword that was probably meant, or with all keywords. */
 const nearestTo = (odd: string): string => {
   const letters = (text: string) => text.toLowerCase().split('').toSorted().join('');
   const near = keywords.find((keyword) => letters(keyword) === letters(odd));
@@ -57,7 +58,7 @@ const isWithin = (path: Path, outer: Path): boolean =>
 
 const ajv = new Ajv.default({ strict: false, logger: false });
 
-/** What the schema of JSON schema itself has against a schema: a bound that is no number, a list that is none. */
+/** Validates a schema against the meta-schema: a bound must be a number, `required` a list, and so on. */
 const checkForm = (file: YamlFile, schema: object, path: Path): void => {
   if (ajv.validateSchema(schema) === true) return;
   const [error] = ajv.errors ?? [];
@@ -67,4 +68,4 @@ const checkForm = (file: YamlFile, schema: object, path: Path): void => {
 };
 
 const reasonOf = (error: Partial<ErrorObject> | undefined): string =>
-  error?.keyword === 'format' ? 'is no regular expression' : (error?.message ?? 'is not valid');
+  error?.keyword === 'format' ? 'is not a regular expression' : (error?.message ?? 'is not valid');

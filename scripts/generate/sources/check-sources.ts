@@ -7,7 +7,7 @@ import { checkSchemas } from './check-schemas.ts';
 import { placesOf } from './walk.ts';
 
 /**
- * Mistakes that a single file in `spec/` shows, before the files are put together: at that moment their lines are known.
+ * Finds mistakes within single files of `spec/`. It runs before the files are bundled, because lines are known then.
  * @throws Problem with file, line and excerpt.
  */
 export const checkSources = (project: string): void => {

@@ -1,22 +1,22 @@
 import type { Path } from './yaml-file.ts';
 
-/** An object of a description, with the keys that lead to it. */
+/** An object of a description, with its path of keys. */
 export interface Place {
   readonly node: Readonly<Record<string, unknown>>;
   readonly path: Path;
 }
 
-/** The schemas and the messages that a file describes, and everything that may refer to something else. */
+/** The schemas, messages and references of a file. */
 export interface Places {
   readonly schemas: readonly Place[];
-  /** A media type of a request, an answer or a notification. */
+  /** Media types of requests, responses and notifications. */
   readonly messages: readonly Place[];
   readonly references: readonly Place[];
 }
 
 type Kind = 'description' | 'headers' | 'schema' | 'schemas' | 'content' | 'examples' | 'example' | 'value';
 
-/** The kind of value that a key of each kind of object holds. What is not listed is the same kind again. */
+/** Kind of value by key of a description. Other keys have values of the same kind as the object. */
 const inDescription: Readonly<Record<string, Kind>> = {
   schema: 'schema',
   schemas: 'schemas',
@@ -46,7 +46,7 @@ const kindOf = (kind: Kind, key: string): Kind => {
   return kind === 'examples' ? 'example' : 'value';
 };
 
-/** All places of one file. Values of examples, defaults and enumerations are data, and hold none. */
+/** All places of one file. Values of examples, defaults and enumerations are data and have no places. */
 export const placesOf = (root: unknown): Places => {
   const schemas: Place[] = [];
   const messages: Place[] = [];

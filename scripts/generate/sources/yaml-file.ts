@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { Problem } from '../problem.ts';
 
-/** The keys that lead from the root of a file to a value. */
+/** Path of keys from the root of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** A YAML file that knows on which line each of its values stands. */
+/** A YAML file with the line numbers of its values. */
 export class YamlFile {
   /** Path of the file from the project's root. */
   readonly name: string;
@@ -16,7 +16,7 @@ export class YamlFile {
   readonly #document: Document;
   readonly #lines = new LineCounter();
 
-  /** @throws Problem with file, line and excerpt when the text is no YAML. */
+  /** @throws Problem with file, line and excerpt if the text is not valid YAML. */
   constructor(project: string, name: string) {
     this.name = name;
     this.#text = readFileSync(join(project, name), 'utf8');
@@ -26,12 +26,12 @@ export class YamlFile {
     this.value = this.#document.toJS();
   }
 
-  /** A mistake at a value of this file: file, line, the sentence, and the lines around. */
+  /** A mistake at a value of this file, with file, line, sentence and excerpt. */
   problem(path: Path, sentence: string): Problem {
     return this.#problemAt(this.#offsetOf(path), sentence);
   }
 
-  /** Where the value stands; a value that cannot be found is given the place of what holds it. */
+  /** Offset of a value. If the path does not exist, the offset of the nearest parent. */
   #offsetOf(path: Path): number {
     const node = this.#document.getIn(path, true);
     if (isNode(node) && node.range) return node.range[0];
@@ -43,7 +43,7 @@ export class YamlFile {
     return new Problem(`${this.name}:${line}: ${sentence}\n\n${this.#excerpt(line)}`);
   }
 
-  /** The line of the mistake, marked, with one line before and after. */
+  /** The marked line of the mistake, with one line before and after it. */
   #excerpt(line: number): string {
     const lines = this.#text.split('\n');
     return [line - 1, line, line + 1]
