@@ -1,6 +1,6 @@
 // `npm run coverage`: the lines and branches of each room that its own tests reach, those beside the code. It asserts
 // nothing: what a test proves is seen by `npm run mutate` and `npm run rules`, not by the lines that it passes.
-// `-- --write` keeps the table in CONTRIBUTING.md.
+// `-- --write` keeps the table in MAINTAINERS.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { project, run } from '../steps/step.ts';
@@ -60,7 +60,7 @@ if (code !== 0) {
     console.log(`${room.padEnd(14)}${lines.padStart(8)}  ${branches.padStart(8)}`);
   console.log('Line by line: coverage/index.html');
   if (process.argv.includes('--write')) {
-    const file = join(project, 'CONTRIBUTING.md');
+    const file = join(project, 'MAINTAINERS.md');
     const rows = table.map(({ room, lines, branches }) => `| ${room} | ${lines} | ${branches} |`);
     const text = ['| folder of `src/` | lines | branches |', '|---|---:|---:|', ...rows].join('\n');
     writeFileSync(
