@@ -3,13 +3,13 @@ import type { Survivor } from './summary.ts';
 const key = 'src/core/errors/error-key.ts';
 const advice = 'src/core/errors/advice.ts';
 const secrets = 'src/core/errors/secrets.ts';
-const laterStorage = 'src/session/storage/later-storage.ts';
+const asyncStorage = 'src/session/storage/async-storage.ts';
 const attempts = 'src/sign-in/attempts.ts';
 const callback = 'src/sign-in/callback.ts';
 const password = 'src/sign-in/password.ts';
 const createSignIn = 'src/sign-in/flow/create-sign-in.ts';
 const memory = 'src/sign-in/flow/memory.ts';
-const here = 'src/sign-in/preflight/here.ts';
+const here = 'src/sign-in/preflight/environment.ts';
 const platform = 'src/sign-in/preflight/platform.ts';
 
 /** The mutants that live on, each with its reason; a line stands for every change of it. */
@@ -71,17 +71,17 @@ export const survivors: readonly Survivor[] = [
     why: 'a part whose name is known does not begin with the sign of equality',
   },
   ...['const version = ++slot.version;', 'slot.version++;'].map((line) => ({
-    file: laterStorage,
+    file: asyncStorage,
     line,
     why: 'any other number is another version',
   })),
   {
-    file: 'src/session/impatience.ts',
+    file: 'src/session/bounded-wait.ts',
     line: "const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));",
     why: 'of what went wrong a warning has the name alone, which is looked at',
   },
   {
-    file: 'src/session/tab-lock.ts',
+    file: 'src/session/web-lock.ts',
     line: "const patience = new DOMException('waited long enough', 'TimeoutError');",
     why: 'it is caught by the same function and told to nobody',
   },

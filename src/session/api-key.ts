@@ -1,5 +1,5 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
-import { notInABrowser, type SecretOptions } from './not-in-a-browser.ts';
+import { assertServerOnly, type SecretOptions } from './server-only.ts';
 import type { Auth, ConnectedAuth } from './types.ts';
 
 export interface ApiKeyOptions extends SecretOptions {
@@ -22,7 +22,7 @@ export const apiKey = ({
   accountId,
   ...options
 }: ApiKeyOptions): Auth<ConnectedAuth, 'owner'> => {
-  notInABrowser('apiKey', options);
+  assertServerOnly('apiKey', options);
   if (typeof key !== 'function') checked(key);
   const site: Record<string, string> = {};
   if (siteId) site['wix-site-id'] = siteId;

@@ -1,6 +1,6 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { failureFor } from './failed-request.ts';
-import { notInABrowser, type SecretOptions } from './not-in-a-browser.ts';
+import { assertServerOnly, type SecretOptions } from './server-only.ts';
 import { accessTokenOf, LEEWAY, refusalOf, tokenAnswer } from './token-endpoint.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
@@ -29,7 +29,7 @@ interface AppGrant extends Grant {
  * @throws ValidationError (`missing-app-credentials`) when one of the three is empty; `secret-in-browser` in a page.
  */
 export const app = (options: AppOptions): Auth<ConnectedAuth, 'app'> => {
-  notInABrowser('app', options);
+  assertServerOnly('app', options);
   const missing = (['appId', 'appSecret', 'instanceId'] as const).filter((name) => !options[name]?.trim());
   if (missing.length > 0)
     throw new ValidationError(

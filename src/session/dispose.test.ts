@@ -10,7 +10,7 @@ import { requestCookies } from './storage/request-cookies.ts';
 import { signInWith } from '../sign-in/sign-in-with.ts';
 import { keepTokens } from './keep-tokens.ts';
 import { memoryStorage, type TokenStorage } from './storage/storage.ts';
-import { withLock } from './tab-lock.ts';
+import { withWebLock } from './web-lock.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const fine = () => Response.json({ fine: true });
@@ -105,7 +105,9 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       });
     const work = vi.fn<() => Promise<string>>(async () => 'done');
-    const waiting = failureOf(withLock({ request } as unknown as LockManager, 'name', 15_000, work, stops));
+    const waiting = failureOf(
+      withWebLock({ request } as unknown as LockManager, 'name', 15_000, work, stops),
+    );
     expect([vi.getTimerCount(), stops.size]).toEqual([1, 1]);
     for (const stop of stops) stop('over');
     expect([await waiting, vi.getTimerCount(), stops.size, work.mock.calls]).toEqual(['over', 0, 0, []]);

@@ -1,6 +1,6 @@
 import type { Stops } from '../core/types.ts';
-import { endingOf, pauseFor } from './ending.ts';
-import { impatience, PATIENCE } from './impatience.ts';
+import { disposalSignal, pause } from './disposal.ts';
+import { boundedWait, LONGEST_WAIT } from './bounded-wait.ts';
 import { transaction } from './storage/indexed-db.ts';
 
 /** How often somebody who waits looks again, in ms. */
@@ -25,7 +25,7 @@ export const withLease = async <T>(
   work: () => Promise<T>,
   stops?: Stops,
 ): Promise<T> => {
-  const { signal, letGo } = endingOf(stops);
+  const { signal, release } = disposalSignal(stops);
   const note = `lease:${key}`;
   const holder = `${Math.random()}${performance.now()}`;
   const until = Date.now() + wait;
@@ -49,13 +49,13 @@ export const withLease = async <T>(
       };
     });
   // What is put too late is given back right after, in the order of the database.
-  const soon = impatience(Math.min(PATIENCE, wait));
+  const soon = boundedWait(Math.min(LONGEST_WAIT, wait));
   try {
-    while (!signal.aborted && !(await soon(take())) && Date.now() < until) await pauseFor(PAUSE, signal);
+    while (!signal.aborted && !(await soon(take())) && Date.now() < until) await pause(PAUSE, signal);
   } catch {
     // Without a database that answers there is nothing that tabs share.
   }
-  letGo();
+  release();
   try {
     signal.throwIfAborted();
     return await work();

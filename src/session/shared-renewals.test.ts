@@ -5,8 +5,8 @@ import { createClient } from '../core/client.ts';
 import { isAuthError } from '../core/errors/guards.ts';
 import { oauth } from './oauth.ts';
 import { type RequestCookieOptions, requestCookies } from './storage/request-cookies.ts';
-import { endOutcome, LATECOMERS, MOST_OUTCOMES, nameOfTokens, renewOnce } from './shared-renewals.ts';
-import { LOCK_WAIT } from './tab-lock.ts';
+import { clearOutcome, OUTCOME_LIFETIME, MOST_OUTCOMES, nameOfTokens, renewOnce } from './shared-renewals.ts';
+import { LOCK_WAIT } from './web-lock.ts';
 import { member } from './testing/contents.ts';
 
 const NAME = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test';
@@ -82,7 +82,7 @@ describe('requests of one browser with the same expired cookie', () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired();
     await call(visit(endpoint, cookie).site);
-    await vi.advanceTimersByTimeAsync(LATECOMERS - 1);
+    await vi.advanceTimersByTimeAsync(OUTCOME_LIFETIME - 1);
     const latecomer = visit(endpoint, cookie);
     await call(latecomer.site);
     expect([endpoint.seen.length, latecomer.set()]).toEqual([1, expect.stringMatching(/^member.*AT1/)]);
@@ -246,7 +246,7 @@ describe('what the process keeps', () => {
     expect(vi.getTimerCount()).toBeGreaterThan(0);
     await vi.runAllTimersAsync();
     expect(vi.getTimerCount()).toBe(0);
-    endOutcome('timers');
+    clearOutcome('timers');
   });
 
   test('a renewal that never ends holds nobody up for longer than 15 s', async () => {

@@ -1,11 +1,11 @@
 import { isAuthError } from '../core/errors/guards.ts';
 import type { Stops } from '../core/types.ts';
-import { endingOf } from './ending.ts';
-import { LOCK_WAIT } from './tab-lock.ts';
+import { disposalSignal } from './disposal.ts';
+import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from './tokens.ts';
 
 /** How long the outcome of a renewal waits for requests that the browser sent before it heard of it, in ms. */
-export const LATECOMERS = 10_000;
+export const OUTCOME_LIFETIME = 10_000;
 /** How many outcomes wait at most; the oldest goes first. */
 export const MOST_OUTCOMES = 1_000;
 
@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** One of several places that have the same tokens. */
-export interface SharingPlace {
+export interface TokenHolder {
   /** Its tokens now. */
   readonly tokens: () => Tokens | undefined;
   /** Takes what another place has renewed. */
@@ -39,12 +39,12 @@ export const nameOfTokens = async (key: string, { accessToken, refreshToken }: T
  */
 export const renewOnce = async <T>(
   name: string,
-  place: SharingPlace,
+  place: TokenHolder,
   work: () => Promise<T>,
   stops?: Stops,
 ): Promise<T> => {
   const other = underWay.get(name);
-  const known = outcomes.get(name) ?? (other && (await patiently(other, stops)));
+  const known = outcomes.get(name) ?? (other && (await boundedOutcome(other, stops)));
   if (known) {
     place.take(known.tokens);
     // Finds fresh tokens, and sends nothing.
@@ -70,7 +70,7 @@ export const renewOnce = async <T>(
 };
 
 /** After a sign-out nobody gets the tokens of before any more: their next call is that of a new visitor. */
-export const endOutcome = (name: string): void => {
+export const clearOutcome = (name: string): void => {
   const outcome = outcomes.get(name);
   if (outcome) outcome.tokens = undefined;
 };
@@ -82,7 +82,7 @@ const keep = (name: string, tokens: Tokens): Outcome => {
   if (oldest !== undefined && outcomes.size > MOST_OUTCOMES) outcomes.delete(oldest);
   const forget = setTimeout(() => {
     if (outcomes.get(name) === outcome) outcomes.delete(name);
-  }, LATECOMERS);
+  }, OUTCOME_LIFETIME);
   // No process stays alive for it.
   (forget as { unref?: () => void }).unref?.();
   return outcome;
@@ -95,7 +95,7 @@ const working = new WeakMap<object, Map<string, Promise<unknown>>>();
  * finds what that one has stored. A failure is that of all who wait.
  * @param store What the clients have in common. No state is shared between two of them.
  */
-export const oneAtATime = async <T>(
+export const oneAtATimePerStore = async <T>(
   store: object,
   name: string,
   work: () => Promise<T>,
@@ -105,7 +105,7 @@ export const oneAtATime = async <T>(
   working.set(store, begun);
   const other = begun.get(name);
   if (other) {
-    await patiently(other, stops);
+    await boundedOutcome(other, stops);
     return work();
   }
   const own = work();
@@ -118,8 +118,8 @@ export const oneAtATime = async <T>(
 };
 
 /** Undefined after the longest wait, and where the one who renewed had to leave. */
-const patiently = async <T>(outcome: Promise<T>, stops: Stops | undefined): Promise<T | undefined> => {
-  const { signal, letGo } = endingOf(stops);
+const boundedOutcome = async <T>(outcome: Promise<T>, stops: Stops | undefined): Promise<T | undefined> => {
+  const { signal, release } = disposalSignal(stops);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve, reject) => {
     timer = setTimeout(() => resolve(undefined), LOCK_WAIT);
@@ -133,6 +133,6 @@ const patiently = async <T>(outcome: Promise<T>, stops: Stops | undefined): Prom
     throw error;
   } finally {
     clearTimeout(timer);
-    letGo();
+    release();
   }
 };

@@ -3,7 +3,7 @@ import { eventually } from '../../test/setup/eventually.ts';
 import { createClient } from '../core/client.ts';
 import { isAuthError, isTimeoutError } from '../core/errors/index.ts';
 import { failureOf, tokens } from '../core/testing/fakes.ts';
-import { laterStorage } from '../session/storage/later-storage.ts';
+import { asyncStorage } from '../session/storage/async-storage.ts';
 import { oauth } from '../session/oauth.ts';
 import { member } from '../session/testing/contents.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
@@ -264,7 +264,7 @@ describe('exchanging the code', () => {
   test('on a page that is only now told who was stored, signs in over them', async () => {
     const { attempts, address, fetch } = await begun();
     // As IndexedDB does, which answers after the page has begun to end the sign-in.
-    const storage = laterStorage(
+    const storage = asyncStorage(
       { read: async () => JSON.stringify(member), write: async () => undefined },
       () => undefined,
     );

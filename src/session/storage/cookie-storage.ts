@@ -1,4 +1,4 @@
-import { inTurn } from '../in-turn.ts';
+import { withCrossTabLock } from '../cross-tab-lock.ts';
 import {
   cookieIn,
   cookieLine,
@@ -10,8 +10,8 @@ import {
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
 import { syncStorage } from './sync-storage.ts';
-import { LOCK_WAIT } from '../tab-lock.ts';
-import { hearTabs, tellTabs } from '../tabs.ts';
+import { LOCK_WAIT } from '../web-lock.ts';
+import { watchTabs, notifyTabs } from '../tab-channel.ts';
 
 /**
  * Keeps tokens in a cookie that the page itself sets, so that a server of the same site sees the session too
@@ -41,14 +41,14 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
           document.cookie = line;
           // A browser that takes no cookies says nothing.
           if (read(key) !== text) return 'storage-unavailable';
-          tellTabs(nameOf(key));
+          notifyTabs(nameOf(key));
         },
         format: cookieValue,
         parse: tokensInCookie,
       },
       warner(options),
     ),
-    alone: (key, work, stops) => inTurn('vitrine', nameOf(key), LOCK_WAIT, work, stops),
-    watch: (key, listener) => hearTabs(nameOf(key), listener),
+    alone: (key, work, stops) => withCrossTabLock('vitrine', nameOf(key), LOCK_WAIT, work, stops),
+    watch: (key, listener) => watchTabs(nameOf(key), listener),
   };
 };

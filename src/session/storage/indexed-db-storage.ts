@@ -1,11 +1,11 @@
 import { transaction } from './indexed-db.ts';
-import { inTurn } from '../in-turn.ts';
-import { laterStorage } from './later-storage.ts';
+import { withCrossTabLock } from '../cross-tab-lock.ts';
+import { asyncStorage } from './async-storage.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
-import { LOCK_WAIT } from '../tab-lock.ts';
-import { hearTabs, tellTabs } from '../tabs.ts';
+import { LOCK_WAIT } from '../web-lock.ts';
+import { watchTabs, notifyTabs } from '../tab-channel.ts';
 import { isSame, type Tokens } from '../tokens.ts';
 
 export interface IndexedDbOptions extends StorageOptions {
@@ -27,7 +27,7 @@ export interface IndexedDbOptions extends StorageOptions {
 export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage => {
   const { name = 'vitrine', lockTimeout = LOCK_WAIT } = options;
   const channel = (key: string) => `${name}:${key}`;
-  const storage = laterStorage(
+  const storage = asyncStorage(
     {
       read: (key) =>
         transaction<unknown>(name, 'readonly', (store, hand) => {
@@ -39,7 +39,7 @@ export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage =
           if (text === undefined) store.delete(key);
           else store.put(text, key);
         });
-        tellTabs(channel(key));
+        notifyTabs(channel(key));
       },
       swap: async (key, old, tokens) => {
         const now = await transaction<Tokens | undefined>(name, 'readwrite', (store, hand) => {
@@ -50,7 +50,7 @@ export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage =
             hand(isSame(found, old) ? tokens : found);
           };
         });
-        if (now === tokens) tellTabs(channel(key));
+        if (now === tokens) notifyTabs(channel(key));
         return now;
       },
     },
@@ -58,9 +58,9 @@ export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage =
   );
   return {
     ...storage,
-    alone: (key, work, stops) => inTurn(name, channel(key), lockTimeout, work, stops),
+    alone: (key, work, stops) => withCrossTabLock(name, channel(key), lockTimeout, work, stops),
     watch: (key, listener) => {
-      const stops = [hearTabs(channel(key), listener), storage.watch(key, listener)];
+      const stops = [watchTabs(channel(key), listener), storage.watch(key, listener)];
       return () => stops.forEach((stop) => stop());
     },
   };

@@ -7,7 +7,7 @@ import {
   cookieValue,
   tokensInCookie,
 } from './session-cookie.ts';
-import { endOutcome, nameOfTokens, renewOnce } from '../shared-renewals.ts';
+import { clearOutcome, nameOfTokens, renewOnce } from '../shared-renewals.ts';
 import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
@@ -113,7 +113,7 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     const value = tokens && cookieValue(tokens);
     const fits = cookieLine(name, value, kind) !== undefined;
     changed.set(name, { tokens, value: fits ? value : undefined });
-    if (!tokens) for (const renewal of renewals) endOutcome(renewal);
+    if (!tokens) for (const renewal of renewals) clearOutcome(renewal);
     if (isSent) warn('cookies-sent', key);
     if (!fits) warn('tokens-too-large', key);
   };

@@ -4,7 +4,7 @@ import type { StorageWarningCode, Warn } from './storage-warning.ts';
 import type { Tokens } from '../tokens.ts';
 
 /** Somewhere that answers at once, and may throw. */
-export interface SyncPlace {
+export interface SyncStore {
   /** The text under a key; undefined for none. */
   read(key: string): string | undefined;
   /** Undefined removes. Returns or throws why it could not. */
@@ -22,7 +22,7 @@ interface Seen {
 }
 
 /** A storage over a place that answers at once. Whenever the place fails, tokens are kept in memory, with a warning. */
-export const syncStorage = (place: SyncPlace, warn: Warn): TokenStorage => {
+export const syncStorage = (place: SyncStore, warn: Warn): TokenStorage => {
   const seen = new Map<string, Seen>();
   const put = (key: string, text: string | undefined): boolean => {
     try {

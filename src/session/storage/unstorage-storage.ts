@@ -1,7 +1,7 @@
 import { ValidationError } from '../../core/errors/call-errors.ts';
-import { endingOf, pauseFor } from '../ending.ts';
-import { laterStorage } from './later-storage.ts';
-import { oneAtATime } from '../shared-renewals.ts';
+import { disposalSignal, pause } from '../disposal.ts';
+import { asyncStorage } from './async-storage.ts';
+import { oneAtATimePerStore } from '../shared-renewals.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { isSame } from '../tokens.ts';
@@ -53,7 +53,7 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
     );
   // unstorage reads colons, slashes and question marks in keys as more than letters.
   const place = (key: string) => [prefix, sessionId, key].map(encodeURIComponent).join(':');
-  const places = laterStorage(
+  const places = asyncStorage(
     {
       read: async (key) => storage.getItem(place(key)),
       write: async (key, text) =>
@@ -64,13 +64,13 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
     warner(options),
   );
   const renewed: TokenStorage['renewed'] = async (key, old, stops) => {
-    const { signal, letGo } = endingOf(stops);
-    for (const pause of LOOKS)
-      if (!signal.aborted && isSame(await places.load(key), old)) await pauseFor(pause, signal);
-    letGo();
+    const { signal, release } = disposalSignal(stops);
+    for (const delay of LOOKS)
+      if (!signal.aborted && isSame(await places.load(key), old)) await pause(delay, signal);
+    release();
   };
   const kept: TokenStorage = { ...places, renewed };
   if (options.sharedRenewal === false) return kept;
   // A server makes a client for each request.
-  return { ...kept, alone: (key, work, stops) => oneAtATime(storage, place(key), work, stops) };
+  return { ...kept, alone: (key, work, stops) => oneAtATimePerStore(storage, place(key), work, stops) };
 };

@@ -1,10 +1,10 @@
-import { inTurn } from '../in-turn.ts';
+import { withCrossTabLock } from '../cross-tab-lock.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import { syncStorage } from './sync-storage.ts';
-import { LOCK_WAIT } from '../tab-lock.ts';
-import { hearTabs, tellTabs } from '../tabs.ts';
+import { LOCK_WAIT } from '../web-lock.ts';
+import { watchTabs, notifyTabs } from '../tab-channel.ts';
 
 /** What `localStorage`, `sessionStorage` and their replacements have in common; any other place can be given its form. */
 export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -36,16 +36,16 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
         write: (key, text) => {
           if (text === undefined) area().removeItem(prefix + key);
           else area().setItem(prefix + key, text);
-          tellTabs(prefix + key);
+          notifyTabs(prefix + key);
         },
         format: JSON.stringify,
         parse: tokensIn,
       },
       warner(options),
     ),
-    alone: (key, work, stops) => inTurn('vitrine', prefix + key, LOCK_WAIT, work, stops),
+    alone: (key, work, stops) => withCrossTabLock('vitrine', prefix + key, LOCK_WAIT, work, stops),
     watch: (key, listener) => {
-      const unhear = hearTabs(prefix + key, listener);
+      const unhear = watchTabs(prefix + key, listener);
       if (typeof addEventListener !== 'function') return unhear;
       // Also whoever else clears or writes the area; its event has no key when all of it was cleared.
       const changed = (event: StorageEvent) => {

@@ -11,7 +11,7 @@ import { type Credentials, passwordSignIn } from '../password.ts';
 import { signOut } from '../sign-out.ts';
 import { silentSignIn } from '../silent.ts';
 import { createEngine } from './engine.ts';
-import { createStep } from './in-step.ts';
+import { createSessionSync } from './session-sync.ts';
 import { tabSteps } from './memory.ts';
 import { type Refusal, refusalOfError, refusalOfState } from './refusals.ts';
 import type { SignInSettings } from './settings.ts';
@@ -223,7 +223,7 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
     return { status, email: kept.email, ...ways };
   };
 
-  const step = createStep(session, resting);
+  const step = createSessionSync(session, resting);
   const engine = createEngine(first(), step.fit);
   const parts: VerificationParts = { engine, flow, advance, failed, cancel: reset };
   const leaveSession = session.subscribe((event) => {

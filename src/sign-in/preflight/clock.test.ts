@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FindingStatus } from './finding.ts';
-import { clockFinding } from './here.ts';
+import { clockFinding } from './environment.ts';
 import { setStage, TOKEN } from './testing/stage.ts';
 
 const { clientWith, find, sandbox } = setStage();

@@ -1,5 +1,5 @@
 import { type Finding, findingsOf, type PreflightCheck } from './finding.ts';
-import { clockFinding, contextFinding, storageFinding } from './here.ts';
+import { clockFinding, contextFinding, storageFinding } from './environment.ts';
 import {
   askForToken,
   paymentsFinding,
@@ -7,7 +7,7 @@ import {
   publishedFinding,
   type TokenFindings,
 } from './platform.ts';
-import { type ListKind, returnFinding } from './returns.ts';
+import { type ListKind, returnFinding } from './return-addresses.ts';
 
 export interface PreflightOptions {
   /** Where the login page is to lead back to. Looked at only when given. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_PASSWORD } from '../../../sandbox/seeds/members.ts';
-import { laterStorage } from '../../session/storage/later-storage.ts';
+import { asyncStorage } from '../../session/storage/async-storage.ts';
 import type { Tokens } from '../../session/tokens.ts';
 import { as, SITE, stage } from './testing/stage.ts';
 
@@ -50,7 +50,7 @@ const callback = () => {
 const late = () => {
   let answer: () => void = () => undefined;
   const read = new Promise<string>((resolve) => (answer = () => resolve(JSON.stringify(member()))));
-  const storage = laterStorage({ read: () => read, write: async () => undefined }, () => undefined);
+  const storage = asyncStorage({ read: () => read, write: async () => undefined }, () => undefined);
   return { storage, answer: () => answer() };
 };
 

@@ -1,5 +1,5 @@
 /** Tells all tabs of the origin that something changed, not what: nothing secret goes through a channel. */
-export const tellTabs = (name: string): void => {
+export const notifyTabs = (name: string): void => {
   try {
     const channel = new BroadcastChannel(name);
     channel.postMessage(0);
@@ -13,7 +13,7 @@ export const tellTabs = (name: string): void => {
  * Hears when another tab, or another client in this one, has told of a change; also when the page comes back from the
  * back/forward cache, where it could not hear. Returns how to stop.
  */
-export const hearTabs = (name: string, listener: () => void): (() => void) => {
+export const watchTabs = (name: string, listener: () => void): (() => void) => {
   const stops: (() => void)[] = [];
   try {
     const channel = new BroadcastChannel(name);

@@ -1,6 +1,6 @@
 import type { Stops } from '../core/types.ts';
 import { withLease } from './lease.ts';
-import { withLock } from './tab-lock.ts';
+import { withWebLock } from './web-lock.ts';
 
 /**
  * The `alone` of storages that tabs share: one tab after the other, by a lock of the browser, or by a lease in IndexedDB
@@ -9,7 +9,7 @@ import { withLock } from './tab-lock.ts';
  * @param name Of what the tabs share.
  * @param wait In milliseconds; after that the work is done anyway.
  */
-export const inTurn = <T>(
+export const withCrossTabLock = <T>(
   database: string,
   name: string,
   wait: number,
@@ -17,5 +17,5 @@ export const inTurn = <T>(
   stops?: Stops,
 ): Promise<T> => {
   const { locks } = globalThis.navigator ?? {};
-  return locks ? withLock(locks, name, wait, work, stops) : withLease(database, name, wait, work, stops);
+  return locks ? withWebLock(locks, name, wait, work, stops) : withLease(database, name, wait, work, stops);
 };

@@ -1,4 +1,4 @@
-import { laterStorage, type Place } from '../storage/later-storage.ts';
+import { asyncStorage, type AsyncStore } from '../storage/async-storage.ts';
 import { warner } from '../storage/storage-warning.ts';
 import type { Tokens } from '../tokens.ts';
 import { warnings } from './contents.ts';
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** A storage over a place whose answers are given by hand. */
-export const placeByHand = ({ swaps = true } = {}) => {
+export const manualStore = ({ swaps = true } = {}) => {
   const asked: Asked[] = [];
   const ask = (what: Asked['what'], text?: unknown, over?: string) =>
     new Promise<never>((resolve, reject) => {
@@ -25,7 +25,7 @@ export const placeByHand = ({ swaps = true } = {}) => {
         fail: () => reject(new DOMException('', 'DataError')),
       });
     });
-  const place: Place = {
+  const place: AsyncStore = {
     read: () => ask('read'),
     write: (_key, text) => ask('write', text),
     ...(swaps && {
@@ -36,7 +36,7 @@ export const placeByHand = ({ swaps = true } = {}) => {
   const { codes, messages, onWarning } = warnings();
   /** The one that was asked for most recently. */
   const last = (): Asked => asked.at(-1) ?? unasked();
-  return { storage: laterStorage(place, warner({ onWarning })), asked, last, codes, messages };
+  return { storage: asyncStorage(place, warner({ onWarning })), asked, last, codes, messages };
 };
 
 const unasked = (): never => {

@@ -1,4 +1,4 @@
-import { impatience } from '../impatience.ts';
+import { boundedWait } from '../bounded-wait.ts';
 import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import type { Warn } from './storage-warning.ts';
@@ -6,7 +6,7 @@ import { tokensIn } from './stored-tokens.ts';
 import { isSame, type Tokens } from '../tokens.ts';
 
 /** Somewhere outside of the page, which answers later and may fail. */
-export interface Place {
+export interface AsyncStore {
   /** What is stored under a key; null or undefined for nothing. */
   read(key: string): Promise<unknown>;
   /** Undefined removes. */
@@ -44,13 +44,13 @@ const isOlder = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
  * Nobody knows then what the place has: a renewal is stored once the place shows that it has nothing newer, since a page
  * that could not read it would otherwise put a new visitor over the session of a member.
  */
-export const laterStorage = (
-  place: Place,
+export const asyncStorage = (
+  place: AsyncStore,
   warn: Warn,
 ): TokenStorage & Required<Pick<TokenStorage, 'swap' | 'watch'>> => {
   const slots = new Map<string, Slot>();
   const listeners = new Map<string, Set<() => void>>();
-  const soon = impatience();
+  const soon = boundedWait();
   const slotOf = (key: string): Slot => {
     const slot = slots.get(key) ?? { tokens: undefined, known: undefined, due: 'nothing', version: 0 };
     slots.set(key, slot);

@@ -1,5 +1,5 @@
 import type { Stops } from '../core/types.ts';
-import { endingOf } from './ending.ts';
+import { disposalSignal } from './disposal.ts';
 
 /** Longest wait for another tab that renews, in ms: longer than one attempt of a token request may take. */
 export const LOCK_WAIT = 15_000;
@@ -10,14 +10,14 @@ export const LOCK_WAIT = 15_000;
  * @param wait In milliseconds.
  * @param stops Where to be told that nobody needs the work any more; the wait then rejects.
  */
-export const withLock = async <T>(
+export const withWebLock = async <T>(
   locks: LockManager,
   name: string,
   wait: number,
   work: () => Promise<T>,
   stops?: Stops,
 ): Promise<T> => {
-  const { controller, signal, letGo } = endingOf(stops);
+  const { controller, signal, release } = disposalSignal(stops);
   const patience = new DOMException('waited long enough', 'TimeoutError');
   const timer = setTimeout(() => controller.abort(patience), wait);
   let begun: Promise<T> | undefined;
@@ -30,7 +30,7 @@ export const withLock = async <T>(
     // Either the lock was not to be had, or the work failed: then its promise says so below.
   } finally {
     clearTimeout(timer);
-    letGo();
+    release();
   }
   if (!begun && signal.reason !== patience) signal.throwIfAborted();
   return begun ?? work();

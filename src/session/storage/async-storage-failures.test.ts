@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { member } from './testing/contents.ts';
-import { placeByHand } from './testing/place-by-hand.ts';
-import type { Tokens } from './tokens.ts';
+import { member } from '../testing/contents.ts';
+import { manualStore } from '../testing/manual-store.ts';
+import type { Tokens } from '../tokens.ts';
 
 // Nothing that nobody has seen is overwritten by a renewal: who could not read the place does not know whose session it
 // has (P2, P14).
@@ -18,7 +18,7 @@ const visitor: Tokens = {
 const nameOf = (tokens: Tokens | undefined) => tokens?.accessToken.value;
 const text = (tokens: Tokens | undefined) => tokens && JSON.stringify(tokens);
 
-type Stage = ReturnType<typeof placeByHand>;
+type Stage = ReturnType<typeof manualStore>;
 const kinds = ({ asked }: Stage) => asked.map(({ what }) => what);
 const patience = () => vi.advanceTimersByTimeAsync(3_000);
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -30,7 +30,7 @@ const nameIn = async ({ storage, last }: Stage) => {
 
 /** A place that did not answer before a new visitor came. */
 const unread = async () => {
-  const stage = placeByHand();
+  const stage = manualStore();
   const news = vi.fn<() => void>();
   stage.storage.watch(KEY, news);
   const loading = stage.storage.load(KEY);
@@ -42,7 +42,7 @@ const unread = async () => {
 };
 /** A place that has a member, and then does not take what a renewal gave. */
 const unstored = async (tokens: Tokens = other('new')) => {
-  const stage = placeByHand();
+  const stage = manualStore();
   const loading = stage.storage.load(KEY);
   stage.last().answer(text(member));
   await loading;
@@ -178,7 +178,7 @@ describe('a sign-in or sign-out that could not be stored', () => {
     ['sign-in', other('new')],
     ['sign-out', undefined],
   ])('(%s) is written with the next look, whatever the place has', async (_, tokens) => {
-    const { storage, last, asked } = placeByHand();
+    const { storage, last, asked } = manualStore();
     const saving = storage.save(KEY, tokens);
     last().fail();
     await saving;
@@ -193,7 +193,7 @@ describe('a sign-in or sign-out that could not be stored', () => {
   });
 
   test('is stored after all where the answer came late', async () => {
-    const { storage, last, asked } = placeByHand();
+    const { storage, last, asked } = manualStore();
     const saving = storage.save(KEY, other('new'));
     await patience();
     await saving;
@@ -204,7 +204,7 @@ describe('a sign-in or sign-out that could not be stored', () => {
   });
 
   test('goes on with what it was renewed to', async () => {
-    const { storage, last } = placeByHand();
+    const { storage, last } = manualStore();
     const saving = storage.save(KEY, other('new'));
     last().fail();
     await saving;
@@ -217,7 +217,7 @@ describe('a sign-in or sign-out that could not be stored', () => {
 
 describe('a place that cannot exchange in one step', () => {
   const begun = () => {
-    const stage = placeByHand({ swaps: false });
+    const stage = manualStore({ swaps: false });
     return { ...stage, swapping: stage.storage.swap(KEY, undefined, visitor) };
   };
 

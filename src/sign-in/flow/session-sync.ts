@@ -6,7 +6,7 @@ import type { SettledSignIn, SignInState } from './states.ts';
  * `working`.
  * @param resting The state of a session that nothing is being done with.
  */
-export const createStep = (session: Pick<Session, 'getSnapshot'>, resting: () => SettledSignIn) => {
+export const createSessionSync = (session: Pick<Session, 'getSnapshot'>, resting: () => SettledSignIn) => {
   /** Somebody has signed in since what is under way began. */
   let isMissed = false;
 

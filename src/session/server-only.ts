@@ -12,7 +12,7 @@ export interface SecretOptions {
 /**
  * @throws ValidationError (`secret-in-browser`) in a page, unless the option allows it.
  */
-export const notInABrowser = (name: string, { dangerouslyAllowBrowser }: SecretOptions): void => {
+export const assertServerOnly = (name: string, { dangerouslyAllowBrowser }: SecretOptions): void => {
   const { window, document } = globalThis as { window?: unknown; document?: unknown };
   if (window && document && !dangerouslyAllowBrowser)
     throw new ValidationError(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member } from '../testing/contents.ts';
-import { placeByHand } from '../testing/place-by-hand.ts';
+import { manualStore } from '../testing/manual-store.ts';
 import type { Tokens } from '../tokens.ts';
 
 // What overtakes what: a place that answers late, in another order, or with an error.
@@ -13,21 +13,21 @@ const other = (name: string): Tokens => ({ ...member, accessToken: { ...member.a
 const nameOf = (tokens: Tokens | undefined) => tokens?.accessToken.value;
 
 test('tokens are written as text, and forgotten without one', async () => {
-  const { storage, asked } = placeByHand();
+  const { storage, asked } = manualStore();
   void storage.save(KEY, member);
   void storage.save(KEY, undefined);
   expect(asked.map(({ text }) => text)).toEqual([JSON.stringify(member), undefined]);
 });
 
 test.each([undefined, null])('an empty place (%s) is nothing to warn of', async (contents) => {
-  const { storage, last, codes } = placeByHand();
+  const { storage, last, codes } = manualStore();
   const loaded = storage.load(KEY);
   last().answer(contents);
   expect([await loaded, codes]).toEqual([undefined, []]);
 });
 
 test('a write that fails late does not hide what was stored after it', async () => {
-  const { storage, asked, last } = placeByHand();
+  const { storage, asked, last } = manualStore();
   const first = storage.save(KEY, other('first'));
   const second = storage.save(KEY, other('second'));
   asked[1]?.answer();
@@ -41,7 +41,7 @@ test('a write that fails late does not hide what was stored after it', async () 
 });
 
 test('a write that succeeds late does not hide that the one after it failed', async () => {
-  const { storage, asked, last } = placeByHand();
+  const { storage, asked, last } = manualStore();
   const first = storage.save(KEY, other('first'));
   const second = storage.save(KEY, other('second'));
   asked[1]?.fail();
@@ -56,7 +56,7 @@ test('a write that succeeds late does not hide that the one after it failed', as
 });
 
 test('what was read before it was stored anew is passed over', async () => {
-  const { storage, asked } = placeByHand();
+  const { storage, asked } = manualStore();
   const early = storage.load(KEY);
   const saved = storage.save(KEY, other('new'));
   asked[1]?.answer();
@@ -66,7 +66,7 @@ test('what was read before it was stored anew is passed over', async () => {
 });
 
 test('what was read before it was exchanged is passed over', async () => {
-  const { storage, asked } = placeByHand();
+  const { storage, asked } = manualStore();
   const early = storage.load(KEY);
   const swapped = storage.swap(KEY, undefined, other('new'));
   asked[1]?.answer(other('new'));
@@ -76,7 +76,7 @@ test('what was read before it was exchanged is passed over', async () => {
 });
 
 test('what was exchanged is known when the place fails afterwards', async () => {
-  const { storage, last } = placeByHand();
+  const { storage, last } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   last().answer(other('new'));
   expect(nameOf(await swapped)).toBe('new');
@@ -86,7 +86,7 @@ test('what was exchanged is known when the place fails afterwards', async () => 
 });
 
 test('an exchange that answers after a sign-out does not bring the session back', async () => {
-  const { storage, asked, last } = placeByHand();
+  const { storage, asked, last } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   const out = storage.save(KEY, undefined);
   last().answer();
@@ -99,7 +99,7 @@ test('an exchange that answers after a sign-out does not bring the session back'
 });
 
 test('an exchange that fails after a sign-out stores nothing', async () => {
-  const { storage, asked, last, codes } = placeByHand();
+  const { storage, asked, last, codes } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   const out = storage.save(KEY, undefined);
   last().answer();
@@ -110,7 +110,7 @@ test('an exchange that fails after a sign-out stores nothing', async () => {
 });
 
 test('an exchange that fails stores nothing over tokens of another renewal', async () => {
-  const { storage, last } = placeByHand();
+  const { storage, last } = manualStore();
   const loaded = storage.load(KEY);
   last().answer(JSON.stringify(other('other-tab')));
   await loaded;
@@ -120,7 +120,7 @@ test('an exchange that fails stores nothing over tokens of another renewal', asy
 });
 
 test('an exchange that fails keeps the tokens here, and says so', async () => {
-  const { storage, asked, last, codes } = placeByHand();
+  const { storage, asked, last, codes } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   last().fail();
   expect(nameOf(await swapped)).toBe('new');
@@ -131,7 +131,7 @@ test('an exchange that fails keeps the tokens here, and says so', async () => {
 });
 
 test('nothing waits any more once the place has answered', async () => {
-  const { storage, last } = placeByHand();
+  const { storage, last } = manualStore();
   const saved = storage.save(KEY, member);
   expect(vi.getTimerCount()).toBe(1);
   last().answer();
@@ -140,7 +140,7 @@ test('nothing waits any more once the place has answered', async () => {
 });
 
 test('a place that does not answer within three seconds is told by that, and not waited for a second time', async () => {
-  const { storage, asked, messages } = placeByHand();
+  const { storage, asked, messages } = manualStore();
   const slow = storage.load(KEY);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await slow).toBeUndefined();
