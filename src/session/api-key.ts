@@ -5,7 +5,7 @@ import type { Auth, ConnectedAuth } from './types.ts';
 export interface ApiKeyOptions extends SecretOptions {
   /** The key, or a function that gives it, so that keys can be changed while a server runs. A secret: never in a browser. */
   readonly key: string | (() => string | Promise<string>);
-  /** Id of the site that is called; needed for calls on a site. */
+  /** Id of the site; needed for calls on a site. */
   readonly siteId?: string | undefined;
   /** Id of the account; needed for calls on an account. */
   readonly accountId?: string | undefined;
@@ -13,8 +13,8 @@ export interface ApiKeyOptions extends SecretOptions {
 
 /**
  * Calls as the owner of a site, by an API key. For servers and tools of the owner; the sandbox prints its own key.
- * @throws ValidationError (`missing-api-key`) without a key, `invalid-api-key` with one that no header can carry, here or
- * at the first call; `secret-in-browser` in a page.
+ * @throws ValidationError: `missing-api-key` without a key, `invalid-api-key` for a key that no header can carry, both
+ * here or at the first call; `secret-in-browser` in a page.
  */
 export const apiKey = ({
   key,
@@ -45,7 +45,7 @@ const checked = (key: string): string => {
       'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
       { code: 'missing-api-key' },
     );
-  // No request could be made of it, which would look as if nobody answered.
+  // `fetch` refuses such a header, which would look like a failure of the network.
   if (/[^!-~]/.test(key.trim()))
     throw new ValidationError(
       'The key given to apiKey() has a character that keys do not have, such as a space, a line break or "…": copy all of it anew.',

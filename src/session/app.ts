@@ -9,11 +9,11 @@ export interface AppOptions extends SecretOptions {
   readonly appId: string;
   /** Secret of the app: never in a browser. */
   readonly appSecret: string;
-  /** Which installation of the app calls, hence which site. */
+  /** Id of the installation of the app, which decides the site. */
   readonly instanceId: string;
   /**
-   * API key of the site's owner. With it the header of every call is `<access token>,<API key>`, which `signOn` asks for:
-   * give it to a client that makes no other calls.
+   * API key of the site's owner. With it the header of every call is `<access token>,<API key>`, which `signOn` requires:
+   * use a separate client for `signOn`.
    */
   readonly apiKey?: string | undefined;
 }
@@ -24,9 +24,9 @@ interface AppGrant extends Grant {
 }
 
 /**
- * Calls as an app that is installed on a site. Its access token is kept in memory and fetched anew before it ends; any
- * number of calls share one token request.
- * @throws ValidationError (`missing-app-credentials`) when one of the three is empty; `secret-in-browser` in a page.
+ * Calls as an app that is installed on a site. Its access token is kept in memory and renewed before its end; concurrent
+ * calls share one token request.
+ * @throws ValidationError: `missing-app-credentials` if one of the three is empty; `secret-in-browser` in a page.
  */
 export const app = (options: AppOptions): Auth<ConnectedAuth, 'app'> => {
   assertServerOnly('app', options);
@@ -44,7 +44,7 @@ const connect = (
   context: AuthContext,
 ): ConnectedAuth => {
   let held: AppGrant | undefined;
-  let flight: Promise<AppGrant> | undefined;
+  let pending: Promise<AppGrant> | undefined;
 
   const fetched = async (): Promise<AppGrant> => {
     const answer = await tokenAnswer(context, {
@@ -60,10 +60,10 @@ const connect = (
     return (held = { headers: { authorization }, role: 'app', lost: false, expiresAt });
   };
   const share = () => {
-    flight ??= fetched().finally(() => {
-      flight = undefined;
+    pending ??= fetched().finally(() => {
+      pending = undefined;
     });
-    return flight.catch((failure: unknown) => {
+    return pending.catch((failure: unknown) => {
       throw failureFor(failure);
     });
   };

@@ -1,26 +1,27 @@
-/** Longest wait for a place, in ms. A database that another page blocks would otherwise hold up every call. */
+/** Longest wait for a storage, in ms. A database that another page blocks would otherwise hold up every call. */
 export const LONGEST_WAIT = 3_000;
-/** For so long after that nobody waits for it again, in ms: one call asks several times. */
+/** After a timeout, later waits reject at once for this long, in ms: one call asks the storage several times. */
 const COOL_DOWN = 30_000;
 
 /**
- * Rejects what takes too long; after that at once, for a while. What was asked for is carried out all the same.
- * @param patience In milliseconds.
+ * Makes a function that waits for a promise, but not longer than the limit. After a timeout its next waits reject at
+ * once, for {@link COOL_DOWN}. The work behind the promise continues either way.
+ * @param limit In milliseconds.
  */
-export const boundedWait = (patience = LONGEST_WAIT) => {
+export const boundedWait = (limit = LONGEST_WAIT) => {
   let coolDownUntil = 0;
   return async <T>(asked: Promise<T>): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));
       if (performance.now() < coolDownUntil) return giveUp();
       timer = setTimeout(() => {
         coolDownUntil = performance.now() + COOL_DOWN;
         giveUp();
-      }, patience);
+      }, limit);
     });
     try {
-      return await Promise.race([late, asked]);
+      return await Promise.race([timeout, asked]);
     } finally {
       clearTimeout(timer);
     }

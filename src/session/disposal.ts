@@ -1,6 +1,6 @@
 import type { Stops } from '../core/types.ts';
 
-/** A controller that aborts when the session is disposed, and how to let go of it. */
+/** A controller that aborts when the session is disposed. Call `release` when the signal is no longer needed. */
 export const disposalSignal = (stops: Stops | undefined) => {
   const controller = new AbortController();
   const stop = (reason: unknown) => controller.abort(reason);
@@ -8,7 +8,7 @@ export const disposalSignal = (stops: Stops | undefined) => {
   return { controller, signal: controller.signal, release: () => void stops?.delete(stop) };
 };
 
-/** Waits so many milliseconds, or until the signal aborts. */
+/** Waits for so many milliseconds, or until the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,14 +1,15 @@
+import { at } from '../core/errors/normalise.ts';
 import type { Session } from './session.ts';
 import { type StorageOptions, warner } from './storage/storage-warning.ts';
 import { parseJson, tokensOf } from './storage/stored-tokens.ts';
 import { isSame } from './tokens.ts';
 
-/** Marks a text as ours, and its form. */
+/** Marks a text as a serialised session, and names its version. */
 const FORM = 'vitrine/1';
 
 /**
- * A session as a text, to hand one identity from a server to its page. It holds the tokens: put it into the page of this
- * one visitor only, never into a page that is cached for many. The text may stand inside a `<script>` element.
+ * Serialises a session, to hand one identity from a server to its page. The text holds the tokens: put it into the page
+ * of this one visitor only, never into a page that is cached for many. It may stand inside a `<script>` element.
  * Empty for a session without tokens.
  */
 export const serializeSession = async (session: Session): Promise<string> => {
@@ -19,9 +20,9 @@ export const serializeSession = async (session: Session): Promise<string> => {
 };
 
 /**
- * Goes on with the identity of a text that `serializeSession` made. A session that already has newer tokens of this
- * identity keeps them. A damaged text, or one of another client id, changes nothing and is told to `onWarning`.
- * @returns Whether the session is now the one of the text.
+ * Continues with the identity of a text that `serializeSession` made. If the session already has newer tokens of the same
+ * identity, it keeps them. A damaged text, or one of another client id, changes nothing and is reported to `onWarning`.
+ * @returns Whether the text held a session of this client id.
  */
 export const hydrateSession = async (
   session: Session,
@@ -30,18 +31,18 @@ export const hydrateSession = async (
 ): Promise<boolean> => {
   if (text === '' || text === undefined || text === null) return false;
   const parsed = typeof text === 'string' ? parseJson(text) : undefined;
-  const { form, clientId } = Object(parsed) as { form?: unknown; clientId?: unknown };
-  const tokens = form === FORM && clientId === session.clientId ? tokensOf(parsed) : undefined;
+  const isOurs = at(parsed, 'form') === FORM && at(parsed, 'clientId') === session.clientId;
+  const tokens = isOurs ? tokensOf(parsed) : undefined;
   if (!tokens) {
     warner(options)('contents-ignored', 'hydrateSession');
     return false;
   }
   const held = await session.getTokens();
-  // A platform may give another refresh token with each renewal; the lineage stays.
-  const isTheirs =
+  // The refresh token may change with each renewal, so equal lineages also mean the same identity.
+  const isSameIdentity =
     held?.refreshToken.value === tokens.refreshToken.value ||
     (tokens.lineage !== undefined && held?.lineage === tokens.lineage);
-  const isNewer = isTheirs && held.accessToken.expiresAt >= tokens.accessToken.expiresAt;
+  const isNewer = isSameIdentity && held.accessToken.expiresAt >= tokens.accessToken.expiresAt;
   if (!isSame(held, tokens) && !isNewer) await session.setTokens(tokens);
   return true;
 };

@@ -1,7 +1,7 @@
 import type { SessionEvent } from './session.ts';
 import type { Role } from './tokens.ts';
 
-/** The identity of a session, without secrets: a snapshot of the session, or members that were kept of one. */
+/** The identity of a session, without secrets: a snapshot of the session, or members that were copied from one. */
 export interface SessionIdentity {
   readonly role: Role;
   /** As `Tokens` have it. */
@@ -11,15 +11,17 @@ export interface SessionIdentity {
 /**
  * The relation of an identity to the previous one.
  *
- * - `same`: it goes on. A renewal; a visitor after nobody, or in the place of another visitor.
- * - `joined`: a visitor, or nobody yet, became a member.
- * - `other`: a member left, was replaced, or another member came; or a visitor signed out.
+ * - `same`: the identity continues. It was renewed, a visitor received their first tokens, or a new visitor replaced a
+ *   visitor.
+ * - `joined`: a visitor, or a session without tokens, became a member.
+ * - `other`: a member signed out or was replaced, another member signed in, or a visitor signed out.
  */
 export type IdentityChange = 'same' | 'joined' | 'other';
 
 /**
- * Compares whose session it was with whose it is. What was read for the first belongs to nobody else after `joined` and
- * `other`; what a person typed goes on after `same` and `joined`, and must be forgotten after `other`.
+ * Compares the previous identity of a session with the current one. After `joined` and `other`, discard data that was
+ * read as the previous identity. After `same` and `joined`, text that the person typed stays valid; after `other`,
+ * discard it too.
  */
 export const identityChange = (was: SessionIdentity, is: SessionIdentity): IdentityChange => {
   if (was.role === 'member') return is.role === 'member' && is.lineage === was.lineage ? 'same' : 'other';
@@ -27,21 +29,21 @@ export const identityChange = (was: SessionIdentity, is: SessionIdentity): Ident
   return was.role === 'visitor' && is.role === 'none' ? 'other' : 'same';
 };
 
-/** The part of a session that tells of its identity. */
+/** The part of a session that tells its identity. */
 export interface IdentitySource {
   readonly getSnapshot: () => SessionIdentity;
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
 }
 
-/** Workers of older days lack weak references; nothing lives long there. */
+/** A weak reference. Old runtimes of workers lack `WeakRef`; their processes are short, so a strong one does no harm. */
 const weak = <Held extends object>(held: Held): Pick<WeakRef<Held>, 'deref'> =>
   globalThis.WeakRef ? new WeakRef(held) : { deref: () => held };
 
 /**
- * Tells a hearer of each event of a session with what it means for the identity, for as long as somebody else keeps the
- * hearer: the session itself does not, and forgets it with the first event that it is no longer there for. A session that a
- * storage had kept is the one that the page began with.
- * @param hear Must not hold the hearer itself: a function of the module.
+ * Tells a hearer each event of a session, with its meaning for the identity. The session holds the hearer weakly: once
+ * the hearer has been collected, the next event unsubscribes it. If an asynchronous storage reports the session that it
+ * had kept, the change is `same`: the page began with that session.
+ * @param hear Must not hold the hearer itself: use a function of the module.
  */
 export const hearIdentity = <Hearer extends object>(
   source: IdentitySource | undefined,
@@ -49,7 +51,7 @@ export const hearIdentity = <Hearer extends object>(
   hear: (hearer: Hearer, change: IdentityChange, event: SessionEvent) => void,
 ): void => {
   if (!source) return;
-  // No closure in here may name the hearer: it would be kept by all of them.
+  // No closure in this function may name the hearer: all of them would keep it.
   const held = weak(hearer);
   let was = source.getSnapshot();
   const leave = source.subscribe((event) => {

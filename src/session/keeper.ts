@@ -2,30 +2,33 @@ import { AuthError } from '../core/errors/auth-error.ts';
 import type { SessionReason } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The tokens that a session holds in memory, as its {@link Keeper} sees and changes them. */
+/** The tokens that a session holds in memory, as its {@link Keeper} reads and changes them. */
 export interface Held {
   readonly tokens: () => Tokens | undefined;
-  /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
+  /**
+   * A number that changes with the identity. If it changed during a request, the answer belongs to the previous identity
+   * and is never stored.
+   */
   readonly epoch: () => number;
-  /** Holds other tokens, and tells the session's listeners. */
+  /** Replaces the tokens in memory, and tells the session's listeners. */
   readonly hold: (tokens: Tokens | undefined, reason: SessionReason | undefined) => void;
 }
 
 /** Keeps the tokens of one session: in memory only, or in step with a storage. */
 export interface Keeper {
   /**
-   * The tokens as the storage has them now: later only when it answers later and has news.
-   * @throws AuthError (`session-disposed`) when the session was disposed in the meantime.
+   * The current tokens of the storage; a promise if the storage is asynchronous and its contents may have changed.
+   * @throws AuthError (`session-disposed`) if the session was disposed in the meantime.
    */
   readonly read: () => Tokens | undefined | Promise<Tokens | undefined>;
   /**
-   * Asks the storage, whatever is held.
-   * @throws AuthError (`session-disposed`) when the session was disposed in the meantime.
+   * Reads the storage, even if the tokens in memory count as current.
+   * @throws AuthError (`session-disposed`) if the session was disposed in the meantime.
    */
   readonly reload: () => Promise<Tokens | undefined>;
   /**
-   * Stores what a renewal of `old` gave, and holds it. What another tab has stored meanwhile is held instead.
-   * Undefined when the session has left the epoch of the renewal.
+   * Stores and holds the tokens that a renewal of `old` received. If another tab stored newer tokens meanwhile, those are
+   * held instead. Undefined if the epoch changed since the renewal began.
    */
   readonly swap: (
     epoch: number,
@@ -33,16 +36,16 @@ export interface Keeper {
     tokens: Tokens,
     reason?: SessionReason,
   ) => Promise<Tokens | undefined>;
-  /** Stores and holds what a sign-in or a sign-out leads to. */
+  /** Stores and holds the result of a sign-in or a sign-out. */
   readonly save: (tokens: Tokens | undefined, reason: SessionReason) => Promise<void>;
-  /** Renews alone among everybody who shares the place. */
+  /** Does the work of a renewal while no other tab or client of the same storage does the same. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The tokens that another tab received in place of refused ones; undefined without any. */
+  /** The tokens that another tab received in place of refused ones; undefined if there are none. */
   readonly successor: (old: Tokens) => Promise<Tokens | undefined>;
-  /** Hears of nothing any more. */
+  /** Stops watching the storage. */
   readonly close?: () => void;
 }
 
-/** The reason for everything that a disposed session ends; it does not tell whether a call took effect. */
+/** The error for all work that a disposed session ends; it leaves open whether a call took effect. */
 export const disposed = (): AuthError =>
   new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });

@@ -1,22 +1,27 @@
+import { at } from '../core/errors/normalise.ts';
 import type { Stops } from '../core/types.ts';
-import { disposalSignal, pause } from './disposal.ts';
 import { boundedWait, LONGEST_WAIT } from './bounded-wait.ts';
+import { disposalSignal, pause } from './disposal.ts';
 import { transaction } from './storage/indexed-db.ts';
 
-/** How often somebody who waits looks again, in ms. */
-const PAUSE = 50;
+/** Pause before a waiting tab tries again to take the lease, in ms. */
+const RETRY_PAUSE = 50;
 
+/** A note in the database: this tab works until then. */
 interface Lease {
   readonly holder: string;
-  /** In ms since 1970, of the one clock that all tabs share. */
+  /** In ms since 1970, of the clock that all tabs share. */
   readonly until: number;
 }
 
 /**
- * Does some work alone among all tabs by a note in the database, where the browser has no locks. The note of a tab that
- * died runs out; after the same time nobody waits any longer.
+ * Does work in one tab at a time, for browsers without locks. A tab takes the lease, works, and deletes the lease.
+ *
+ * - If a tab ends without deleting its lease, the lease expires after `wait`.
+ * - If a tab waits longer than `wait`, it works without a lease: a storage compares before it overwrites.
+ * - If the database does not answer, the tab works at once: without a database the tabs share nothing.
  * @param wait In milliseconds.
- * @param stops Where to be told that nobody needs the work any more; the wait then rejects.
+ * @param stops Tells when the session is disposed; the wait then rejects.
  */
 export const withLease = async <T>(
   database: string,
@@ -34,8 +39,8 @@ export const withLease = async <T>(
       const reading = store.get(note);
       reading.onsuccess = () => {
         const now = Date.now();
-        const { until: taken } = Object(reading.result) as Partial<Lease>;
-        // A lease that ends later than any may is of a clock that has been set back since.
+        const taken = at(reading.result, 'until');
+        // A lease cannot last longer than `wait`. If it does, the clock was set back since, and the lease is void.
         if (typeof taken === 'number' && taken > now && taken <= now + wait) return hand(false);
         store.put({ holder, until: now + wait } satisfies Lease, note);
         hand(true);
@@ -45,15 +50,15 @@ export const withLease = async <T>(
     transaction(database, 'readwrite', (store) => {
       const reading = store.get(note);
       reading.onsuccess = () => {
-        if ((Object(reading.result) as Partial<Lease>).holder === holder) store.delete(note);
+        if (at(reading.result, 'holder') === holder) store.delete(note);
       };
     });
-  // What is put too late is given back right after, in the order of the database.
+  // A database runs its transactions in order: if `take` is carried out after this wait, `giveBack` deletes the lease.
   const soon = boundedWait(Math.min(LONGEST_WAIT, wait));
   try {
-    while (!signal.aborted && !(await soon(take())) && Date.now() < until) await pause(PAUSE, signal);
+    while (!signal.aborted && !(await soon(take())) && Date.now() < until) await pause(RETRY_PAUSE, signal);
   } catch {
-    // Without a database that answers there is nothing that tabs share.
+    // The database does not answer.
   }
   release();
   try {

@@ -1,6 +1,6 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 
-/** What the identities that hold a secret of the site's owner have in common. */
+/** Options of the identities that hold a secret of the site's owner. */
 export interface SecretOptions {
   /**
    * Works in a browser too, where everybody who opens the page can read the secret and act as the owner. For pages that
@@ -10,6 +10,7 @@ export interface SecretOptions {
 }
 
 /**
+ * Refuses to hold a secret in a page.
  * @throws ValidationError (`secret-in-browser`) in a page, unless the option allows it.
  */
 export const assertServerOnly = (name: string, { dangerouslyAllowBrowser }: SecretOptions): void => {
@@ -17,7 +18,7 @@ export const assertServerOnly = (name: string, { dangerouslyAllowBrowser }: Secr
   if (window && document && !dangerouslyAllowBrowser)
     throw new ValidationError(
       `${name}() holds a secret that everybody who opens this page could read. Make its calls on a server, and use oauth() here. ` +
-        'A page that nobody else ever opens may set dangerouslyAllowBrowser: true.',
+        'A page that only its author ever opens may set dangerouslyAllowBrowser: true.',
       { code: 'secret-in-browser' },
     );
 };

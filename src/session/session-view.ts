@@ -1,35 +1,35 @@
 import { createObservable, type Observable } from '../core/observable.ts';
 import type { Session, SessionEvent, SessionSnapshot } from './session.ts';
 
-/** Something that happened to a session, and when this page heard of it. */
+/** One event of a session, with the time at which this page noticed it. */
 export interface SessionChange extends SessionEvent {
   /** Milliseconds since 1970, by the clock of this machine. */
   readonly at: number;
 }
 
-/** What a page may know of its session: no secrets. The object stays the same until something changes. */
+/** The state of a session for a page, without secrets. The object stays the same until something changes. */
 export interface SessionView extends SessionSnapshot {
   /**
-   * Id of the member, where a sign-in of this page has told it: by password or with the token of a provider. After a
+   * Id of the member, if a sign-in of this page answered with it: by password or with the token of a provider. After a
    * login page or a reload it is undefined; the current cart's `buyerInfo` has it then.
    */
   readonly memberId: string | undefined;
   /** An access token is being renewed. */
   readonly isRenewing: boolean;
-  /** What happened since this page began to look, the newest last; at most 50. */
+  /** All events since this page first asked for the view, the newest last; at most 50. */
   readonly changes: readonly SessionChange[];
 }
 
 /** A {@link SessionView} over time. */
 export interface SessionViewer extends Observable<SessionView> {
-  /** Who the member is, from an answer that said so. */
+  /** Sets the id of the member, from an answer that contains it. */
   know(memberId: string | undefined): void;
 }
 
-/** So many changes are kept. */
+/** Longest list of changes; the oldest is dropped first. */
 const MOST_CHANGES = 50;
 
-/** What a session looks like before anything is known of it. */
+/** The view of a session before anything is known of it. */
 export const unknownSession: SessionView = {
   role: 'none',
   loggedIn: false,
@@ -41,20 +41,20 @@ export const unknownSession: SessionView = {
 
 const viewers = new WeakMap<Session, SessionViewer>();
 
-/** The one view of a session. It looks from its first use on, until the session is disposed. */
+/** The view of a session, one for each session. It collects events from the first call on, until the session is disposed. */
 export const sessionView = (session: Session): SessionViewer => {
-  const made = viewers.get(session) ?? look(session);
+  const made = viewers.get(session) ?? createViewer(session);
   viewers.set(session, made);
   return made;
 };
 
-const look = (session: Session): SessionViewer => {
+const createViewer = (session: Session): SessionViewer => {
   const view = createObservable<SessionView>({ ...unknownSession, ...session.getSnapshot() });
   session.subscribe(({ type, reason }) => {
     view.set((before) => ({
       ...session.getSnapshot(),
-      // A member in the place of another is a sign-in too.
-      memberId: type.startsWith('renew') ? before.memberId : undefined,
+      // Only a renewal keeps the identity; every other event may change it, also `signed-in`.
+      memberId: type === 'renewing' || type === 'renewed' ? before.memberId : undefined,
       isRenewing: type === 'renewing',
       changes: [...before.changes, { type, reason, at: Date.now() }].slice(-MOST_CHANGES),
     }));

@@ -1,28 +1,28 @@
-/** Tells all tabs of the origin that something changed, not what: nothing secret goes through a channel. */
+/** Tells all tabs of the origin that something changed, but not what: no secret goes through a channel. */
 export const notifyTabs = (name: string): void => {
   try {
     const channel = new BroadcastChannel(name);
     channel.postMessage(0);
     channel.close();
   } catch {
-    // Without channels the other tabs find out with their next call.
+    // Without channels the other tabs notice the change at their next call.
   }
 };
 
 /**
- * Hears when another tab, or another client in this one, has told of a change; also when the page comes back from the
- * back/forward cache, where it could not hear. Returns how to stop.
+ * Calls the listener when another tab, or another client in this tab, announces a change. It is also called when the page
+ * returns from the back/forward cache, since the page missed all announcements there. Returns the function that stops it.
  */
 export const watchTabs = (name: string, listener: () => void): (() => void) => {
   const stops: (() => void)[] = [];
   try {
     const channel = new BroadcastChannel(name);
     channel.onmessage = () => listener();
-    // In Node a channel would keep the process alive.
+    // In Node an open channel keeps the process alive; browsers have no such method.
     (channel as { unref?: () => void }).unref?.();
     stops.push(() => channel.close());
   } catch {
-    // Channels are missing in old browsers and in some sandboxed frames.
+    // Old browsers and some sandboxed frames have no channels.
   }
   if (typeof addEventListener === 'function') {
     const shown = (event: Event) => {

@@ -10,16 +10,17 @@ import type { AuthContext } from './types.ts';
 
 type PostOptions = Parameters<AuthContext['post']>[2];
 
-/** An access token is renewed this long before it ends, in seconds (security 4.2). */
+/** An access token is renewed this long before its end, in seconds. */
 export const LEEWAY = 30;
 const TEN_YEARS = 315_360_000;
 
 /**
- * The access token of an answer. Only a 200 is a success, and only real tokens are tokens: each part must have the right
- * type, charset and range (security P12).
+ * The access token of an answer; undefined unless the status is 200 and each part has the right type, characters and
+ * range.
  */
 export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken'] | undefined => {
-  const { access_token: value, expires_in: given } = Object(data) as Record<string, unknown>;
+  const value = at(data, 'access_token');
+  const given = at(data, 'expires_in');
   // Some token endpoints write the seconds as text.
   const lifetime = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
   return response.status === 200 &&
@@ -29,16 +30,17 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
     lifetime <= TEN_YEARS
     ? {
         value,
-        // A life too short for the leeway has no end that we know: such a token is used until it is refused.
+        // If the lifetime is shorter than LEEWAY, treat the token as non-expiring and use it until a call is refused:
+        // renewing before each call would never end.
         expiresAt: lifetime > LEEWAY ? Math.floor(Date.now() / 1000) + lifetime : TEN_YEARS * 1000,
       }
     : undefined;
 };
 
 /**
- * Why there is no token in an answer: `token-refused` and `client-unknown` for good, `token-unavailable` for now,
- * `not-an-api-host` for a web page.
- * @param secret What was sent and must not come back in the error, since an answer may repeat it.
+ * The error for an answer without a token: `token-refused` and `client-unknown` are definitive, `token-unavailable` and
+ * `not-an-api-host` (a web page came) are transient.
+ * @param secret A secret of the request, which the error must not contain even if the answer repeats it.
  */
 export const refusalOf = ({ response, data }: Answer, secret?: string): AuthError => {
   const { ok, status, headers } = response;
@@ -46,15 +48,17 @@ export const refusalOf = ({ response, data }: Answer, secret?: string): AuthErro
   return refusal(apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : ''), data, secret);
 };
 
-/** Whether a status, or none, is about now: the next request may get another. */
-export const isTransient = (status: number | undefined): boolean =>
-  /undefined|408|425|429|^5/.test(`${status}`);
+/** Statuses below 500 that a repeated request may not get again. */
+const TRANSIENT: readonly number[] = [408, 425, 429];
+
+/** Whether a repeated request may succeed after this status. Undefined stands for a request without an answer. */
+export const isTransient = (status = 500): boolean => status > 499 || TRANSIENT.includes(status);
 
 const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
   const words = text(data, 'error_description');
   const said = message + (words && `: ${words}`);
   const reason = reasonOf(status, at(data, 'error'), message.endsWith(WEB_PAGE));
-  // A text that repeats what was sent, or has in it whatever is as long as a token, is left out as a whole.
+  // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
   return new AuthError(TOKENS_FAILED, {
     ...reason,
@@ -70,19 +74,19 @@ interface Reason {
 }
 
 /**
- * A 400, a 401, or another 4xx with an OAuth error is for good. Everything else may pass, also a page with a 403, and
- * never ends a session.
+ * A 400, a 401, or another 4xx with an OAuth error is definitive. All other answers are transient and never end a
+ * session, also a web page with a 403.
  */
 const reasonOf = (status: number, error: unknown, isPage: boolean): Reason => {
   if (isPage) return { code: 'not-an-api-host', retryable: 'yes' };
   const isRefused = status > 399 && (status < 402 || typeof error === 'string');
   if (!isRefused || isTransient(status)) return { code: 'token-unavailable', retryable: 'yes' };
-  return error === 'invalid_client' ? { code: 'client-unknown' } : { code: 'token-refused' };
+  return { code: error === 'invalid_client' ? 'client-unknown' : 'token-refused' };
 };
 
 /**
- * What the token endpoint says. An answer that cannot be read, such as the page of a captive portal, is one without
- * tokens: it is about the token, not about the call that wanted one.
+ * Sends a grant to the token endpoint. An unreadable answer, such as the page of a captive portal, counts as an answer
+ * without tokens: the error is about the token, not about the call that needed it.
  */
 export const tokenAnswer = (
   { post }: Pick<AuthContext, 'post'>,
@@ -94,8 +98,8 @@ export const tokenAnswer = (
   });
 
 /**
- * One token request of a visitor or member (specification 7). Without a new refresh token the old one is kept.
- * @throws AuthError when there is no token: a code that is not `retryable` for good, else for now.
+ * One token request of a visitor or member. If the answer has no new refresh token, the old one stays in use.
+ * @throws AuthError if the answer has no token: definitive with `retryable: 'no'`, otherwise transient.
  * @throws NetworkError, TimeoutError without an answer.
  */
 export const requestTokens = async (
@@ -107,7 +111,7 @@ export const requestTokens = async (
   const answer = await tokenAnswer(context, grant, options);
   const accessToken = accessTokenOf(answer);
   const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
-  const { refresh_token: value = before } = Object(answer.data) as Record<string, unknown>;
+  const value = at(answer.data, 'refresh_token') ?? before;
   if (!accessToken || !isToken(value)) throw refusalOf(answer, before);
   return { accessToken, refreshToken: { value, role }, lineage: old ? old.lineage : Math.random() };
 };

@@ -1,7 +1,7 @@
-/** What a session is: `none` before its first call and after signing out. */
+/** The kind of identity of a session: `none` before its first call and after signing out. */
 export type Role = 'none' | 'visitor' | 'member';
 
-/** The tokens of a session (specification 3). Secrets: keep them out of logs and addresses. */
+/** The tokens of a session. They are secrets: keep them out of logs and addresses. */
 export interface Tokens {
   readonly accessToken: {
     readonly value: string;
@@ -10,19 +10,19 @@ export interface Tokens {
   };
   readonly refreshToken: { readonly value: string; readonly role: 'visitor' | 'member' };
   /**
-   * Tells one identity from the next: renewals keep it; each new visitor and each sign-in has another, at random. No
-   * secret. Tokens without one, as earlier versions have stored them, count as one identity.
+   * A random number that tells one identity from the next: a renewal keeps it, each new visitor and each sign-in gets a
+   * new one. No secret. Tokens without it, as earlier versions stored them, count as one identity.
    */
   readonly lineage?: number | undefined;
 }
 
-/** The role of whoever holds these tokens. */
+/** The role of the identity that these tokens belong to. */
 export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken.role ?? 'none';
 
-/** Whether both are the same tokens, or both are none. */
+/** Whether both are the same tokens, or both are undefined. */
 export const isSame = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
   one?.accessToken.value === other?.accessToken.value;
 
-/** Visible ASCII, as RFC 6749 has it but without the space, so that it fits a header as it is. */
+/** A token of RFC 6749, visible ASCII, but without the space, so that it fits a header unchanged. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,16384}$/.test(value);

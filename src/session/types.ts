@@ -1,21 +1,21 @@
 import type { Answer, CallOptions, Identity, RepeatClass, Stops } from '../core/types.ts';
 import type { Session } from './session.ts';
 
-/** What one call is sent with. */
+/** The identity headers of one call. */
 export interface Grant {
   /** Headers of the identity with their names in lower case, such as `authorization` with the raw token. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Who calls, for the log. */
+  /** Role of the caller, for the log. */
   readonly role?: string;
-  /** True when a session ended on the way to this grant, so that a write would be carried out as somebody else. */
+  /** True if the identity changed while this grant was requested, so that a write would be sent as another identity. */
   readonly lost?: boolean;
 }
 
-/** What an identity may use of the client that it is connected to. */
+/** The part of a client that its identity may use. */
 export interface AuthContext {
   /** The client's host, without a slash at its end: tokens of one host are never sent to another. */
   readonly host: string;
-  /** What the client is waiting for. */
+  /** Everything that the client is waiting for. */
   readonly stops: Stops;
   /** Posts JSON to a path of the host through the client's policy, without an identity, 10 s for each attempt. */
   readonly post: (
@@ -26,11 +26,11 @@ export interface AuthContext {
   ) => Promise<Answer>;
 }
 
-/** An identity at work for one client. */
+/** An identity that is connected to one client. */
 export interface ConnectedAuth {
-  /** The grant for the next call; a promise only if a token request is needed. `options` are those of that request. */
+  /** The grant for the next call; a promise only if a token request is needed. `options` apply to that request. */
   authorize(options?: Pick<CallOptions, 'retries'>): Grant | Promise<Grant>;
-  /** After a 401: another grant than the refused one. Any number of callers share one request. */
+  /** After a 401: a grant in place of the refused one. Concurrent callers share one token request. */
   renew?(refused: Grant, options?: Pick<CallOptions, 'retries'>): Promise<Grant>;
   /** The session, for identities that have one. */
   readonly session?: Session;
@@ -39,11 +39,11 @@ export interface ConnectedAuth {
 declare const canBe: unique symbol;
 
 /**
- * Who a client calls as: `oauth()`, `apiKey()`, `app()`. `Can` are the identities that it can have.
- * It is a recipe without state, so that two clients made from one never share a session.
+ * The identity that a client calls as: `oauth()`, `apiKey()`, `app()`. `Can` lists the identities that it can have. The
+ * value holds no state, so that two clients with the same value never share a session.
  */
 export interface Auth<Connected extends ConnectedAuth = ConnectedAuth, Can extends Identity = Identity> {
   connect(context: AuthContext): Connected;
-  /** Never there: for the compiler. */
+  /** Never set: only the compiler reads it. */
   readonly [canBe]?: Can;
 }

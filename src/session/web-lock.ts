@@ -5,10 +5,10 @@ import { disposalSignal } from './disposal.ts';
 export const LOCK_WAIT = 15_000;
 
 /**
- * Does some work under a lock of the browser, which a tab that dies gives back. After the wait the work is done anyway,
- * and also where the lock cannot be had, as in a sandboxed frame.
+ * Does work under a lock of the browser, which is released when its tab ends. If the lock is not granted in time, or
+ * cannot be granted, as in a sandboxed frame, the work is done without it: a renewal twice is better than none.
  * @param wait In milliseconds.
- * @param stops Where to be told that nobody needs the work any more; the wait then rejects.
+ * @param stops Tells when the session is disposed; the wait then rejects.
  */
 export const withWebLock = async <T>(
   locks: LockManager,
@@ -18,8 +18,8 @@ export const withWebLock = async <T>(
   stops?: Stops,
 ): Promise<T> => {
   const { controller, signal, release } = disposalSignal(stops);
-  const patience = new DOMException('waited long enough', 'TimeoutError');
-  const timer = setTimeout(() => controller.abort(patience), wait);
+  const timedOut = new DOMException('waited long enough', 'TimeoutError');
+  const timer = setTimeout(() => controller.abort(timedOut), wait);
   let begun: Promise<T> | undefined;
   try {
     await locks.request(name, { signal }, () => {
@@ -27,11 +27,11 @@ export const withWebLock = async <T>(
       return begun;
     });
   } catch {
-    // Either the lock was not to be had, or the work failed: then its promise says so below.
+    // Either the lock was not granted, or the work failed: awaiting its promise below throws that failure.
   } finally {
     clearTimeout(timer);
     release();
   }
-  if (!begun && signal.reason !== patience) signal.throwIfAborted();
+  if (!begun && signal.reason !== timedOut) signal.throwIfAborted();
   return begun ?? work();
 };
