@@ -17,7 +17,7 @@ const called = (
 });
 
 describe('the code of a call', () => {
-  test('names the arguments in their order: path, body, query', () => {
+  test('lists the arguments in order: path, body, query', () => {
     const entry = called('getProduct', '/v1/products/a%2Fb', 'call', {
       query: 'includeMerchantSpecificData=true',
     });
@@ -29,7 +29,7 @@ describe('the code of a call', () => {
     ).toContain("getProduct('7', undefined, { client })");
   });
 
-  test('of a mutation hands everything over in one object', () => {
+  test('of a mutation passes all arguments in one object', () => {
     const entry = called('UpdateProduct', '/v1/products/7', 'mutation', {
       body: { product: { name: "Ada's" } },
     });
@@ -38,7 +38,7 @@ describe('the code of a call', () => {
     );
   });
 
-  test('of a query is one hook', () => {
+  test('of a query is one hook call', () => {
     const entry = called('QueryProducts', '/v1/products/query', 'query', {
       body: { query: { paging: { limit: 12 } } },
     });
@@ -48,7 +48,7 @@ describe('the code of a call', () => {
   });
 });
 
-test('a query becomes the object that it was made of', () => {
+test('a query string becomes the original object', () => {
   expect(queryValues('a.b=1&a.c=x&list=1&list=2&yes=true')).toEqual({
     a: { b: 1, c: 'x' },
     list: [1, 2],
@@ -56,14 +56,14 @@ test('a query becomes the object that it was made of', () => {
   });
 });
 
-test('values of a path are read with its escapes', () => {
+test('path values are decoded', () => {
   expect(pathValues('/v1/events/{eventId}/orders/{orderNumber}', '/v1/events/e1/orders/A%20B')).toEqual([
     ['eventId', 'e1'],
     ['orderNumber', 'A B'],
   ]);
 });
 
-test('a long value is written over several lines, keys that need it in quotes', () => {
+test('a long value spans several lines, with quotes around keys that need them', () => {
   const value = { 'a-b': 'x'.repeat(60), list: [1, 'two', null] };
   expect(literal(value)).toBe(`{\n  'a-b': '${'x'.repeat(60)}',\n  list: [1, 'two', null],\n}`);
 });

@@ -1,11 +1,11 @@
 import type { LogEntry } from '../../site/request-log.ts';
 import { isObject } from '../../lib/trees.ts';
 
-/** What the code of a call needs to know of its operation. */
+/** Facts about an operation that are needed to write the code of a call. */
 export interface OperationShape {
-  /** Such as `/v1/products/{id}`. */
+  /** For example `/v1/products/{id}`. */
   readonly path: string;
-  /** How many arguments the operation takes, its options included. */
+  /** Number of arguments of the operation, including its options. */
   readonly length: number;
 }
 
@@ -16,7 +16,7 @@ const nameOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : 
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** A JSON value as it is written in TypeScript. */
+/** A JSON value as a TypeScript literal. */
 export const literal = (value: unknown, indent = ''): string => {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return quoted(value);
@@ -47,7 +47,7 @@ export const literal = (value: unknown, indent = ''): string => {
   return JSON.stringify(value);
 };
 
-/** Values of the parameters in a path, by their names. */
+/** Values of the parameters in a path, by name. */
 export const pathValues = (template: string, path: string): readonly (readonly [string, string])[] => {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '([^/]+)');
@@ -60,7 +60,7 @@ const typed = (text: string): unknown => {
   return /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
 };
 
-/** The members of a query that was written by the client: dots make objects, repeated names make lists. */
+/** Parses a query string of the client: dotted names become objects, repeated names lists. */
 export const queryValues = (query: string): Record<string, unknown> => {
   const values: Record<string, unknown> = {};
   const pairs = [...new URLSearchParams(query)];
@@ -88,7 +88,7 @@ const argumentsOf = ({ call, query, body, cause }: Called, { path, length }: Ope
   return { inPath, body, takesParams, params };
 };
 
-/** The plain call with the arguments that it was made with. */
+/** The code of a plain call with the arguments of a logged call. */
 export const plainCall = (entry: Called, shape: OperationShape): string => {
   const { operation, service } = entry.call;
   const { inPath, body, takesParams, params } = argumentsOf(entry, shape);
@@ -103,7 +103,7 @@ export const plainCall = (entry: Called, shape: OperationShape): string => {
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Which hook's room makes calls of an operation that no hook of its own makes. */
+/** Hooks that make calls of operations without a hook of their own. */
 const rooms: readonly (readonly [RegExp, string])[] = [
   [/CurrentCart/, 'useCart'],
   [
@@ -115,11 +115,11 @@ const rooms: readonly (readonly [RegExp, string])[] = [
   [/^(createRedirectSession|createToken)$/, 'useSession'],
 ];
 
-/** The hook that a call comes from, as far as that can be told. */
+/** The hook that made a call, as far as known. */
 export const hookOf = ({ call, cause }: Called): string | undefined =>
   cause.hook ?? rooms.find(([operations]) => operations.test(call.operation))?.[1];
 
-/** The hook that made the call, with the same arguments; undefined for a call that no hook makes. */
+/** The code of the hook that made a call, with the same arguments; undefined if no hook made it. */
 export const hookCode = (entry: Called, shape: OperationShape): string | undefined => {
   const { operation, service } = entry.call;
   const hook = hookOf(entry);

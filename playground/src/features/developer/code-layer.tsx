@@ -10,7 +10,7 @@ import styles from './layer.module.css';
 import { useCallCode } from './use-call-code.ts';
 import { useScreenCalls } from './use-screen-calls.ts';
 
-/** Longer code scrolls inside its field. */
+/** Lines of code before the field scrolls. */
 const LINES = 24;
 
 const Code = ({ title, code }: { title: string; code: string }) => (
@@ -66,7 +66,7 @@ const RunnableSnippet = ({ snippet }: { snippet: Snippet }) => {
   );
 };
 
-/** The code of every call that this screen made, and what the screen adds to it. */
+/** The code of every call of this screen, and the snippets that the screen adds. */
 export const CodeLayer = () => {
   const calls = useScreenCalls();
   const added = useStore(snippets);

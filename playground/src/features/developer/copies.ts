@@ -2,10 +2,10 @@ import type { LogEntry } from '../../site/request-log.ts';
 
 const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Headers that a browser adds by itself, or that say who calls. */
+/** Headers added by the browser, and headers that identify the caller. */
 const left = /^(accept|user-agent|content-length|origin|referer|sec-|authorization$|host$)/;
 
-/** A call as a command line; the token is a variable of the shell. */
+/** A call as a curl command; the token is a shell variable. */
 export const asCurl = ({ wire, body }: LogEntry): string | undefined => {
   if (!wire) return undefined;
   const headers = wire.requestHeaders.filter(([name]) => !left.test(name));
@@ -19,7 +19,7 @@ export const asCurl = ({ wire, body }: LogEntry): string | undefined => {
   return parts.join(' \\\n  ');
 };
 
-/** A call and its answer as plain data for a test, without secrets. */
+/** A call and its response as plain data for a test, without secrets. */
 export const asFixture = ({ call, query, wire }: LogEntry): string => {
   const parsed = (text: string | undefined): unknown => {
     if (text === undefined) return undefined;

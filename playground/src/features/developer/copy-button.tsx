@@ -3,7 +3,7 @@ import { announce } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../components/button.tsx';
 
-/** Copies a text, and says so in its place. */
+/** Copies a text and confirms it on the button. */
 export const CopyButton = ({ label, value }: { label: string; value: string }) => {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -36,14 +36,17 @@ const Panel = () => {
   );
 };
 
-/** Beside the page where there is room, so that page and log can be watched together; above it elsewhere. */
+/**
+ * The developer drawer: docked next to the page on a wide window, so that page and log are visible together; modal
+ * otherwise.
+ */
 export const DeveloperDrawer = () => {
   const open = useStore(developerOpen);
   const wide = useMediaQuery('(min-width: 1100px)');
   useEffect(() => {
     if (!open || !wide) return undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // A dialog above the panel takes Escape first.
+      // A dialog above the drawer handles Escape first.
       if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role="dialog"]')) close();
     };
     document.addEventListener('keydown', onKey);

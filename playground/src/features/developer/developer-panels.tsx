@@ -6,7 +6,7 @@ import { text } from '../../text/text.ts';
 import styles from './developer.module.css';
 import { developerPanels } from './panels.ts';
 
-/** The tabs of the drawer; which one is open outlives the drawer. */
+/** The tabs of the drawer; the selected tab survives closing the drawer. */
 export const DeveloperPanels = () => {
   const chosen = useStore(developerPanel);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './developer.module.css';
 
-/** Names and values. */
+/** A list of names and values. */
 export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={styles['facts']}>
     {rows.map(([name, value]) => (

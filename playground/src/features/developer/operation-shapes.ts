@@ -18,7 +18,7 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   verification: () => import('vitrine/verification'),
 };
 
-/** How an operation is called; undefined for a path that no description knows. */
+/** Returns the code facts of an operation; undefined if no OpenAPI file has its path. */
 export const shapeOf = async (
   service: ServiceName,
   operation: string,

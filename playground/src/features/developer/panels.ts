@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { text } from '../../text/text.ts';
 
-/** One tab of the developer drawer. */
+/** A tab of the developer drawer. */
 export interface DeveloperPanel {
-  /** Also what `developerPanel` is set to in order to show it. */
+  /** Value of `developerPanel` that shows this tab. */
   readonly id: string;
-  /** Read while rendering. */
+  /** Call it while rendering: the name depends on the language. */
   readonly name: () => string;
-  /** Fills the height below the tabs; what is long scrolls inside of it (class `rows`) or in class `page`. */
+  /** Fills the height below the tabs; long content scrolls in an element of class `rows` or `page`. */
   readonly Panel: LazyExoticComponent<ComponentType>;
 }
 
-/** The tabs of the developer drawer, in order. Each panel is loaded when it is first shown. */
+/** The tabs of the developer drawer, in order. Each panel is loaded when first shown. */
 export const developerPanels: readonly DeveloperPanel[] = [
   {
     id: 'log',

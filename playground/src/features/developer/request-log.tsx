@@ -12,7 +12,7 @@ import styles from './developer.module.css';
 import { RequestRow } from './request-row.tsx';
 import { SessionTools } from './session-tools.tsx';
 
-/** F1: the calls of this page, newest first. */
+/** The calls of this page, newest first. */
 export const RequestLog = () => {
   const { log } = useServices();
   const entries = useStore(log.entries);

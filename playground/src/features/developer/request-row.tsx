@@ -91,7 +91,7 @@ const Actions = ({ entry }: { entry: LogEntry }) => {
   );
 };
 
-/** One call: a line, and on request everything that is known about it. */
+/** One call in a line; expands to all its details. */
 export const RequestRow = ({ entry }: { entry: LogEntry }) => {
   const { call, state, wires, at } = entry;
   const failed = state === 'done' && (call.status === undefined || call.status >= 400);

@@ -13,7 +13,7 @@ import styles from './developer.module.css';
 
 const codes = Object.keys(shownErrors).filter(isShownError);
 
-/** Shows the present screen as it is, or in a state that is hard to come by. The address carries it. */
+/** Shows the current screen normally or in a state that rarely occurs. The state is part of the address. */
 export const ScreenStateSwitch = () => {
   const { show = 'normal', fail } = useSearch({ from: '__root__' });
   const navigate = useNavigate();

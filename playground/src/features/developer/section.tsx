@@ -13,12 +13,12 @@ export const Section = ({ title, lead, children }: { title: string; lead?: strin
   );
 };
 
-/** Buttons in a row that wraps. */
+/** A wrapping row of buttons. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>
 );
 
-/** A list of short lines, the newest first; or what to say when there are none. */
+/** A list of short lines, newest first, or a text if it is empty. */
 export const Lines = ({ empty, children }: { empty: string; children: readonly ReactNode[] }) =>
   children.length > 0 ? (
     <ol className={styles['lines']}>{children}</ol>
@@ -26,7 +26,7 @@ export const Lines = ({ empty, children }: { empty: string; children: readonly R
     <p className={styles['lead']}>{empty}</p>
   );
 
-/** One line: what it is, and what belongs to it at its end. */
+/** A line with optional content at its end. */
 export const Line = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <li className={styles['line']}>
     <span className={styles['words']}>{children}</span>

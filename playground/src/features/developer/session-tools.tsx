@@ -17,7 +17,7 @@ const download = (session: KeptSession): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Records the calls of a session, hands them on as a file, and plays a file again. */
+/** Records calls, exports the recording as a file and replays a file. */
 export const SessionTools = () => {
   const { recorder, people, config, site } = useServices();
   const { status, steps, kept } = useStore(recorder.state);

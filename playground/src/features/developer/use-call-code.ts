@@ -3,7 +3,7 @@ import { hookCode, plainCall } from './call-code.ts';
 import { shapeOf } from './operation-shapes.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 
-/** The code of a call; undefined while what is known of its operation is loaded, and for what is no operation. */
+/** The code of a call; undefined while the facts of its operation load, and for a call that is not an operation. */
 export const useCallCode = (entry: LogEntry) => {
   const { service, operation } = entry.call;
   const { data } = useQuery({

@@ -5,10 +5,10 @@ import type { ControlCommand } from '../../site/control.ts';
 import { text } from '../../text/text.ts';
 import { useServices } from '../../site/services.ts';
 
-/** Milliseconds between two looks at a sandbox that others may change, too. */
+/** Milliseconds between two reads of the sandbox, which other pages may change too. */
 const LOOK = 2000;
 
-/** What a reading control call answers; asked again and again while somebody looks. */
+/** Response of a reading control call, read again at an interval while mounted. */
 export const useControlled = <Answer>(command: ControlCommand, everyMs = LOOK) => {
   const { control } = useServices();
   return useQuery({
@@ -20,8 +20,8 @@ export const useControlled = <Answer>(command: ControlCommand, everyMs = LOOK) =
   });
 };
 
-/** Runs what turns the sandbox's screws, one at a time; a refusal is shown in the sandbox's own words. */
-export const useScrews = () => {
+/** Runs control calls one at a time; a rejection shows the sandbox's message. */
+export const useControlCalls = () => {
   const { control } = useServices();
   const [busy, setBusy] = useState(false);
   const turn = async (work: (send: typeof control.send) => Promise<unknown>): Promise<void> => {

@@ -3,7 +3,7 @@ import { useServices } from '../../site/services.ts';
 import { useStore } from '../../lib/use-store.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 
-/** The calls that the present screen made, the latest of each kind first; token requests are no part of a screen. */
+/** The calls of the current screen, the latest of each operation first; without token requests. */
 export const useScreenCalls = (): readonly LogEntry[] => {
   const { log } = useServices();
   const { pathname } = useLocation();

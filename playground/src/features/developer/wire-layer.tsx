@@ -3,7 +3,7 @@ import styles from './layer.module.css';
 import { useScreenCalls } from './use-screen-calls.ts';
 import { Wire } from './wire.tsx';
 
-/** Request and answer of every call that this screen made. */
+/** Request and response of every call of this screen. */
 export const WireLayer = () => {
   const calls = useScreenCalls();
   return (

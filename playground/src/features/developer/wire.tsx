@@ -2,7 +2,7 @@ import type { Exchange } from '../../site/wire-tap.ts';
 import { text } from '../../text/text.ts';
 import styles from './developer.module.css';
 
-/** Longer texts scroll inside their field. */
+/** Lines of text before the field scrolls. */
 const LINES = 16;
 
 interface MessageProps {
@@ -33,7 +33,7 @@ const Message = ({ title, address, headers, body }: MessageProps) => {
   );
 };
 
-/** One request and its answer, secrets masked. */
+/** One request and its response, with secrets masked. */
 export const Wire = ({ wire, number }: { wire: Exchange; number?: number | undefined }) => (
   <>
     <Message

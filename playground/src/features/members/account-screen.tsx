@@ -37,7 +37,7 @@ const parts: Record<AccountSection, () => ReactNode> = {
   session: () => <SessionPart />,
 };
 
-/** Ends the session here, or at the platform and in every other browser too. */
+/** Signs out in this browser, or at the platform and in all browsers. */
 const SignOut = () => {
   const { state, shown } = useMember();
   const { config, session } = useServices();
@@ -57,7 +57,7 @@ const SignOut = () => {
         onPress={() =>
           everywhere.mutate(
             { params: { clientId: config.clientId, postLogoutRedirectUri: pageUrl('sign-in') } },
-            // Whether the platform has heard it or not, nobody is signed in here any more.
+            // Whether the call succeeds or fails, this browser signs out.
             { onSettled: () => void session?.signOut() },
           )
         }
@@ -68,7 +68,7 @@ const SignOut = () => {
   );
 };
 
-/** D10: what a member sees of themselves. IdentityScope else is sent to sign in, and back here. */
+/** The member's account. Visitors are sent to the sign-in and return here afterwards. */
 export const AccountScreen = () => {
   const { loggedIn } = useSession();
   const { section = 'profile' } = useSearch({ from: '/members/account' });

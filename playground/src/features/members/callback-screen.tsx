@@ -8,10 +8,10 @@ import styles from './members.module.css';
 import { Moving } from './moving.tsx';
 import { AllWays, Panel } from './panel.tsx';
 
-/** D2: where the login page leads back to. */
+/** The page that the login page returns to. */
 export const CallbackScreen = () => {
   const { state, shown, finish, follow } = useMember();
-  // As it was when the page came: the code is then taken out of the address bar and the history.
+  // The address on arrival: the code is removed from the address bar and the history afterwards.
   const [address] = useState(() => location.href);
   useEffect(() => {
     history.replaceState(history.state, '', location.pathname + location.search);

@@ -5,14 +5,14 @@ import { Button, TextButton } from '../../components/button.tsx';
 import { text } from '../../text/text.ts';
 import styles from './members.module.css';
 
-/** What a captcha of the sandbox gives for a token. */
+/** Token of the sandbox's simulated captcha. */
 const TOKEN = 'sandbox-captcha';
-/** Milliseconds that the unseen captcha seems to work. */
+/** Milliseconds of simulated work of the invisible captcha. */
 const WORKS = 1_000;
 
 /**
- * The place of a captcha. A real page loads one with `state.siteKey` here; this one loads nothing, and asks for one press
- * instead of a puzzle (WCAG 3.3.8).
+ * A placeholder for a captcha. A real page loads one with `state.siteKey` here; this one loads nothing and asks for one
+ * press instead of a puzzle (WCAG 3.3.8).
  */
 export const Captcha = ({
   state,
@@ -32,7 +32,7 @@ export const Captcha = ({
     void navigate({ to: '/sign-in', search: back === undefined ? {} : { back } });
   };
   const title = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the form that had the focus.
+  // The placeholder replaces the form, so take over its focus.
   useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (mode === 'visible' || isRefused) return;

@@ -6,7 +6,7 @@ import { text } from '../../text/text.ts';
 import styles from './members.module.css';
 import { allAdvice } from '../../lib/all-advice.ts';
 
-/** Why a sign-in did not come about: what it means, what the platform said, and what to do. */
+/** The reason of a failed sign-in: meaning, message of the platform, and advice. */
 export const FailureNote = ({ state }: { state: SettledSignIn }) => {
   if (state.status !== 'failed') return null;
   const { message, error, because, retry } = state;

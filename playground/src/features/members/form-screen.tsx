@@ -11,7 +11,7 @@ import { AllWays, Panel } from './panel.tsx';
 import { SampleNote } from './sample-note.tsx';
 import { EmailField, PasswordField, PersonForm } from './person-form.tsx';
 
-/** D3: e-mail and password on a page of the shop. */
+/** Sign-in with e-mail and password on a page of the shop. */
 export const FormScreen = () => {
   const { state, shown, busy, back, follow } = useMember();
   const [email, setEmail] = useState('email' in shown ? shown.email : '');

@@ -13,7 +13,7 @@ import { text } from '../../text/text.ts';
 import styles from './mailbox.module.css';
 
 const ALL = 'all';
-/** Milliseconds between two looks into the mailbox. */
+/** Milliseconds between two reads of the mailbox. */
 const LOOK = 2_000;
 
 const Letter = ({ mail }: { mail: Mail }) => {
@@ -65,7 +65,7 @@ const Letter = ({ mail }: { mail: Mail }) => {
   );
 };
 
-/** D11: the mails that the platform would have sent, the newest first. */
+/** E-mails that the platform would have sent, newest first. */
 export const MailboxScreen = () => {
   const { control } = useServices();
   const { to = ALL } = useSearch({ from: '/mailbox' });

@@ -1,9 +1,9 @@
 import type { Mail as SandboxMail } from 'vitrine/sandbox';
 
-/** A mail as the sandbox lists it. */
+/** An e-mail in the sandbox's list. */
 export type Mail = SandboxMail;
 
-/** The sentences of a mail: its text without the subject, the code and the links, which stand elsewhere. */
+/** The paragraphs of an e-mail without subject, code and links, which are shown separately. */
 export const paragraphsOf = ({ text, subject, code, links }: Mail): string[] =>
   text
     .split('\n\n')
@@ -12,7 +12,7 @@ export const paragraphsOf = ({ text, subject, code, links }: Mail): string[] =>
         part !== subject && part !== code && !links.some(({ label, url }) => part === `${label}: ${url}`),
     );
 
-/** The token of a link that sets a password; undefined for any other mail. */
+/** The token of a password link; undefined for any other e-mail. */
 export const tokenOf = ({ kind, links }: Mail): string | undefined => {
   const [link] = links;
   if ((kind !== 'recovery' && kind !== 'activation') || !link || !URL.canParse(link.url)) return undefined;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { afterSignIn, parseMemberSearch } from './member-paths.ts';
 
 test.each(['//elsewhere.example/x', '/\\elsewhere.example', 'https://elsewhere.example', 'javascript:1', ''])(
-  '%s is no way back',
+  '%s is not a valid return path',
   (back) => {
     expect(parseMemberSearch({ back })).toEqual({});
     expect(afterSignIn(back)).toBe('/account');
   },
 );
 
-test('a member goes on where the sign-in began, but never at a sign-in again', () => {
+test('a member continues at the page where the sign-in started, but never on a sign-in page', () => {
   expect(afterSignIn(parseMemberSearch({ back: '/shop/p/low-carafe?view=list' }).back)).toBe(
     '/shop/p/low-carafe?view=list',
   );

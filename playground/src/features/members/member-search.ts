@@ -1,8 +1,8 @@
-/** The parts of the account, in their order. */
+/** The sections of the account, in order. */
 export const accountSections = ['profile', 'security', 'orders', 'tickets', 'session'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** What the address of the account carries; absent: the profile. */
+/** Search parameters of the account; default: the profile. */
 export interface AccountSearch {
   section?: Exclude<AccountSection, 'profile'>;
 }
@@ -12,7 +12,7 @@ export const parseAccountSearch = (raw: Record<string, unknown>): AccountSearch 
   return section === undefined || section === 'profile' ? {} : { section };
 };
 
-/** What the address of the mailbox carries: whose mails are shown. */
+/** Search parameters of the mailbox: the member whose e-mails are shown. */
 export interface MailboxSearch {
   to?: string;
 }

@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/state.tsx';
 import { text } from '../../text/text.ts';
 
-/** What every screen of the sign-in and the account stands in: they are for visitors and members. */
+/** The parent route of the sign-in and account pages, which are for visitors and members. */
 export const MembersArea = () => {
   const { session } = clientOf(useQueryClient());
   if (session) return <Outlet />;

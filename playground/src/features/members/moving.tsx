@@ -5,7 +5,7 @@ import { afterSignIn, linkTo } from './member-paths.ts';
 import { text } from '../../text/text.ts';
 import styles from './members.module.css';
 
-/** What a sign-in shows on every screen while it is on its way, or over. */
+/** Progress or result of a sign-in, shown on each of its pages. */
 export const Moving = ({ state, back }: { state: SignInState; back: string | undefined }) => {
   const words = text.members.signIn;
   if (state.status === 'working' && state.doing === 'silent')

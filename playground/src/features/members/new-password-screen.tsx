@@ -9,10 +9,10 @@ import { Moving } from './moving.tsx';
 import { AllWays, Panel } from './panel.tsx';
 import { NewPasswordField, PersonForm } from './person-form.tsx';
 
-/** The token of the mail: behind the `#`, which no server sees and no log keeps. */
+/** The token from the e-mail is in the URL fragment, which is never sent to a server or logged. */
 const tokenHere = (): string => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
 
-/** D8: a new password with the link of a mail. */
+/** A new password with the link of an e-mail. */
 export const NewPasswordScreen = () => {
   const { state, shown, busy, back, follow, setPassword: save } = useMember();
   const [token] = useState(tokenHere);

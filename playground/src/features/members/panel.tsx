@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/text.ts';
 import styles from './members.module.css';
 
-/** One card in the middle of the page: a heading, what it is about, and a form or an answer. */
+/** A centred card with a heading, an introduction, and a form or a result. */
 export const Panel = ({
   title,
   lead,
@@ -28,7 +28,7 @@ export const Panel = ({
   </div>
 );
 
-/** The way back to all ways. The same place on every screen of the sign-in (WCAG 3.2.6). */
+/** A link to all sign-in options, in the same place on every sign-in page (WCAG 3.2.6). */
 export const AllWays = ({ back }: { back: string | undefined }) => (
   <Link to="/sign-in" search={back === undefined ? {} : { back }}>
     {text.members.signIn.back}

@@ -8,7 +8,7 @@ import { text } from '../../text/text.ts';
 import styles from './account.module.css';
 import { NewPasswordField } from './person-form.tsx';
 
-/** A new password for whoever is signed in. */
+/** Changes the password of the signed-in member. */
 export const PasswordPart = () => {
   const [password, setPassword] = useState('');
   const change = useChangePassword();
@@ -29,7 +29,7 @@ export const PasswordPart = () => {
             { data: { newPassword: password } },
             {
               onSuccess: () => {
-                // Another password may have been typed meanwhile.
+                // Clear the field only if it was not changed in the meantime.
                 setPassword((now) => (now === password ? '' : now));
                 toast(words.changed);
               },

@@ -10,7 +10,7 @@ import { Moving } from './moving.tsx';
 import { AllWays, Panel } from './panel.tsx';
 import { PasswordField, PersonForm } from './person-form.tsx';
 
-/** D7: the owner has to let the person in. */
+/** The member waits for the owner's approval. */
 export const PendingScreen = () => {
   const { state, shown, busy, back, follow } = useMember();
   const [password, setPassword] = useState('');

@@ -4,7 +4,7 @@ import { text } from '../../text/text.ts';
 import { Field, type FieldProps } from '../../components/field.tsx';
 import styles from './members.module.css';
 
-/** A form of the sign-in pages. What is wrong is said by the server, at the field that it means. */
+/** A form of the sign-in pages. The server validates; each error is shown at its field. */
 export const PersonForm = ({ onSend, children }: { onSend: () => void; children: ReactNode }) => (
   <Form
     validationBehavior="aria"
@@ -20,7 +20,7 @@ export const PersonForm = ({ onSend, children }: { onSend: () => void; children:
 
 type PersonFieldProps = Pick<FieldProps, 'value' | 'onChange' | 'problem' | 'said'>;
 
-/** The address that a person signs in with. */
+/** The e-mail address to sign in with. */
 export const EmailField = (props: PersonFieldProps) => (
   <Field
     label={text.members.signIn.email}
@@ -33,7 +33,7 @@ export const EmailField = (props: PersonFieldProps) => (
   />
 );
 
-/** The password that a person has. */
+/** The current password. */
 export const PasswordField = (props: PersonFieldProps) => (
   <Field
     label={text.members.signIn.password}
@@ -45,7 +45,7 @@ export const PasswordField = (props: PersonFieldProps) => (
   />
 );
 
-/** A password that a person chooses. */
+/** A new password. */
 export const NewPasswordField = (props: PersonFieldProps & Pick<FieldProps, 'label'>) => (
   <Field
     name="password"

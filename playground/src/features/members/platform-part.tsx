@@ -7,7 +7,7 @@ import { toast } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import styles from './account.module.css';
 
-/** Leads to a part of the account that the platform shows on a page of its own, and from there back here. */
+/** Opens a section of the account on the platform's page, which returns here. */
 export const PlatformButton = ({ area, children }: { area: MemberAccountSection; children: ReactNode }) => {
   const session = useCreateRedirectSession();
   return (
@@ -34,7 +34,7 @@ export const PlatformButton = ({ area, children }: { area: MemberAccountSection;
   );
 };
 
-/** A part of the account that lives at the platform. */
+/** A section of the account that the platform hosts. */
 export const PlatformPart = ({
   area,
   title,

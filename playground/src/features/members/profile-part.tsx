@@ -21,7 +21,7 @@ interface MemberData {
 
 const MEMBER = `{ member { id email { address isVerified } status { name } identityProfile { firstName lastName } } }`;
 
-/** Who the member is, in one question to the graph. */
+/** The member's profile, read in one GraphQL query. */
 export const ProfilePart = () => {
   const queryClient = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({

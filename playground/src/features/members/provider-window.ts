@@ -1,14 +1,14 @@
 import { pageOrigin } from '../../lib/base.ts';
 
-/** What the button of a provider gives to the page that holds it. */
+/** Result of an identity provider's button. */
 export type ProviderAnswer = { readonly credential: string } | 'blocked' | 'refused';
 
-/** Milliseconds between two looks whether the small window was closed. */
+/** Milliseconds between two checks whether the popup was closed. */
 const LOOK = 400;
 
 /**
- * Opens the window of the provider's own button and waits for what it says. Only a message of that very window, from the
- * provider's origin, counts.
+ * Opens the popup with the provider's button and waits for its message. Only messages of that popup from the provider's
+ * origin count.
  */
 export const askProvider = (platform: string, connection: string): Promise<ProviderAnswer> => {
   const address = new URL(`/platform/idp/${encodeURIComponent(connection)}`, platform);
@@ -35,5 +35,5 @@ export const askProvider = (platform: string, connection: string): Promise<Provi
   });
 };
 
-/** The name of a provider as a person writes it. */
+/** Display name of a provider. */
 export const providerName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -9,7 +9,9 @@ import { Moving } from './moving.tsx';
 import { AllWays, Panel } from './panel.tsx';
 import { EmailField, PersonForm } from './person-form.tsx';
 
-/** D8: a mail with a link. The same sentence for everybody, so that nobody learns who is a member. */
+/**
+ * Sends an e-mail with a password link. The message is the same for every address, so that it does not reveal members.
+ */
 export const RecoverScreen = () => {
   const { state, shown, busy, back, follow } = useMember();
   const [email, setEmail] = useState('email' in shown ? shown.email : '');

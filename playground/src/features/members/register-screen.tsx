@@ -12,7 +12,7 @@ import { Moving } from './moving.tsx';
 import { AllWays, Panel } from './panel.tsx';
 import { EmailField, NewPasswordField, PersonForm } from './person-form.tsx';
 
-/** D5: a new member. */
+/** Registration of a new member. */
 export const RegisterScreen = () => {
   const { state, shown, busy, back, follow } = useMember();
   const [email, setEmail] = useState('');

@@ -4,7 +4,7 @@ import { language } from '../../lib/language.ts';
 import { text } from '../../text/text.ts';
 import styles from './account.module.css';
 
-/** What this tab knows of the session, without secrets. */
+/** Facts about the session in this tab, without secrets. */
 export const SessionPart = () => {
   const { role, expiresAt, changes } = useSession();
   const locale = useStore(language);

@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/store.ts';
 
 const KEY = 'vitrine-playground.sign-in-journal';
-/** So many lines are kept. */
+/** Maximum number of lines. */
 const MOST = 5;
 
 const read = (): readonly string[] => {
@@ -13,15 +13,15 @@ const read = (): readonly string[] => {
   }
 };
 
-/** What happened on the way to being a member, over the pages that it led through. No secrets. */
+/** Steps of the sign-in across the pages that it led through, without secrets. */
 export const signInJournal = createStore<readonly string[]>(read());
 
-/** Adds a line, which the next page of this tab still shows. */
+/** Adds a line that also survives navigation in this tab. */
 export const note = (line: string): void => {
   signInJournal.set((lines) => [...lines, line].slice(-MOST));
   try {
     sessionStorage.setItem(KEY, JSON.stringify(signInJournal.get()));
   } catch {
-    // Then it is gone with this page.
+    // If storage is blocked, the line lasts until this page is left.
   }
 };

@@ -56,11 +56,11 @@ const Journal = () => {
   );
 };
 
-/** What of the ways can be begun from a state: all of them, or none while one is under way. */
+/** The sign-in options of a state; undefined while a sign-in is pending. */
 const waysOf = (state: object): SignInWays | undefined =>
   'signInSilently' in state ? (state as SignInWays) : undefined;
 
-/** D1: the four ways to become a member, each with what will happen. */
+/** The four sign-in options, with a description of each. */
 export const SignInScreen = () => {
   const { state, shown, busy, back, follow, site, reset } = useMember();
   const words = text.members.signIn;

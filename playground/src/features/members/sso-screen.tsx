@@ -12,16 +12,16 @@ import styles from './members.module.css';
 import { Moving } from './moving.tsx';
 import { AllWays, Panel } from './panel.tsx';
 
-/** The site, as the paths of single sign-on name it; the sandbox takes any. */
+/** The site in the paths of single sign-on; the sandbox accepts any. */
 const TENANT = 'site';
 
-/** What the step-by-step way has come back with. */
+/** The parameters that the redirect of the step-by-step flow returned. */
 const cameBack = () => {
   const search = new URLSearchParams(location.search);
   return { began: search.has('sessionId'), error: search.get('error') ?? undefined };
 };
 
-/** D9: another identity provider, in three ways. */
+/** Sign-in with another identity provider, in three ways. */
 export const SsoScreen = () => {
   const { connection } = useParams({ from: '/members/sso/$connection' });
   const { state, shown, busy, back, follow, site } = useMember();

@@ -10,21 +10,21 @@ import { note } from './sign-in-journal.ts';
 import { text } from '../../text/text.ts';
 import { useSite } from './use-site.ts';
 
-/** States that have a page of their own. */
+/** Sign-in states with a page of their own. */
 const pages: Partial<Record<SignInState['status'], '/verify' | '/pending' | '/recover'>> = {
   'verification-required': '/verify',
   'approval-required': '/pending',
   'reset-required': '/recover',
 };
 
-/** The one sign-in of this page, set up for the site, and where it leads. */
+/** The sign-in of this page, configured for the site, and the navigation that follows from its state. */
 export const useMember = () => {
   const site = useSite();
   const captcha = site?.captcha;
   const { as } = parseRootSearch(useSearch({ strict: false }));
   const settings = useMemo(
     (): SignInSettings => ({
-      // The identity that is browsed as has a storage of its own.
+      // Each identity has its own storage.
       redirectUri: pageUrl(as === undefined ? 'callback' : `callback?as=${as}`),
       postFlowUrl: pageUrl('sign-in'),
       recoveryRedirect: { url: pageUrl('sign-in') },
@@ -37,7 +37,7 @@ export const useMember = () => {
   const { back } = parseMemberSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
 
-  /** Where a state has a page of its own, leads there. */
+  /** Navigates to the page of a state, if it has one. */
   const follow = useCallback(
     (reached: SignInState): void => {
       if (reached.status === 'signed-in') {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../site/services.ts';
 
-/** What a real site has in its own configuration; the playground asks the sandbox how it is switched. */
+/** Settings that a real site would have in its own configuration; the playground reads them from the sandbox. */
 export interface SiteSwitches {
   readonly captcha: 'off' | 'visible' | 'invisible';
   readonly idpConnections: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** How the site is switched; undefined until it is known. */
+/** The sign-in settings of the site; undefined until read. */
 export const useSite = (): SiteSwitches | undefined => {
   const { control } = useServices();
   return useQuery({

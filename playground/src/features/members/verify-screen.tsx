@@ -11,7 +11,10 @@ import { Moving } from './moving.tsx';
 import { AllWays, Panel } from './panel.tsx';
 import { PasswordField, PersonForm } from './person-form.tsx';
 
-/** D6: the code of the verification mail. It can be given at any time; the machine says when none is waited for. */
+/**
+ * Entry of the code from a verification e-mail. The code can be entered at any time; the client reports if none is
+ * pending.
+ */
 export const VerifyScreen = () => {
   const { state, shown, busy, back, follow, verify } = useMember();
   const [code, setCode] = useState('');

@@ -2,7 +2,7 @@ import { RowTick } from './row-tick.tsx';
 import styles from './table.module.css';
 import type { Named, Selection } from './use-selection.ts';
 
-/** The first cell of a table's head: selects every row that shows, or none. */
+/** The checkbox in the head of a table: selects all visible rows, or none. */
 export const AllTick = ({
   label,
   rows,

@@ -16,13 +16,13 @@ const answer = (sent: readonly string[], failing: readonly string[] = []): BulkP
   bulkActionMetadata: { totalSuccesses: 0, totalFailures: 0, undetailedFailures: 0 },
 });
 
-test('a list is cut at a hundred', () => {
+test('a list is split into batches of a hundred', () => {
   expect(inBatches(ids).map(({ length }) => length)).toEqual([100, 20]);
   expect(inBatches([])).toEqual([]);
   expect(inBatches(ids.slice(0, 100))).toHaveLength(1);
 });
 
-test('120 products go in two calls, and what fails is told with its reason while the rest stays changed', async () => {
+test('120 products go in two calls; failures are reported with a reason and the other changes stay', async () => {
   const sizes: number[] = [];
   const told: string[] = [];
   const end = await runInBatches(
@@ -42,12 +42,12 @@ test('120 products go in two calls, and what fails is told with its reason while
   ]);
 });
 
-test('a call that fails counts for its own batch only', async () => {
+test('a failed call affects its own batch only', async () => {
   let call = 0;
   const end = await runInBatches(
     ids,
     async (batch) => {
-      if (++call === 1) throw new Error('No answer');
+      if (++call === 1) throw new Error('No response');
       return answer(batch);
     },
     () => {},

@@ -1,40 +1,40 @@
 import { bulkProductsOutcome } from 'vitrine/outcomes';
 import type { BulkProductsResponse } from 'vitrine/catalog-write';
 
-/** Most products that one call changes (rule R110). */
+/** Maximum number of products in one call. */
 export const BATCH = 100;
 
-/** Why one product was not changed. */
+/** The reason why one product was not changed. */
 export interface BulkFailure {
   readonly id: string;
-  /** Name of the reason; absent when the answer says nothing about the product. */
+  /** Name of the reason; absent if the response does not mention the product. */
   readonly code?: string | undefined;
-  /** The platform's own words. */
+  /** Message of the platform. */
   readonly description?: string | undefined;
 }
 
-/** How far a change of many has come. */
+/** Progress of a bulk change. */
 export interface BulkProgress {
-  /** Sizes of the batches, in the order in which they are sent. */
+  /** Sizes of the batches, in the order of sending. */
   readonly batches: readonly number[];
-  /** How many batches were answered. */
+  /** Number of batches with a response. */
   readonly answered: number;
-  /** Products whose fate is known. */
+  /** Number of products whose result is known. */
   readonly done: number;
   readonly total: number;
   readonly changed: readonly string[];
   readonly failures: readonly BulkFailure[];
 }
 
-/** A list in parts of at most `size`. */
+/** Splits a list into parts of at most `size` items. */
 export const inBatches = <Item>(items: readonly Item[], size = BATCH): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
 
 /**
- * Changes many products, one batch after the other. What was changed stays so, whatever becomes of the rest; a batch
- * whose call fails counts as not changed, product by product, and the next batch is sent all the same.
+ * Changes many products batch by batch. Successful changes stay, whatever happens to the rest; a batch whose call fails
+ * counts as unchanged, product by product, and the next batch is still sent.
  */
 export const runInBatches = async (
   ids: readonly string[],

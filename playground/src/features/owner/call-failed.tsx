@@ -2,7 +2,7 @@ import { isApiError } from 'vitrine';
 import { failureText } from '../../lib/failure.ts';
 import { ErrorRow } from '../../components/state.tsx';
 
-/** Why a call failed and what to do about it; who may not make it is offered no other try. */
+/** The error of a call with advice; a retry is not offered if the identity may not make the call. */
 export const CallFailed = ({ error, onRetry }: { error: Error; onRetry?: () => void }) => {
   const isRefused = isApiError(error) && error.neededIdentity !== undefined;
   return (

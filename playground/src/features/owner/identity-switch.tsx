@@ -6,7 +6,7 @@ import { useStore } from '../../lib/use-store.ts';
 import { text } from '../../text/text.ts';
 import styles from './owner-area.module.css';
 
-/** In whose name the screens of this area call: the owner's, or that of whoever the top bar says is browsing. */
+/** Selects the identity that this area's screens call as: the owner, or the one in the top bar. */
 export const IdentitySwitch = () => (
   <ToggleButtonGroup
     className={styles['identities'] ?? ''}

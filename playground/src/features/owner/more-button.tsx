@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { text } from '../../text/text.ts';
 import styles from './owner-shop.module.css';
 
-/** Asks for the next page, while there is one. */
+/** Reads the next page, if there is one. */
 export const MoreButton = ({
   list: { hasMore, loadingMore, more },
 }: {

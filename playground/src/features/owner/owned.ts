@@ -1,10 +1,10 @@
 import type { Product } from 'vitrine/catalog-v1';
 import { text } from '../../text/text.ts';
 
-/** The collection of everything, which each store has; nobody puts products into it. */
+/** Id of the collection with all products, which every store has and which cannot be edited. */
 export const EVERYTHING = '00000000-000000-000000-000000000001';
 
-/** What the owner reads about the stock of a product. */
+/** The stock of a product in words, with a level. */
 export const stockWords = ({ stock }: Product): { level: 'good' | 'low' | 'out'; words: string } => {
   const { catalog } = text.ownerShop;
   const counted = stock?.trackInventory === true ? stock.quantity : undefined;

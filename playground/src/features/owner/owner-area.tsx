@@ -8,7 +8,7 @@ import { IdentitySwitch } from './identity-switch.tsx';
 import styles from './owner-area.module.css';
 import { OwnerNavigation } from './owner-navigation.tsx';
 
-/** The frame of the owner's area: its screens, and in whose name they call. */
+/** The frame of the owner's area, with its navigation and the switch of the identity. */
 export const OwnerArea = () => {
   const identity = useStore(ownerAreaIdentity);
   const name = useBrowsingName();

@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/store.ts';
 
-/** Who calls on the screens of the owner's area: the owner, or whoever is browsing. */
+/** Identity that the owner's area calls as: the owner, or the current identity of the playground. */
 export type OwnerAreaIdentity = 'owner' | 'browsing';
 
-/** Lets the same screens be seen without the owner's rights, so that a refusal can be looked at. */
+/** Shows the same screens without the owner's rights, to see how calls are rejected. */
 export const ownerAreaIdentity = createStore<OwnerAreaIdentity>('owner');

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { text } from '../../text/text.ts';
 import styles from './owner-area.module.css';
 
-/** The screens of the owner's area, in the order of a day's work. */
+/** The screens of the owner's area, in the order of a typical day. */
 const screens = [
   { to: '/owner', name: 'overview' },
   { to: '/owner/events', name: 'events' },

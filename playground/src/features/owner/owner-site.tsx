@@ -5,9 +5,9 @@ import { queryDefaults, VitrineProvider } from 'vitrine/react';
 import { useServices } from '../../site/services.ts';
 
 /**
- * Makes the hooks below it call as the owner of the site, with a cache of their own: what the owner sees is nobody
- * else's. What the owner changes, the rest of the playground asks for anew. The key is the sandbox's and no secret; a
- * real owner's key never belongs into a page.
+ * Provides the owner's client and a separate cache to the hooks below. When the owner changes data, the other caches of
+ * the playground are invalidated. The key belongs to the sandbox and is not secret; a real owner's key must never reach
+ * a page.
  */
 export const OwnerSite = ({ children }: { children: ReactNode }) => {
   const { config, log, tap } = useServices();

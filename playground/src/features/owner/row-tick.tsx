@@ -3,15 +3,15 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './table.module.css';
 
 export interface RowTickProps {
-  /** Read out, not shown. */
+  /** Accessible name; not visible. */
   label: string;
   selected: boolean;
-  /** Some of many are selected. */
+  /** Some but not all rows are selected. */
   some?: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** The box at the start of a row of a table. */
+/** The checkbox of a table row. */
 export const RowTick = ({ label, selected, some = false, onChange }: RowTickProps) => (
   <Checkbox
     className={styles['rowTick'] ?? ''}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './owner.module.css';
 
-/** Links that narrow a list by one value each, with how many there are. */
+/** Links that filter a list by one value each, with counts. */
 export const StatusTabs = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav aria-label={label}>
     <ul className={styles['tabs']}>{children}</ul>

@@ -7,18 +7,18 @@ export interface Named {
 
 export interface Selection {
   readonly count: number;
-  /** Ids in the order in which they were selected. */
+  /** Ids in the order of selection. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** The name that a thing had when it was selected: it may be gone from the list since. */
+  /** The name of an item when it was selected; the item may have left the list since. */
   readonly nameOf: (id: string) => string;
   readonly set: (things: readonly Named[], on: boolean) => void;
-  /** Keeps only these. */
+  /** Reduces the selection to these ids. */
   readonly keep: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
-/** Which rows of a list are selected; what is filtered out of sight stays so. */
+/** The selected rows of a list; rows stay selected when a filter hides them. */
 export const useSelection = (): Selection => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   return useMemo(

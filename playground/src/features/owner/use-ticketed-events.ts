@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useQueryEvents } from 'vitrine/react/events-v3';
 
-/** Most events of one page. */
+/** Maximum number of events on one page. */
 const MOST = 1000;
 
-/** The events that sell tickets, the latest first, and their titles by id. */
+/** The events with tickets, latest first, and their titles by id. */
 export const useTicketedEvents = () => {
   const { data, isPending, error } = useQueryEvents({
     query: {

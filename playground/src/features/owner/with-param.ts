@@ -1,4 +1,4 @@
-/** The parameters of an address with one of them set to another value, or left out for undefined. */
+/** Search parameters with one of them replaced, or removed if undefined. */
 export const withParam = <Search extends object, Name extends keyof Search>(
   search: Search,
   name: Name,

@@ -1,9 +1,7 @@
 import type { Control } from '../../site/control.ts';
+import { SAMPLE_PASSWORD } from '../../site/identities.ts';
 import { filledCall, type Filled, type Known, type Shown } from './fill.ts';
 import { authorizationOf, type TrySite } from './authorization.ts';
-
-/** Password of every member in the sandbox's scenarios. */
-const PASSWORD = 'sandbox-password';
 
 /** Sets up the state that a call requires; returns fields for its body. */
 type Prepare = (
@@ -14,7 +12,7 @@ type Prepare = (
 /** Starts a sign-in that waits for the code in its e-mail. */
 const waitForCode: Prepare = async (post, { members }) => {
   const email = members.find(({ emailVerified }) => !emailVerified)?.email;
-  const { stateToken } = await post('/v2/login', { loginId: { email }, password: PASSWORD });
+  const { stateToken } = await post('/v2/login', { loginId: { email }, password: SAMPLE_PASSWORD });
   return { stateToken };
 };
 

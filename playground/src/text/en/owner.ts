@@ -213,7 +213,7 @@ export const owner = {
       questions: {
         publish: {
           title: 'Publish this event?',
-          body: 'IdentityScope sees it then. This cannot be undone: an event that was published never becomes a draft again.',
+          body: 'Everybody sees it then. This cannot be undone: an event that was published never becomes a draft again.',
         },
         cancel: {
           title: 'Cancel this event?',

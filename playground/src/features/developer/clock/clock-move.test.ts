@@ -4,11 +4,11 @@ import { moveClock } from './clock-move.ts';
 import { createControl } from '../../../site/control.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
 
-/** The control calls of a site of its own. */
+/** The control calls of a separate sandbox. */
 const sendTo = (sandbox = createSandbox()) =>
   createControl('http://sandbox', (input, init) => sandbox.fetch(new Request(input, init))).send;
 
-test('a step moves the clock by its length and gives what happened meanwhile, nothing of before', async () => {
+test('a step moves the clock by its length and returns the notifications of that time only', async () => {
   const send = sendTo();
   const first = await moveClock(send, '1d');
   const second = await moveClock(send, '1d');
@@ -18,12 +18,12 @@ test('a step moves the clock by its length and gives what happened meanwhile, no
   expect(second?.told).toEqual([]);
 });
 
-test('a jump leads to the next event that begins or ends, which is told', async () => {
+test('a jump leads to the next event start or end and returns its notification', async () => {
   const move = await moveClock(sendTo(), 'event');
   expect(move?.told.map(({ eventType }) => eventType)).toContain('wix.events.v3.event_updated');
 });
 
-test('where nothing of a kind is due the clock stays', async () => {
+test('the clock stays if nothing of the kind is due', async () => {
   const send = sendTo();
   const { now } = await send<SiteStatus>('GET /sandbox/hash');
   expect(await moveClock(send, 'hold')).toBeUndefined();

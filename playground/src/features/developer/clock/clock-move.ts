@@ -5,16 +5,16 @@ import type { SiteStatus } from '../../../site/site-status.ts';
 
 export const steps = ['1m', '20m', '1h', '1d'] as const;
 
-/** A step of the clock, or the next thing of a kind that is due. */
+/** A step of the clock, or a jump to the next due instant of a kind. */
 export type Target = (typeof steps)[number] | JumpKind;
 
-/** What happened while the clock moved. */
+/** Result of moving the clock. */
 export interface ClockMove {
   /** RFC 3339. */
   readonly from: string;
   /** RFC 3339. */
   readonly to: string;
-  /** In its order. */
+  /** Notifications sent meanwhile, oldest first. */
   readonly told: readonly Told[];
 }
 
@@ -25,7 +25,7 @@ interface State extends Due {
 const isStep = (target: Target): target is (typeof steps)[number] =>
   (steps as readonly string[]).includes(target);
 
-/** By how much the clock must move; undefined where nothing of the kind is due. */
+/** Distance by which the clock must move; undefined if nothing of the kind is due. */
 const distance = (target: Target, now: string, state: Due): object | undefined => {
   if (isStep(target)) return { duration: target };
   const away = jumpsFrom(Date.parse(now), state)[target];
@@ -33,8 +33,8 @@ const distance = (target: Target, now: string, state: Due): object | undefined =
 };
 
 /**
- * Moves the clock of the sandbox; undefined where nothing of the kind is due.
- * @throws ControlRefused when the sandbox refuses it, TypeError when it cannot be reached.
+ * Moves the clock of the sandbox; resolves to undefined if nothing of the kind is due.
+ * @throws ControlRefused if the sandbox rejects the call, TypeError if the sandbox cannot be reached.
  */
 export const moveClock = async (send: Control['send'], target: Target): Promise<ClockMove | undefined> => {
   const state = await send<State>('GET /sandbox/state');

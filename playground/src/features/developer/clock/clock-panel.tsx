@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clientOf } from 'vitrine/react';
 import { serverClockOf } from 'vitrine/state';
-import { useControlled, useScrews } from '../use-control.ts';
+import { useControlled, useControlCalls } from '../use-control.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../components/button.tsx';
 import { announce } from '../../../lib/announcer.ts';
@@ -15,10 +15,10 @@ import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';
 
-/** F4: the clock of the sandbox, and what time brings about. */
+/** Controls for the sandbox's clock, with the notifications that moving it caused. */
 export const ClockPanel = () => {
   const locale = useStore(language);
-  const { busy, turn } = useScrews();
+  const { busy, turn } = useControlCalls();
   const time = serverClockOf(clientOf(useQueryClient()));
   const status = useControlled<SiteStatus>('GET /sandbox/hash');
   const [move, setMove] = useState<ClockMove>();
@@ -32,7 +32,7 @@ export const ClockPanel = () => {
     void turn(async (send) => {
       const moved = await moveClock(send, target);
       if (!moved) return announce(text.clock.nothingDue);
-      // What counts down on the page follows at once.
+      // Countdowns on the page follow immediately.
       time.set(Date.parse(moved.to));
       setMove(moved);
       announce(text.clock.moved(instant.format(new Date(moved.to))));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jumpsFrom } from './jumps.ts';
 
-test('each jump leads to the next instant of its kind; what is over or not planned has none', () => {
+test('each jump leads to the next instant of its kind; past and unplanned ones have none', () => {
   const effects = [
     { at: 900, kind: 'reservation-expiry', id: 'over' },
     { at: 4000, kind: 'reservation-expiry', id: 'later' },

@@ -1,4 +1,4 @@
-/** The part of the sandbox's state that tells when something is due. */
+/** The part of the sandbox's state that shows when something is due. */
 export interface Due {
   readonly effects: readonly { readonly at: number; readonly kind: string; readonly id: string }[];
   readonly reservations: Readonly<Record<string, { readonly orderNumber: string | null }>>;
@@ -8,7 +8,7 @@ export interface Due {
 export const jumpKinds = ['hold', 'event', 'sale', 'token'] as const;
 export type JumpKind = (typeof jumpKinds)[number];
 
-/** Milliseconds from an instant to the next one of each kind; undefined where nothing of the kind is due. */
+/** Milliseconds from an instant to the next due instant of each kind; undefined if nothing of the kind is due. */
 export const jumpsFrom = (
   now: number,
   { effects, reservations, accessTokens }: Due,
@@ -18,7 +18,7 @@ export const jumpsFrom = (
     return later.length > 0 ? Math.min(...later) - now : undefined;
   };
   const ofKind = (kind: string) => effects.filter((effect) => effect.kind === kind).map(({ at }) => at);
-  // What became an order does not run out any more, but its instant is still planned.
+  // A reservation with an order no longer expires, although its expiry is still scheduled.
   const held = effects.filter(
     ({ kind, id }) => kind === 'reservation-expiry' && reservations[id]?.orderNumber === null,
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adviceForCode } from 'vitrine';
 import { operations } from 'virtual:operations';
-import { useControlled, useScrews } from '../use-control.ts';
+import { useControlled, useControlCalls } from '../use-control.ts';
 import { Button, TextButton } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
@@ -14,14 +14,14 @@ import { allAdvice } from '../../../lib/all-advice.ts';
 interface Fault {
   readonly id: string;
   readonly operation: string;
-  /** How often it still happens; null: always. */
+  /** Remaining number of times; null for unlimited. */
   readonly left: number | null;
   readonly hits: number;
 }
 
 const everything = '*';
 
-/** F3: lets calls fail, so that what the screens say about it can be seen. */
+/** The error lab: injects failures into calls, to show how the screens handle them. */
 export const ErrorPanel = () => {
   const [choice, setChoice] = useState<FaultChoice>({
     operation: 'addToCurrentCart',
@@ -30,7 +30,7 @@ export const ErrorPanel = () => {
     probability: 100,
     latencyMs: 0,
   });
-  const { busy, turn } = useScrews();
+  const { busy, turn } = useControlCalls();
   const faults = useControlled<{ faults: readonly Fault[] }>('GET /sandbox/faults');
   const change = (part: Partial<FaultChoice>) => setChoice((before) => ({ ...before, ...part }));
   const codes = operations.find(({ id }) => id === choice.operation)?.codes ?? [];

@@ -2,7 +2,7 @@ import { createSandbox, type Fault } from 'vitrine/sandbox';
 import { expect, test } from 'vitest';
 import { faultBody, faultKinds } from './fault-body.ts';
 
-test('the sandbox takes every choice of the error lab', () => {
+test('the sandbox accepts every choice of the error lab', () => {
   const { faults } = createSandbox();
   const choice = { operation: 'addToCurrentCart', times: 2, probability: 50, latencyMs: 100 };
   for (const kind of [...faultKinds, 'OWNED_CART_NOT_FOUND']) {

@@ -1,20 +1,20 @@
-/** What can go wrong with any call, whatever codes it has. */
+/** Failures that any call can have, independent of its error codes. */
 export const faultKinds = ['lostAnswer', 'rateLimit', 'down', 'hang', 'reset', 'malformed', 'late'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What somebody chose in the error lab. */
+/** Input of the error lab. */
 export interface FaultChoice {
   /** Id of a call, or `*`. */
   readonly operation: string;
   /** A {@link FaultKind}, or an error code of the call. */
   readonly kind: string;
   readonly times: number;
-  /** Percent. */
+  /** In percent. */
   readonly probability: number;
   readonly latencyMs: number;
 }
 
-/** Seconds that a limited caller is told to wait. */
+/** Seconds in the retry-after header of a rate limit. */
 const WAIT = 2;
 
 const effects: Readonly<Record<FaultKind, object>> = {

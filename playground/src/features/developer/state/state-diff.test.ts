@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateDiff } from './state-diff.ts';
 
-test('names each place that changed, came or went, and nothing else', () => {
+test('names each changed, added or removed path, and nothing else', () => {
   const before = { carts: { a: { count: 1 } }, list: [1, 2], same: { deep: true } };
   const after = { carts: { a: { count: 2 }, b: {} }, list: [1], same: { deep: true } };
   expect(stateDiff(before, after)).toEqual([

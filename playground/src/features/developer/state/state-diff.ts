@@ -1,6 +1,6 @@
 import { hasMembers } from '../../../lib/trees.ts';
 
-/** One place in which two states differ. */
+/** A difference between two states. */
 export interface Difference {
   /** Names from the root, joined by dots. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** Where two plain values differ, in the order of the first, at most `limit` places. */
+/** Returns the paths at which two plain values differ, in the order of the first value, at most `limit`. */
 export const stateDiff = (before: unknown, after: unknown, limit = 200): readonly Difference[] => {
   const found: Difference[] = [];
   const compare = (left: unknown, right: unknown, path: string): void => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useControlled, useScrews } from '../use-control.ts';
+import { useControlled, useControlCalls } from '../use-control.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { Button, TextButton } from '../../../components/button.tsx';
 import { announce } from '../../../lib/announcer.ts';
@@ -19,7 +19,7 @@ interface Snapshot extends Pick<SiteStatus, 'hash' | 'now'> {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** Snapshots outlive the drawer, not the page: states are large. */
+/** Snapshots survive closing the drawer but not a reload: states are large. */
 const snapshots = createStore<readonly Snapshot[]>([]);
 
 const brief = (value: unknown): string => {
@@ -27,12 +27,12 @@ const brief = (value: unknown): string => {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 };
 
-/** F4: everything the sandbox knows, kept and brought back. */
+/** Hash, snapshots and differences of the sandbox's state. */
 export const StatePanel = () => {
   const queryClient = useQueryClient();
   const locale = useStore(language);
   const kept = useStore(snapshots);
-  const { busy, turn } = useScrews();
+  const { busy, turn } = useControlCalls();
   const status = useControlled<SiteStatus>('GET /sandbox/hash');
   const [differences, setDifferences] = useState<readonly Difference[]>();
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });

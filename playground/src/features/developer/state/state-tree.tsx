@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useScrews } from '../use-control.ts';
+import { useControlCalls } from '../use-control.ts';
 import { Button } from '../../../components/button.tsx';
 import { hasMembers } from '../../../lib/trees.ts';
 import { text } from '../../../text/text.ts';
 import styles from './state-tree.module.css';
 
-/** Most members that an open branch shows. */
+/** Maximum number of members shown in an expanded branch. */
 const MOST = 200;
 
 const Branch = ({ name, value }: { name: string; value: unknown }) => {
@@ -39,10 +39,10 @@ const Branch = ({ name, value }: { name: string; value: unknown }) => {
   );
 };
 
-/** The state as a tree; read when asked for, because it may be large. */
+/** The state as a tree; read only on request, because it may be large. */
 export const StateTree = () => {
   const [state, setState] = useState<object>();
-  const { busy, turn } = useScrews();
+  const { busy, turn } = useControlCalls();
   const read = () => turn(async (send) => setState(await send<object>('GET /sandbox/state')));
   return (
     <>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getCurrentCart } from 'vitrine/carts';
 import { clientOf, useServerTime, useSession } from 'vitrine/react';
 import { useStore } from '../../../lib/use-store.ts';
-import { useScrews } from '../use-control.ts';
+import { useControlCalls } from '../use-control.ts';
 import { Button } from '../../../components/button.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { durationText } from './duration-text.ts';
@@ -12,7 +12,7 @@ import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';
 
-/** How many calls wait for one renewal when the button is pressed. */
+/** Number of concurrent calls that wait for one renewal after the button is pressed. */
 const WAITING = 10;
 
 const leftOf = (expiresAt: number | undefined, now: number | undefined, locale: string): string => {
@@ -21,13 +21,13 @@ const leftOf = (expiresAt: number | undefined, now: number | undefined, locale: 
   return left > 0 ? text.token.endsIn(durationText(left, locale)) : text.token.over;
 };
 
-/** F2: who calls, how long the token lasts, and what happened to the session. */
+/** Identity, token lifetime and history of the session. */
 export const TokenPanel = () => {
   const client = clientOf(useQueryClient());
   const session = useSession();
   const now = useServerTime();
   const locale = useStore(language);
-  const { busy, turn } = useScrews();
+  const { busy, turn } = useControlCalls();
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   const renewals = session.changes.filter(({ type }) => type === 'renewed').length;
 

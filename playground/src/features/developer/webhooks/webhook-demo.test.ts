@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Told } from '../../../site/notifications.ts';
 import { createWebhookDemo, type Trouble } from './webhook-demo.ts';
 
-/** What a site tells while a visitor changes a cart several times. */
+/** The notifications of a site while a visitor changes a cart several times. */
 const busy = async (): Promise<Told[]> => {
   const sandbox = createSandbox();
   const call = async (path: string, body: object, token = ''): Promise<Record<string, string>> =>
@@ -38,7 +38,7 @@ const delivered = async (...on: Trouble[]) => {
   return { told, demo };
 };
 
-test('with duplicates and disorder, each is handled at most once and in the order of its cart', async () => {
+test('with duplicates and disorder, each notification is handled at most once and in the order of its cart', async () => {
   const { told, demo } = await delivered('duplicate', 'reorder');
   const { attempts, handled } = demo.view.get();
   const numbers = handled.map(({ number }) => number);
@@ -48,7 +48,7 @@ test('with duplicates and disorder, each is handled at most once and in the orde
   expect(new Set(attempts.map(({ outcome }) => outcome))).toContain('duplicate');
 });
 
-test('what is signed by another key is refused with the reason, and nothing of it is handled', async () => {
+test('a notification signed with another key is rejected with the reason and not handled', async () => {
   const { demo } = await delivered('wrongKey');
   const { attempts, handled } = demo.view.get();
   expect(handled).toEqual([]);
@@ -58,7 +58,7 @@ test('what is signed by another key is refused with the reason, and nothing of i
   expect(attempts[0]?.reason).toMatch(/sign/i);
 });
 
-test('a receiver that is down gets everything later', async () => {
+test('a receiver that was down gets everything later', async () => {
   const { told, demo } = await delivered('down');
   expect(demo.view.get()).toMatchObject({ handled: [], waiting: told.length });
   demo.trouble.set(new Set());
@@ -67,7 +67,7 @@ test('a receiver that is down gets everything later', async () => {
   expect(demo.view.get().handled.length).toBe(told.length);
 });
 
-test('who follows waits an outage out, and after a break gets what came meanwhile, each once', async () => {
+test('following survives an outage, and after a pause delivers the missed notifications once each', async () => {
   const site = await busy();
   const numbers = site.map(({ number }) => number);
   let told = site.slice(0, 2);

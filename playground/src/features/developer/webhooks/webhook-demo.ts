@@ -4,36 +4,36 @@ import { createSigner, disturbed } from 'vitrine/webhooks/testing';
 import type { Told } from '../../../site/notifications.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 
-/** What goes wrong on the way to the receiver. */
+/** Problems between site and receiver. */
 export const troubles = ['duplicate', 'reorder', 'delay', 'wrongKey', 'down'] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** One try to deliver. */
+/** One delivery attempt. */
 export interface Attempt {
   readonly key: number;
   readonly told: Told;
-  /** The signed body, as it went to the receiver. */
+  /** The signed body sent to the receiver. */
   readonly body: string;
   readonly outcome: Reception['outcome'] | 'unreachable';
-  /** What the receiver answered; undefined when it was not reached. */
+  /** Status of the receiver's response; undefined if the receiver was not reached. */
   readonly status: number | undefined;
   readonly reason: string | undefined;
 }
 
-/** What the receiver made of it all. */
+/** State of the receiver. */
 export interface WebhookView {
-  /** The newest first. */
+  /** Newest first. */
   readonly attempts: readonly Attempt[];
-  /** Numbers and types in the order in which they were handled. */
+  /** Handled notifications, in the order of handling. */
   readonly handled: readonly Told[];
-  /** How many wait for a receiver that is up. */
+  /** Number of notifications that wait for the receiver to come up. */
   readonly waiting: number;
 }
 
-/** Older attempts are dropped. */
+/** Maximum number of attempts; older ones are dropped. */
 const KEPT = 200;
 
-/** Milliseconds by which a delayed notification is late. */
+/** Delay of a late notification, in milliseconds. */
 const LATE = 1500;
 
 interface Sent {
@@ -43,15 +43,16 @@ interface Sent {
 
 export interface WebhookDemo {
   readonly view: Store<WebhookView>;
-  /** What goes wrong at the moment. */
+  /** The active problems. */
   readonly trouble: Store<ReadonlySet<Trouble>>;
-  /** Delivers notifications, and tries again what was not taken. */
+  /** Delivers notifications and retries those that were not accepted. */
   readonly deliver: (told: readonly Told[]) => Promise<void>;
   /**
-   * Delivers what is told from now on, and what came since it was stopped the last time; an outage is waited out.
-   * @param read Asks for what was told after a number.
-   * @param everyMs Milliseconds in which notifications are gathered, so that there is something to disturb; default 1000.
-   * @returns How to stop.
+   * Delivers notifications from now on, and those missed since the last stop; retries during an outage.
+   * @param read Reads the notifications after a number.
+   * @param everyMs Milliseconds during which notifications are collected, so that duplicates and reordering have an
+   * effect; default 1000.
+   * @returns A function that stops delivery.
    */
   readonly follow: (read: (after: number) => Promise<readonly Told[]>, everyMs?: number) => () => void;
 }
@@ -64,7 +65,7 @@ const handlersFor = (handled: (eventType: NotificationType) => void): Notificati
     (Object.keys(notificationFacts) as NotificationType[]).map((type) => [type, () => handled(type)]),
   );
 
-/** The site that signs, and the receiver that knows its key. */
+/** The signing site, and the receiver that knows its key. */
 const createEnds = async (handled: () => void) => {
   const [audience, issuer] = ['playground', 'wix.com'];
   const { publicKey, sign } = await createSigner({ defaults: { audience, issuer } });
@@ -72,8 +73,8 @@ const createEnds = async (handled: () => void) => {
 };
 
 /**
- * A receiver built on `vitrine/webhooks`, as a server of the site's owner would have it, and the way to it: notifications
- * are signed, disturbed as asked, and delivered until they are taken.
+ * Creates a receiver built on `vitrine/webhooks`, as on a site owner's server, and the delivery to it: notifications
+ * are signed, disturbed as selected, and delivered until accepted.
  */
 export const createWebhookDemo = (): WebhookDemo => {
   const view = createStore<WebhookView>({ attempts: [], handled: [], waiting: 0 });

@@ -12,7 +12,7 @@ import developer from '../developer.module.css';
 import { Line, Lines, Section } from '../section.tsx';
 import styles from './webhook-panel.module.css';
 
-/** The receiver of this page: what it has received outlives the drawer. */
+/** The receiver of this page; its state survives closing the drawer. */
 const demo = createWebhookDemo();
 
 const Body = ({ title, value }: { title: string; value: string }) => (
@@ -45,7 +45,7 @@ const Delivery = ({ attempt: { told, body, outcome, status, reason } }: { attemp
   </Line>
 );
 
-/** F5: what the site tells, how it is delivered, and what a receiver makes of it. */
+/** Notifications of the site, their delivery, and the receiver's result. */
 export const WebhookPanel = () => {
   const { control } = useServices();
   useEffect(() => demo.follow((after) => toldAfter(control.send, after)), [control]);

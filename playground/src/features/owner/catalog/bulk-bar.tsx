@@ -5,7 +5,7 @@ import { BulkBox } from './bulk-box.tsx';
 import styles from '../owner-shop.module.css';
 import type { Selection } from '../use-selection.ts';
 
-/** What can be done with the selected products; stays in sight while one scrolls. */
+/** Actions for the selected products; stays visible while scrolling. */
 export const BulkBar = ({ selection }: { selection: Selection }) => {
   const { catalog } = text.ownerShop;
   const [open, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const Content = ({ selection, onClose }: { selection: Selection; onClose: () => 
   );
 };
 
-/** Changes the selected products: first what and how, then how it goes. */
+/** Changes the selected products: first the form, then the progress. */
 export const BulkBox = ({
   selection,
   open,
@@ -36,7 +36,7 @@ export const BulkBox = ({
   open: boolean;
   onClose: () => void;
 }) => {
-  // The number stays that of the start, also when products are taken out of the selection at the end.
+  // Keeps the number from the start, because products are removed from the selection at the end.
   const [count] = useState(selection.count);
   return (
     <DialogBox

@@ -10,7 +10,7 @@ const draft = (part: Partial<BulkDraft>): BulkDraft => ({
   ...part,
 });
 
-test('a percent and an amount adjust, a new value is set', () => {
+test('percentages and amounts adjust a value, a new value sets it', () => {
   expect(changeOf(draft({}))).toEqual({ kind: 'adjust', adjust: { price: { percentage: { rate: 10 } } } });
   expect(changeOf(draft({ whole: true }))).toEqual({
     kind: 'adjust',
@@ -26,14 +26,14 @@ test('a percent and an amount adjust, a new value is set', () => {
   });
 });
 
-test('words can only be set, whatever way was chosen before', () => {
+test('texts can only be set, whatever mode was chosen before', () => {
   expect(changeOf(draft({ property: 'ribbon', words: ' Sale ' }))).toEqual({
     kind: 'set',
     set: { ribbon: 'Sale' },
   });
 });
 
-test('nothing is sent while something is missing, or a new value would be negative', () => {
+test('nothing is sent while a value is missing or a new value would be negative', () => {
   expect(changeOf(draft({ figure: Number.NaN }))).toBeUndefined();
   expect(changeOf(draft({ property: 'brand', words: '  ' }))).toBeUndefined();
   expect(changeOf(draft({ way: 'set', figure: -1 }))).toBeUndefined();

@@ -1,36 +1,36 @@
 import type { AdjustValue, SetValue } from 'vitrine/catalog-write';
 
-/** What can be changed of many products at once. */
+/** Properties that can be changed in bulk. */
 export const properties = ['price', 'cost', 'weight', 'ribbon', 'brand'] as const;
 
 export type BulkProperty = (typeof properties)[number];
 
 export type BulkWay = 'percent' | 'amount' | 'set';
 
-/** One change of many products, as the two bulk calls take it. */
+/** One bulk change, in the format of the two bulk calls. */
 export type BulkChange =
   | { readonly kind: 'adjust'; readonly adjust: AdjustValue }
   | { readonly kind: 'set'; readonly set: SetValue };
 
-/** What an owner has filled in. */
+/** Input of the bulk form. */
 export interface BulkDraft {
   readonly property: BulkProperty;
   readonly way: BulkWay;
-  /** For figures; not a number while nothing is typed. */
+  /** Value of a numeric property; NaN while empty. */
   readonly figure: number;
-  /** For ribbon and brand. */
+  /** Value of ribbon or brand. */
   readonly words: string;
-  /** Round the result to whole numbers; for percent only. */
+  /** Round the result to whole numbers; only for percentages. */
   readonly whole: boolean;
 }
 
 const figures = ['price', 'cost', 'weight'] as const;
 
-/** Whether a property is a figure, which can rise and fall. */
+/** Whether a property is numeric and can be adjusted. */
 export const isFigure = (property: BulkProperty): property is (typeof figures)[number] =>
   figures.some((figure) => figure === property);
 
-/** The call for what was filled in; undefined while something is missing. */
+/** The change for an input; undefined while a value is missing. */
 export const changeOf = ({ property, way, figure, words, whole }: BulkDraft): BulkChange | undefined => {
   if (!isFigure(property))
     return words.trim() === '' ? undefined : { kind: 'set', set: { [property]: words.trim() } };

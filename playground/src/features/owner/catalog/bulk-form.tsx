@@ -13,7 +13,7 @@ import styles from '../owner-shop.module.css';
 
 const ways = ['percent', 'amount', 'set'] as const;
 
-/** What shall become of the selected products. */
+/** The form for a bulk change. */
 export const BulkForm = ({
   ids,
   onApply,

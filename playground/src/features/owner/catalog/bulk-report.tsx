@@ -10,7 +10,7 @@ import { allAdvice } from '../../../lib/all-advice.ts';
 export interface BulkReportProps {
   progress: BulkProgress;
   nameOf: (id: string) => string;
-  /** Keeps only these selected, for another try. */
+  /** Reduces the selection to these products, for another attempt. */
   onKeep: (ids: readonly string[]) => void;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ const reasonOf = ({ code, description }: BulkFailure): string => {
   return reasons[code] ?? adviceForCode(code, ...allAdvice)?.text ?? description ?? code;
 };
 
-/** How a change of many goes: part by part, then what was changed and what was not, with the reason. */
+/** Progress of a bulk change by batch, then the changed products and the failed ones with their reason. */
 export const BulkReport = ({ progress, nameOf, onKeep, onClose }: BulkReportProps) => {
   const { bulk } = text.ownerShop;
   const { batches, answered, done, total, changed, failures } = progress;

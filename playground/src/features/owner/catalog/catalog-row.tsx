@@ -16,7 +16,7 @@ import styles from '../table.module.css';
 
 export interface CatalogRowProps {
   product: Product;
-  /** Names of collections by their ids. */
+  /** Collection names by id. */
   collections: ReadonlyMap<string, string>;
   selected: boolean;
   onSelect: (on: boolean) => void;
@@ -75,7 +75,7 @@ const Ribbon = ({ product: { id, name, ribbon = '' } }: { product: Product }) =>
   );
 };
 
-/** One product of the catalog; its price and its ribbon can be changed where they stand. */
+/** One product of the catalog; price and ribbon can be edited in place. */
 export const CatalogRow = ({ product, collections, selected, onSelect }: CatalogRowProps) => {
   const { catalog } = text.ownerShop;
   const { level, words } = stockWords(product);

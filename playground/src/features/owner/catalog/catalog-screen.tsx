@@ -23,7 +23,7 @@ const route = getRouteApi('/owner/catalog');
 
 const ALL = 'all';
 
-/** E7: everything the shop sells, to be looked through and changed in bulk. */
+/** All products, with search, filters and bulk changes. */
 export const CatalogScreen = () => {
   const { catalog } = text.ownerShop;
   const search = parseCatalogSearch({ ...route.useSearch() });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogRequest, parseCatalogSearch } from './catalog-search.ts';
 
-test('an address keeps its words and its collection, and loses what makes no sense', () => {
+test('reads search words and a collection from the address and drops invalid parameters', () => {
   expect(parseCatalogSearch({ q: ' lamp ', collection: 'c1', page: 3 })).toEqual({
     q: 'lamp',
     collection: 'c1',
@@ -9,7 +9,7 @@ test('an address keeps its words and its collection, and loses what makes no sen
   expect(parseCatalogSearch({ q: '  ', collection: {} })).toEqual({});
 });
 
-test('the newest products come first, narrowed to name and collection', () => {
+test('lists the newest products first, filtered by name and collection', () => {
   expect(catalogRequest({}).query).toEqual({
     sort: [{ fieldName: 'numericId', order: 'DESC' }],
     paging: { limit: 50, offset: 0 },

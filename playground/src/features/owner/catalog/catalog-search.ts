@@ -1,16 +1,16 @@
 import type { ProductFilter, QueryProductsRequest } from 'vitrine/catalog-v1';
 
-/** What the address of the owner's catalog carries. */
+/** Search parameters of the owner's catalog. */
 export interface CatalogSearch {
-  /** Words that the name has. */
+  /** Words in the product name. */
   readonly q?: string;
   /** Id of a collection. */
   readonly collection?: string;
-  /** Products that are sold out, wholly or in part. */
+  /** Products that are sold out completely or in part. */
   readonly stock?: 'low';
 }
 
-/** Products on one page of the table: so many rows with fields in them are shown at once without a pause. */
+/** Products per page; this many editable rows render without a noticeable delay. */
 const PAGE_SIZE = 50;
 
 const words = (value: unknown): string | undefined =>
@@ -18,7 +18,7 @@ const words = (value: unknown): string | undefined =>
     ? `${value}`.trim()
     : undefined;
 
-/** Reads an address; what makes no sense is left out. */
+/** Parses the search parameters; invalid ones are dropped. */
 export const parseCatalogSearch = (raw: Record<string, unknown>): CatalogSearch => {
   const q = words(raw['q']);
   const collection = words(raw['collection']);
@@ -37,7 +37,7 @@ const newestFirst = (filter: ProductFilter): QueryProductsRequest => ({
   },
 });
 
-/** The products that an address of the catalog stands for, the newest first. */
+/** The product query of an address of the catalog, newest first. */
 export const catalogRequest = ({ q, collection, stock }: CatalogSearch): QueryProductsRequest =>
   newestFirst({
     ...(q !== undefined && { name: { $contains: q } }),
@@ -45,7 +45,7 @@ export const catalogRequest = ({ q, collection, stock }: CatalogSearch): QueryPr
     ...(stock && { inventoryStatus: { $hasSome: ['OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }),
   });
 
-/** The products that are not in a collection, narrowed to words that their names have. */
+/** The query for products outside a collection, filtered by words in their name. */
 export const outsideRequest = (collection: string, q: string): QueryProductsRequest =>
   newestFirst({
     ...(q !== '' && { name: { $contains: q } }),

@@ -7,12 +7,12 @@ import styles from '../table.module.css';
 
 export interface CatalogTableProps {
   products: readonly Product[];
-  /** Names of collections by their ids. */
+  /** Collection names by id. */
   collections: ReadonlyMap<string, string>;
   selection: Selection;
 }
 
-/** E7: the products with what an owner looks at first. On narrow windows each row is a card. */
+/** The products with the columns that an owner needs. On narrow windows each row is a card. */
 export const CatalogTable = ({ products, collections, selection }: CatalogTableProps) => {
   const { catalog } = text.ownerShop;
   return (

@@ -8,23 +8,23 @@ import { text } from '../../../text/text.ts';
 import styles from '../table.module.css';
 
 export interface InlineFieldProps {
-  /** What is changed, such as "Price". */
+  /** Name of the value, such as "Price". */
   what: string;
-  /** Of which thing. */
+  /** Name of the item that the value belongs to. */
   name: string;
-  /** The value as it reads. */
+  /** The formatted value. */
   shown: string;
-  /** The value as one types it. */
+  /** The editable value. */
   draft: string;
   numeric?: boolean;
   maxLength?: number;
-  /** Says what is wrong with a typed value; undefined when it will do. */
+  /** Returns the error message for an input; undefined if the input is valid. */
   check?: (typed: string) => string | undefined;
   onSave: (typed: string) => Promise<unknown>;
   children?: ReactNode;
 }
 
-/** A value that becomes a field where it stands. Enter and leaving save, Escape gives up. */
+/** A value that turns into a field in place. Enter and blur save, Escape cancels. */
 export const InlineField = ({
   what,
   name,

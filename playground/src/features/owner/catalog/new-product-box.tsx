@@ -51,7 +51,7 @@ const Fields = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Makes a product of a name and a price, and goes on in its editor. */
+/** Creates a product from name and price and opens its editor. */
 export const NewProductBox = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <DialogBox title={text.ownerShop.newProduct.title} open={open} onClose={onClose}>
     <Fields onClose={onClose} />

@@ -4,12 +4,12 @@ import type { BulkChange } from './bulk-change.ts';
 import { type BulkProgress, runInBatches } from '../bulk-run.ts';
 
 export interface BulkRun {
-  /** Undefined before it starts. */
+  /** Undefined before the start. */
   readonly progress: BulkProgress | undefined;
   readonly apply: (ids: readonly string[], change: BulkChange) => Promise<void>;
 }
 
-/** Changes many products in calls of at most a hundred, and tells how it goes. */
+/** Changes many products in calls of at most a hundred and reports the progress. */
 export const useBulkChange = (): BulkRun => {
   const [progress, setProgress] = useState<BulkProgress>();
   const adjust = useBulkAdjustProductProperty();

@@ -22,7 +22,7 @@ import { RemoveCollection } from './remove-collection.tsx';
 
 const route = getRouteApi('/owner/collections/$id');
 
-/** What is in the collection and what is not, each to be moved to the other side. */
+/** The products in the collection and those outside, each with an action that moves them to the other list. */
 const Members = ({ collection: { id, name } }: { collection: Collection }) => {
   const words = text.ownerCollection;
   const [search, setSearch] = useState('');
@@ -62,7 +62,7 @@ const Members = ({ collection: { id, name } }: { collection: Collection }) => {
   );
 };
 
-/** E9: one collection and its products. */
+/** One collection and its products. */
 export const CollectionEditorScreen = () => {
   const words = text.ownerCollection;
   const { id } = route.useParams();

@@ -13,7 +13,7 @@ import { text } from '../../../text/text.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import styles from '../owner-shop.module.css';
 
-/** Longest name and description of a collection (catalog description). */
+/** Maximum lengths of the fields of a collection on the platform. */
 const LONGEST = { name: 50, description: 600, slug: 100 };
 
 const Fields = ({ collection, onClose }: { collection: Collection | undefined; onClose: () => void }) => {
@@ -96,7 +96,7 @@ const Fields = ({ collection, onClose }: { collection: Collection | undefined; o
   );
 };
 
-/** Makes a collection, or renames one that is given. */
+/** Creates a collection, or renames an existing one. */
 export const CollectionForm = ({
   collection,
   open,

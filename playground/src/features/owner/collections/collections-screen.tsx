@@ -71,7 +71,7 @@ const Rows = ({
   );
 };
 
-/** E9: the groups of products. */
+/** All collections. */
 export const CollectionsScreen = () => {
   const words = text.ownerCollections;
   const { data, error, refetch } = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });

@@ -13,17 +13,17 @@ import { useSelection } from '../use-selection.ts';
 export interface PickListProps {
   title: string;
   list: ProductPages;
-  /** What the list says when nothing is in it. */
+  /** Text of an empty list. */
   empty: string;
-  /** What the button says for so many selected ones. */
+  /** Label of the button for a number of selected products. */
   action: (count: number) => string;
-  /** What stands above the list, such as a search. */
+  /** Content above the list, such as a search field. */
   children?: ReactNode;
-  /** Gives true when it is done, and the selection is to be given up. */
+  /** Resolves to true on success; the selection is then cleared. */
   onAct: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** Products to be selected, and one thing to do with them. */
+/** A selectable list of products with one action. */
 export const PickList = ({ title, list, empty, action, children, onAct }: PickListProps) => {
   const { ownerCollection: words, ownerShop } = text;
   const selection = useSelection();

@@ -5,13 +5,13 @@ import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/text.ts';
 
-/** Deletes a collection after asking; its products stay. */
+/** Deletes a collection after a confirmation; its products stay. */
 export const RemoveCollection = ({
   collection,
   onDone,
   onClose,
 }: {
-  /** Undefined: nothing is asked. */
+  /** Undefined while the dialog is closed. */
   collection: Collection | undefined;
   onDone?: () => void;
   onClose: () => void;

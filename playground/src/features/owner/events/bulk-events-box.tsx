@@ -13,10 +13,10 @@ import { eventStatusWord } from './event-words.ts';
 import styles from '../owner.module.css';
 import { useBulkEvents } from './use-bulk-events.ts';
 
-/** Most events of one page: what a bulk call of this table can mean. */
+/** Maximum number of events on one page, and so in one bulk call of this table. */
 const MOST = 1000;
 
-/** E2: which events a bulk call means, whether it is meant, and what became of them. */
+/** A bulk call on events: preview, confirmation and result. */
 export const BulkEventsBox = ({
   kind,
   filter,
@@ -25,7 +25,7 @@ export const BulkEventsBox = ({
 }: {
   kind: BulkKind;
   filter: EventFilter;
-  /** Whether the caller may read drafts. */
+  /** Whether the identity may read drafts. */
   drafts: boolean;
   onClose: () => void;
 }) => {

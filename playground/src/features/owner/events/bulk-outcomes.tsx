@@ -6,7 +6,7 @@ import { text } from '../../../text/text.ts';
 import { eventStatusWord } from './event-words.ts';
 import styles from '../owner.module.css';
 
-/** What a bulk call did, event by event. */
+/** The result of a bulk call for each event. */
 export const BulkOutcomes = ({
   kind,
   outcomes,

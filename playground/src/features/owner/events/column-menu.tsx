@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import popover from '../../../components/popover.module.css';
 import { text } from '../../../text/text.ts';
 
-/** Which columns of a table show. */
+/** A menu of the visible columns of a table. */
 export const ColumnMenu = <Column extends string>({
   columns,
   hidden,

@@ -12,7 +12,7 @@ import owner from '../owner.module.css';
 
 type Question = 'publish' | 'cancel' | 'delete';
 
-/** What can be done with an event as a whole. */
+/** Actions for a whole event. */
 export const EventActions = ({ event }: { event: SiteEvent }) => {
   const words = text.owner.editor;
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { EventPreview } from './event-preview.tsx';
 import { eventStatusWord, eventTone, kindWord, registrationWord, soldOf } from './event-words.ts';
 import styles from './event-editor.module.css';
 
-/** What the owner cannot change here, and why. */
+/** Settings that cannot be changed here, with the reason. */
 const Fixed = ({ event }: { event: SiteEvent }) => {
   const words = text.owner.editor;
   const categories = event.categories?.categories?.map(({ name }) => name) ?? [];
@@ -36,7 +36,7 @@ const Fixed = ({ event }: { event: SiteEvent }) => {
   );
 };
 
-/** E3: the form of an event that is there already. Only what was changed is sent. */
+/** The form of an existing event. Only changed fields are sent. */
 export const EventEditor = ({ event }: { event: SiteEvent }) => {
   const words = text.owner.editor;
   const saved = eventFormOf(event);

@@ -6,18 +6,18 @@ import { text } from '../../../text/text.ts';
 import { FurtherDates } from './further-dates.tsx';
 import styles from './event-editor.module.css';
 
-/** Zones that the field offers while one types; any other zone can be typed too. */
+/** Time zones suggested while typing; any other time zone can be entered too. */
 const zones = (): readonly string[] => Intl.supportedValuesOf('timeZone');
 
 export interface EventFieldsProps {
   form: EventForm;
   onChange: (changes: Partial<EventForm>) => void;
-  /** What is wrong, shown once somebody tried to send. */
+  /** Problems of the fields, shown after an attempt to save. */
   problems: Partial<Record<keyof EventForm, EventProblem>>;
   isNew: boolean;
 }
 
-/** What the owner fills in about an event: words, dates and place. */
+/** The fields of an event: texts, dates and place. */
 export const EventFields = ({ form, onChange, problems, isNew }: EventFieldsProps) => {
   const words = text.owner.editor;
   const problem = (name: keyof EventForm) => {

@@ -18,7 +18,7 @@ const talk = {
 };
 
 describe('the form of an event', () => {
-  test('takes local times by the clocks of the event', () => {
+  test('reads local times in the time zone of the event', () => {
     expect(newEventOf(talk).dateAndTimeSettings).toEqual({
       startDate: '2026-03-28T10:00:00.000Z',
       endDate: '2026-03-28T11:30:00.000Z',
@@ -27,13 +27,13 @@ describe('the form of an event', () => {
     });
   });
 
-  test('shows an event as it was written', () => {
+  test('shows an event as it was entered', () => {
     const { registration: _, ...sent } = newEventOf({ ...talk, text: 'One.\n\nTwo.', country: 'jp' });
     const event = { ...sent, registration: { initialType: 'RSVP' } } as unknown as SiteEvent;
     expect(eventFormOf(event)).toEqual({ ...talk, text: 'One.\n\nTwo.', country: 'JP', kind: 'RSVP' });
   });
 
-  test('sends what was changed only, and both ends when one of them was moved', () => {
+  test('sends only changed fields, and both ends if one of them changed', () => {
     expect(eventChangesOf(talk, { ...talk, start: '2026-03-28T18:00' })).toEqual({
       dateAndTimeSettings: {
         startDate: '2026-03-28T09:00:00.000Z',
@@ -46,14 +46,14 @@ describe('the form of an event', () => {
     expect(eventChangesOf(talk, talk)).toEqual({});
   });
 
-  test('makes a series of its further dates', () => {
+  test('turns further dates into a series', () => {
     const { dateAndTimeSettings } = newEventOf({ ...talk, further: [daysOn(talk, 7)] });
     expect(
       dateAndTimeSettings.recurringEvents?.individualEventDates?.map(({ startDate }) => startDate),
     ).toEqual(['2026-03-28T10:00:00.000Z', '2026-04-04T10:00:00.000Z']);
   });
 
-  test('names what is missing and what runs backwards', () => {
+  test('reports missing fields and an end before the start', () => {
     expect(eventProblems(talk)).toEqual({});
     expect(eventProblems({ ...talk, end: talk.start })).toEqual({ end: 'backwards' });
     expect(eventProblems({ ...emptyEventForm('Nowhere'), country: 'Japan' })).toEqual({

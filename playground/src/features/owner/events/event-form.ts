@@ -9,24 +9,24 @@ import type {
 } from 'vitrine/events-v3';
 import type { ListedKind } from './events-search.ts';
 
-/** A start and an end as date fields hold them: '2026-05-01T19:30', by the clocks of the event. */
+/** Start and end as values of date fields, such as '2026-05-01T19:30', in the time zone of the event. */
 export interface LocalDates {
   readonly start: string;
   readonly end: string;
 }
 
-/** What the owner fills in about an event. */
+/** Input of the event form. */
 export interface EventForm extends LocalDates {
   readonly title: string;
   readonly short: string;
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by an empty line. */
   readonly text: string;
   readonly imageUrl: string;
   readonly imageAlt: string;
   readonly undated: boolean;
   readonly undatedText: string;
   readonly zone: string;
-  /** Further dates of a series; each becomes an event of its own. */
+  /** Further dates of a series; each becomes a separate event. */
   readonly further: readonly LocalDates[];
   readonly place: 'VENUE' | 'ONLINE' | 'OPEN';
   readonly placeName: string;
@@ -72,7 +72,7 @@ export const isZone = (zone: string): boolean => {
 
 const isLocal = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);
 
-/** What a node says, with the nodes within it. */
+/** The text of a node and its children. */
 const wordsOf = (node: Record<string, unknown>): string => {
   const own = (node['textData'] as { text?: string } | undefined)?.text ?? '';
   const inner = (node['nodes'] as Record<string, unknown>[] | undefined) ?? [];
@@ -92,7 +92,7 @@ const richText = (text: string): RichContentInput => ({
     })),
 });
 
-/** An event as the fields of its form show it. */
+/** The form values of an event. */
 export const eventFormOf = (event: SiteEvent): EventForm => {
   const { dateAndTimeSettings: dates, location, mainImage, description } = event;
   const zone = dates.timeZoneId ?? 'UTC';
@@ -153,7 +153,7 @@ const locationOf = ({ place, placeName, city, country, address }: EventForm): Ev
 
 const imageOf = ({ imageUrl, imageAlt }: EventForm) => ({ url: imageUrl.trim(), altText: imageAlt.trim() });
 
-/** The event that a filled form asks for. */
+/** The new event for a form. */
 export const newEventOf = (form: EventForm): NewEvent => ({
   title: form.title.trim(),
   location: locationOf(form),
@@ -165,7 +165,7 @@ export const newEventOf = (form: EventForm): NewEvent => ({
   ...(form.place === 'ONLINE' && { onlineConferencing: { enabled: true } }),
 });
 
-/** The fields of the form that make up each field of an event. */
+/** Form fields by the event field that they belong to. */
 const parts = {
   title: ['title'],
   shortDescription: ['short'],
@@ -176,8 +176,8 @@ const parts = {
 } as const satisfies Partial<Record<keyof EventChanges, readonly (keyof EventForm)[]>>;
 
 /**
- * Only what the owner changed. Dates and place go as a whole: who moves the start sends the end with it (rule R142). The
- * kind of registration is never sent (rule R131).
+ * The changed fields only. Dates and place are sent as a whole: a changed start needs the end as well. The registration
+ * type is never sent, because it cannot change.
  */
 export const eventChangesOf = (before: EventForm, after: EventForm): EventChanges => {
   const differs = (name: keyof typeof parts) => parts[name].some((field) => before[field] !== after[field]);
@@ -191,10 +191,10 @@ export const eventChangesOf = (before: EventForm, after: EventForm): EventChange
   };
 };
 
-/** What keeps a form from being sent. */
+/** A problem that prevents saving. */
 export type EventProblem = 'missing' | 'backwards' | 'noZone' | 'noCountry';
 
-/** What is wrong with the fields of a form; empty when it can be sent. */
+/** The problems of a form by field; empty if it can be saved. */
 export const eventProblems = (form: EventForm): Partial<Record<keyof EventForm, EventProblem>> => {
   const missing = (name: 'title' | 'undatedText' | 'placeName') =>
     form[name].trim() === '' && { [name]: 'missing' as const };
@@ -223,7 +223,7 @@ export const eventProblems = (form: EventForm): Partial<Record<keyof EventForm, 
   };
 };
 
-/** The same times some days later. */
+/** The same times a number of days later. */
 export const daysOn = ({ start, end }: LocalDates, days: number): LocalDates => {
   const later = (local: string) =>
     isLocal(local) ? parseDateTime(local).add({ days }).toString().slice(0, 16) : '';

@@ -6,7 +6,7 @@ import { language } from '../../../lib/language.ts';
 import { text } from '../../../text/text.ts';
 import styles from './event-editor.module.css';
 
-/** How the event will look in a list. */
+/** The event as it will look in a list. */
 export const EventPreview = ({ form }: { form: EventForm }) => {
   const locale = useStore(language);
   const words = text.owner.editor;

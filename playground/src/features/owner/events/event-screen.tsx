@@ -11,7 +11,7 @@ import { EventEditor } from './event-editor.tsx';
 
 const route = getRouteApi('/owner/events/$id');
 
-/** E3: one event, to be changed. */
+/** The editor of one event. */
 export const EventScreen = () => {
   const { id } = route.useParams();
   const words = text.owner.editor;

@@ -15,7 +15,7 @@ export const eventTone = (status: string): StatusTone => tones[status] ?? 'plain
 
 const wordFor = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
 
-/** A status in words; one that this version does not know, by its name. */
+/** The text of a status; an unknown status is shown by its name. */
 export const eventStatusWord = (status: string): string => wordFor(text.owner.events.statuses, status);
 
 export const registrationWord = ({ registration }: SiteEvent): string =>
@@ -23,11 +23,11 @@ export const registrationWord = ({ registration }: SiteEvent): string =>
 
 export const kindWord = (kind: string): string => wordFor(text.owner.events.kinds, kind);
 
-/** Days and times by the clocks of the event. */
+/** Date and time in the time zone of the event. */
 export const whenOf = ({ dateAndTimeSettings }: SiteEvent): string =>
   formatEventTime(dateAndTimeSettings, { locale: language.get() }).atEvent;
 
-/** How many come, as far as the platform counts them for the owner. */
+/** The number of sold tickets or guests, if the platform reports it to the owner. */
 export const soldOf = ({ summaries }: SiteEvent): string => {
   if (summaries?.tickets) return text.owner.events.ticketsSold(summaries.tickets.ticketsSold);
   const yes = summaries?.rsvps?.yesCount;

@@ -5,7 +5,7 @@ import { bulkOutcomes, canChange } from './events-bulk.ts';
 const event = (id: string, status: SiteEvent['status']) =>
   ({ id, title: `Event ${id}`, status }) as SiteEvent;
 
-test('what a bulk call did is told event by event, from before and after', () => {
+test('the result of each event follows from its state before and after the call', () => {
   const before = [event('a', 'UPCOMING'), event('b', 'ENDED'), event('c', 'CANCELED')];
   expect(
     bulkOutcomes('cancel', before, [event('a', 'CANCELED'), event('b', 'ENDED'), event('c', 'CANCELED')]),
@@ -21,7 +21,7 @@ test('what a bulk call did is told event by event, from before and after', () =>
   ]);
 });
 
-test('only what is to come or going on can be canceled; anything can be deleted', () => {
+test('only upcoming and running events can be canceled; every event can be deleted', () => {
   const all = (['UPCOMING', 'STARTED', 'ENDED', 'CANCELED', 'DRAFT'] as const).map((status) =>
     event('x', status),
   );

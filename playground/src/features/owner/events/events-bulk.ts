@@ -2,24 +2,24 @@ import type { SiteEvent } from 'vitrine/events-v3';
 
 export type BulkKind = 'cancel' | 'delete';
 
-/** What became of one event of a bulk call. */
+/** The result of a bulk call for one event. */
 export interface BulkOutcome {
   readonly id: string;
   readonly title: string;
   readonly done: boolean;
-  /** The status that kept the event from being changed; absent when it was changed. */
+  /** The status that prevented the change; absent if the event was changed. */
   readonly because?: string;
 }
 
 const cancelable: readonly string[] = ['UPCOMING', 'STARTED'];
 
-/** Whether the platform changes an event when a bulk call means it: drafts and what is over cannot be canceled. */
+/** Whether a bulk call changes an event: drafts and past events cannot be canceled. */
 export const canChange = (kind: BulkKind, { status }: Pick<SiteEvent, 'status'>): boolean =>
   kind === 'delete' || cancelable.includes(status);
 
 /**
- * What became of each event, told from the events as they were and as they are: the call itself does not say it. Events
- * that are not among `after` are gone.
+ * Derives the result for each event from the events before and after the call, because the response does not contain
+ * it. Events missing in `after` were deleted.
  */
 export const bulkOutcomes = (
   kind: BulkKind,

@@ -36,7 +36,7 @@ interface Bulk {
   readonly filter: EventFilter;
 }
 
-/** E2: the events of the site. */
+/** The events of the site. */
 export const EventsScreen = () => {
   const words = text.owner.events;
   const search = route.useSearch();

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFilter, parseEventsSearch } from './events-search.ts';
 
-describe('the address of the owner’s events', () => {
-  test('is read as far as it makes sense', () => {
+describe("the address of the owner's events", () => {
+  test('keeps valid parameters and drops the rest', () => {
     expect(
       parseEventsSearch({ status: 'DRAFT', kind: 'RSVP', q: ' Fest ', hide: ['sold', 'x'], other: 1 }),
     ).toEqual({ status: 'DRAFT', kind: 'RSVP', q: 'Fest', hide: ['sold'] });
     expect(parseEventsSearch({ status: 'GONE', kind: 7, q: '  ', hide: 'sold' })).toEqual({});
   });
 
-  test('that leaves nothing out has no filter, which a bulk call would take for every event', () => {
+  test('that excludes nothing has no filter, which a bulk call would apply to every event', () => {
     expect(eventsFilter({})).toBeUndefined();
     expect(eventsFilter({ status: 'UPCOMING' })).toEqual({ status: 'UPCOMING' });
   });
 
-  test('finds titles by how they begin, also when typed in small letters', () => {
+  test('finds titles by their beginning, also in lower case', () => {
     expect(eventsFilter({ q: 'lan', kind: 'TICKETING' })).toEqual({
       $and: [
         { 'registration.initialType': 'TICKETING' },

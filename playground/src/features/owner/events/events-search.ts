@@ -1,21 +1,21 @@
 import type { EventFilter, EventStatus, InitialRegistrationType } from 'vitrine/events-v3';
 
-/** The statuses that the owner's table has a tab for. */
+/** Statuses with a tab in the owner's table. */
 export const eventStatuses = ['UPCOMING', 'STARTED', 'ENDED', 'CANCELED', 'DRAFT'] as const;
 export type ListedStatus = Extract<EventStatus, (typeof eventStatuses)[number]>;
 
 export const registrationKinds = ['TICKETING', 'RSVP'] as const satisfies readonly InitialRegistrationType[];
 export type ListedKind = (typeof registrationKinds)[number];
 
-/** The columns that can be hidden. */
+/** Columns that can be hidden. */
 export const eventColumns = ['when', 'registration', 'sold', 'created'] as const;
 export type EventColumn = (typeof eventColumns)[number];
 
-/** What the address of the owner's events carries. */
+/** Search parameters of the owner's events. */
 export interface EventsSearch {
   readonly status?: ListedStatus;
   readonly kind?: ListedKind;
-  /** How the title begins. */
+  /** Beginning of the title. */
   readonly q?: string;
   readonly hide?: readonly EventColumn[];
 }
@@ -23,7 +23,7 @@ export interface EventsSearch {
 const oneOf = <const T extends readonly string[]>(known: T, value: unknown): T[number] | undefined =>
   known.find((name) => name === value);
 
-/** Reads an address; what makes no sense is left out. */
+/** Parses the search parameters; invalid ones are dropped. */
 export const parseEventsSearch = (raw: Record<string, unknown>): EventsSearch => {
   const status = oneOf(eventStatuses, raw['status']);
   const kind = oneOf(registrationKinds, raw['kind']);
@@ -38,14 +38,14 @@ export const parseEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
   };
 };
 
-/** The last character there is: every text that begins with some words comes before the words with this behind. */
+/** The highest character: every text with a given prefix sorts before the prefix followed by it. */
 const LAST = '\uffff';
 
 const beginsWith = (words: string): EventFilter => ({ title: { $gte: words, $lt: `${words}${LAST}` } });
 
 /**
- * The filter of the platform that an address stands for; undefined when it leaves nothing out. Titles can be compared by
- * the order of characters only, so the search looks at how they begin, as typed or with a capital.
+ * The platform's filter for an address; undefined if it excludes nothing. The platform compares titles only by
+ * character order, so the search matches their beginning, as typed or capitalised.
  */
 export const eventsFilter = ({ status, kind, q }: EventsSearch): EventFilter | undefined => {
   const parts: EventFilter[] = [

@@ -34,7 +34,7 @@ const EventName = ({ event }: { event: SiteEvent }) => (
   </span>
 );
 
-/** The events of the site, one a row; below 700 px one a card. */
+/** The events of the site in rows; as cards below 700 px. */
 export const EventsTable = ({
   events,
   columns,

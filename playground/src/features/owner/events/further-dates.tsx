@@ -5,7 +5,7 @@ import { daysOn, type EventForm, type LocalDates } from './event-form.ts';
 import { text } from '../../../text/text.ts';
 import styles from './event-editor.module.css';
 
-/** Days between two dates of a series, unless the owner says otherwise. */
+/** Default number of days between two dates of a series. */
 const WEEK = 7;
 
 /** The further dates of a series. */
@@ -26,7 +26,7 @@ export const FurtherDates = ({
     <div className={styles['series']}>
       <p className={styles['hint']}>{words.seriesHint}</p>
       {further.map((dates, index) => (
-        // Dates of a series have nothing but their place to be told apart by.
+        // Further dates have no id; only their position identifies them.
         <fieldset key={index} className={styles['date']} aria-label={words.date(index + 2)}>
           {(['start', 'end'] as const).map((name) => (
             <TextInput

@@ -17,7 +17,7 @@ import styles from './event-editor.module.css';
 
 const hereZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** E3: a new event, which begins as a draft. */
+/** A new event, created as a draft. */
 export const NewEventScreen = () => {
   const words = text.owner.editor;
   const navigate = useNavigate();

@@ -8,10 +8,10 @@ import {
 } from 'vitrine/react/events-v3';
 import { type BulkKind, type BulkOutcome, bulkOutcomes } from './events-bulk.ts';
 
-/** Most ids of one filter. */
+/** Maximum number of ids in one filter. */
 const CHUNK = 100;
 
-/** Cancels or deletes every event that a filter means, and finds out what became of each. */
+/** Cancels or deletes every event that matches a filter, and determines the result of each. */
 export const useBulkEvents = (kind: BulkKind) => {
   const queries = useQueryClient();
   const cancel = useBulkCancelEventsByFilter();

@@ -4,10 +4,10 @@ import { useQueryEvents } from 'vitrine/react/events-v3';
 import { type EventsSearch, eventsFilter } from './events-search.ts';
 
 const PUBLIC: EventFieldset[] = ['DETAILS', 'REGISTRATION', 'CATEGORIES'];
-/** With the figures that are for those who manage events. */
+/** Includes the figures for event managers. */
 const FIELDS: EventFieldset[] = [...PUBLIC, 'DASHBOARD'];
 
-/** What the table asks for: the newest first, drafts too. */
+/** The request of the table: newest first, including drafts. */
 const eventsRequest = (search: EventsSearch, limit: number): QueryEventsRequest => {
   const filter = eventsFilter(search);
   return {
@@ -21,7 +21,7 @@ const eventsRequest = (search: EventsSearch, limit: number): QueryEventsRequest 
   };
 };
 
-/** The events of an address. Who may not read drafts gets those that everybody sees, and is told so. */
+/** The events of an address. An identity that may not read drafts gets the public events and a note. */
 export const useOwnerEvents = (search: EventsSearch, limit: number) => {
   const request = eventsRequest(search, limit);
   const all = useQueryEvents(request, { query: { placeholderData: (before) => before } });

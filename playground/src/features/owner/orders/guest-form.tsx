@@ -35,7 +35,7 @@ const personal = (name: string, label: string): Question => ({
   placeholder: undefined,
 });
 
-/** E5: the answers of the guest who ordered. All answers of the form go together; nothing else is sent. */
+/** The buyer's answers. All answers of the form are sent together, and nothing else. */
 export const GuestForm = ({ order, event }: { order: Order; event: SiteEvent }) => {
   const words = text.ownerOrders;
   const update = useUpdateOrder();

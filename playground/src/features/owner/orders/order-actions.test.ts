@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsOf, isSettling } from './order-actions.ts';
 
-test('an order takes what the platform says, and what its status allows where the platform says nothing', () => {
+test('the actions of an order come from the platform, or from its status if the platform does not list any', () => {
   const order = { status: 'AUTHORIZED', archived: false } as const;
   expect(actionsOf(order)).toEqual(['CAPTURE', 'VOID', 'ARCHIVE']);
   expect(actionsOf({ ...order, status: 'PAID' })).toEqual(['ARCHIVE']);
@@ -12,7 +12,7 @@ test('an order takes what the platform says, and what its status allows where th
   expect(actionsOf({ ...order, availableActions: ['ARCHIVE'] })).toEqual(['ARCHIVE']);
 });
 
-test('a capture is under way while the order is authorised and cannot be captured again', () => {
+test('a capture is pending while the order is authorised but no longer accepts a capture', () => {
   const order = { status: 'AUTHORIZED', archived: false } as const;
   expect(isSettling(order)).toBe(false);
   expect(isSettling({ ...order, availableActions: ['ARCHIVE'] })).toBe(true);

@@ -1,6 +1,6 @@
 import type { Order, OrderAction } from 'vitrine/ticketing';
 
-/** What a status allows, for hosts that do not tell it (rules R181 to R184). */
+/** Actions by status, for hosts that do not list them. */
 const byStatus: Readonly<Record<string, readonly OrderAction[]>> = {
   INITIATED: ['CONFIRM'],
   PENDING: ['CONFIRM'],
@@ -10,14 +10,14 @@ const byStatus: Readonly<Record<string, readonly OrderAction[]>> = {
 
 type Standing = Pick<Order, 'status' | 'archived' | 'availableActions'>;
 
-/** What the owner can do with an order as it stands: as the platform tells, or as its status allows. */
+/** The actions available for an order: as listed by the platform, or by its status. */
 export const actionsOf = ({ status, archived, availableActions }: Standing): readonly string[] =>
   availableActions ?? [...(byStatus[status] ?? []), archived ? 'UNARCHIVE' : 'ARCHIVE'];
 
-/** Whether a capture or a void of an order is under way: it is still authorised, and takes neither any more. */
+/** Whether a capture or void is pending: the order is still authorised but accepts neither. */
 export const isSettling = (order: Standing): boolean =>
   order.status === 'AUTHORIZED' && !actionsOf(order).includes('CAPTURE');
 
-/** Whether an order is paid, or costs nothing (rule R189). */
+/** Whether an order is paid or free. */
 export const isConfirmed = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'PAID' || status === 'FREE';

@@ -6,7 +6,7 @@ import { actionsOf } from './order-actions.ts';
 import { text } from '../../../text/text.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
-/** The buttons for what can be done with an order now. */
+/** Buttons for the available actions of an order. */
 export const OrderButtons = ({
   order,
   actions,

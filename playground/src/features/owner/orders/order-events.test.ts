@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { historyIn } from './order-events.ts';
 
-test('the history of an order is what was told about it, with who caused it', () => {
+test('the history of an order lists its notifications and who caused them', () => {
   const told = (id: string, eventType: string, data: object, identity?: { identityType: string }) => ({
     id,
     eventType,

@@ -1,23 +1,23 @@
 import type { Control } from '../../../site/control.ts';
 import { type Told, toldAfter } from '../../../site/notifications.ts';
 
-/** One thing that happened to an order. */
+/** One entry in the history of an order. */
 export interface HistoryLine {
   readonly id: string;
   /** RFC 3339. */
   readonly date: string;
-  /** What the platform calls it, such as OrderConfirmed. */
+  /** The platform's name of the event, such as OrderConfirmed. */
   readonly what: string;
   readonly status: string;
   /** The buyer's name at that time. */
   readonly name: string;
-  /** Who caused it, by the platform's name; 'TIME' when nobody did. */
+  /** The platform's name of the actor; 'TIME' if the clock caused it. */
   readonly cause: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The notifications about one order, the oldest first: what a receiver of webhooks would have kept. */
+/** The notifications about one order, oldest first, as a webhook receiver would have stored them. */
 export const historyIn = (
   notifications: readonly Omit<Told, 'number'>[],
   orderNumber: string,
@@ -33,6 +33,6 @@ export const historyIn = (
       cause: identity?.identityType ?? 'TIME',
     }));
 
-/** Asks the simulated site for what it told its apps about an order. */
+/** Reads the notifications about an order from the sandbox. */
 export const readHistory = async (control: Control, orderNumber: string): Promise<HistoryLine[]> =>
   historyIn(await toldAfter(control.send), orderNumber);

@@ -9,7 +9,7 @@ import styles from '../owner.module.css';
 
 const wordFor = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
 
-/** What happened to an order, when and by whom; told by the notifications that a receiver of webhooks would keep. */
+/** The history of an order with times and actors, taken from the notifications that a webhook receiver would store. */
 export const OrderHistory = ({ order: { orderNumber, updated, created, status } }: { order: Order }) => {
   const words = text.ownerOrders.history;
   const { control } = useServices();

@@ -12,10 +12,12 @@ import { OrderView } from './order-view.tsx';
 
 const route = getRouteApi('/owner/orders/$eventId/$orderNumber');
 
-/** Milliseconds between two looks at an order that is about to change by itself. */
+/** Milliseconds between two reads of an order whose payment is being settled. */
 const WAITING = 1_000;
 
-/** E5: one order. It is shown to those only who may see what its event sold: the figures are asked for first. */
+/**
+ * One order. Read only after the sales figures, so that an identity without access to them sees nothing of the order.
+ */
 export const OrderScreen = () => {
   const { eventId, orderNumber } = route.useParams();
   const words = text.ownerOrders;

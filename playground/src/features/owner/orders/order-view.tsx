@@ -41,7 +41,7 @@ const Tickets = ({ order }: { order: Order }) => {
   );
 };
 
-/** E5: an order with all its parts. */
+/** An order with its tickets, invoice, buyer and history. */
 export const OrderView = ({ order, sales }: { order: Order; sales: readonly TicketSales[] }) => {
   const words = text.ownerOrders;
   const { eventId, orderNumber, archived } = order;

@@ -21,16 +21,16 @@ export const orderTone = (status: string): StatusTone => tones[status] ?? 'plain
 
 export const orderStatusWord = (status: string): string => text.order.statuses[status] ?? status;
 
-/** What was asked of the payment of an order on this screen. */
+/** The pending payment action that was started on this screen. */
 export type Asked = 'capture' | 'void';
 
-/** The status of an order in words, and what is under way. */
+/** The status of an order in words, including a pending action. */
 export const standingOf = (order: Order, asked: Asked | undefined): string => {
   if (!isSettling(order)) return orderStatusWord(order.status);
   return asked ? text.ownerOrders.settling[asked] : text.ownerOrders.settling.either;
 };
 
-/** An instant on the clocks of whoever looks. */
+/** An instant in the viewer's time zone. */
 export const instantWord = (instant: string | undefined): string =>
   instant === undefined
     ? ''

@@ -30,12 +30,12 @@ import { useTicketedEvents } from '../use-ticketed-events.ts';
 
 const route = getRouteApi('/owner/orders');
 
-/** Milliseconds between two looks at orders whose payment is being settled. */
+/** Milliseconds between two reads of orders whose payment is being settled. */
 const SETTLING = 1_000;
 
 const ALL = '';
 
-/** E4: the orders of tickets. */
+/** The ticket orders. */
 export const OrdersScreen = () => {
   const words = text.ownerOrders;
   const search = route.useSearch();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderCountsRequest, ordersRequest, parseOrdersSearch } from './orders-search.ts';
 
-test('the address of the owner’s orders is read as far as it makes sense', () => {
+test("keeps valid parameters of the owner's orders and drops the rest", () => {
   expect(parseOrdersSearch({ status: 'PAID', tag: 'ARCHIVED', q: ' ada ', page: '3', event: 7 })).toEqual({
     status: 'PAID',
     tag: 'ARCHIVED',
@@ -12,7 +12,7 @@ test('the address of the owner’s orders is read as far as it makes sense', () 
   expect(parseOrdersSearch({ status: 'NA_ORDER_STATUS', tag: 'NON_ARCHIVED', page: 1, q: '' })).toEqual({});
 });
 
-test('a list leaves the archive out unless it is of the archive; counts are of every status', () => {
+test('a list excludes the archive unless it shows the archive; counts cover every status', () => {
   expect(ordersRequest({})).toMatchObject({ tag: ['NON_ARCHIVED'], offset: 0 });
   expect(ordersRequest({ tag: 'ARCHIVED', status: 'PAID', page: 2 })).toMatchObject({
     tag: ['ARCHIVED'],

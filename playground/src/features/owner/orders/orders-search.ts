@@ -1,6 +1,6 @@
 import type { ListOrdersParams, OrderStatus, OrderTag } from 'vitrine/ticketing';
 
-/** The statuses that the owner's table has a tab for. */
+/** Statuses with a tab in the owner's table. */
 export const orderStatuses = [
   'INITIATED',
   'PENDING',
@@ -14,7 +14,7 @@ export const orderStatuses = [
   'CANCELED',
 ] as const satisfies readonly OrderStatus[];
 
-/** Which orders a list is of; those that are not in the archive unless said. */
+/** Tags to filter by; without one, archived orders are excluded. */
 export const orderTags = [
   'NON_ARCHIVED',
   'ARCHIVED',
@@ -28,15 +28,15 @@ export const orderTags = [
 type ListedOrderStatus = (typeof orderStatuses)[number];
 export type ListedTag = (typeof orderTags)[number];
 
-/** What the address of the owner's orders carries. */
+/** Search parameters of the owner's orders. */
 export interface OrdersSearch {
   readonly status?: ListedOrderStatus;
   readonly tag?: Exclude<ListedTag, 'NON_ARCHIVED'>;
   /** Id of an event. */
   readonly event?: string;
-  /** Part of a name, an e-mail address or a number. */
+  /** Part of a name, e-mail address or order number. */
   readonly q?: string;
-  /** From 2 on. */
+  /** Present from page 2 on. */
   readonly page?: number;
 }
 
@@ -47,7 +47,7 @@ const words = (value: unknown): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** Reads an address; what makes no sense is left out. */
+/** Parses the search parameters; invalid ones are dropped. */
 export const parseOrdersSearch = (raw: Record<string, unknown>): OrdersSearch => {
   const status = orderStatuses.find((name) => name === raw['status']);
   const tag = orderTags.find((name) => name === raw['tag']);
@@ -61,15 +61,15 @@ export const parseOrdersSearch = (raw: Record<string, unknown>): OrdersSearch =>
   };
 };
 
-/** The orders that an address means, whatever their status and the page. */
+/** The filter of an address without status and page. */
 const meant = ({ tag, event, q }: OrdersSearch): ListOrdersParams => ({
-  // Several tags would mean orders with any of them.
+  // Several tags would match orders with any of them.
   tag: [tag ?? 'NON_ARCHIVED'],
   ...(event !== undefined && { eventId: [event] }),
   ...(q !== undefined && { searchPhrase: q }),
 });
 
-/** One page of the orders of an address, the newest first. */
+/** The request for one page of the orders of an address, newest first. */
 export const ordersRequest = (search: OrdersSearch): ListOrdersParams => ({
   ...meant(search),
   ...(search.status && { status: [search.status] }),
@@ -79,7 +79,7 @@ export const ordersRequest = (search: OrdersSearch): ListOrdersParams => ({
   offset: ((search.page ?? 1) - 1) * ORDERS_PAGE,
 });
 
-/** How many orders of an address have each status. */
+/** The request for the number of orders by status. */
 export const orderCountsRequest = (search: OrdersSearch): ListOrdersParams => ({
   ...meant(search),
   facet: ['status'],

@@ -27,7 +27,7 @@ const Buyer = ({ order: { eventId, orderNumber, fullName, email } }: { order: Or
   </span>
 );
 
-/** Orders, one a row; below 700 px one a card. */
+/** Orders in rows; as cards below 700 px. */
 export const OrdersTable = ({
   orders,
   titles,
@@ -35,7 +35,7 @@ export const OrdersTable = ({
   actions,
 }: {
   orders: readonly Order[];
-  /** Titles of events by their ids. */
+  /** Event titles by id. */
   titles: ReadonlyMap<string, string>;
   selection: Selection;
   actions: OrderActions;

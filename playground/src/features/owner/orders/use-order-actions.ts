@@ -11,13 +11,13 @@ import { isConfirmed } from './order-actions.ts';
 import { text } from '../../../text/text.ts';
 import type { Asked } from './order-words.ts';
 
-/** Orders by the event that they are for: a call that changes several is for one event. */
+/** Groups orders by event: a call that changes several orders is limited to one event. */
 const byEvent = (orders: readonly Order[]): ReadonlyMap<string, readonly Order[]> =>
   new Map(orders.map(({ eventId }) => [eventId, orders.filter((order) => order.eventId === eventId)]));
 
 const numbersOf = (orders: readonly Order[]): string[] => orders.map(({ orderNumber }) => orderNumber);
 
-/** What the owner does with orders: take them for paid, settle their payments, put them away. */
+/** The owner's actions on orders: confirm, capture, void and archive. */
 export const useOrderActions = () => {
   const words = text.ownerOrders;
   const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());
@@ -47,7 +47,7 @@ export const useOrderActions = () => {
   };
 
   const all = [confirm, capture, giveUp, archive];
-  /** Begins something anew, so that the failure of the last action does not stay. */
+  /** Starts an action and clears the failure of the previous one. */
   const begin = (action: () => Promise<void>): Promise<boolean> => {
     for (const { reset } of all) reset();
     return action().then(

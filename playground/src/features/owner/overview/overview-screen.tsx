@@ -16,13 +16,13 @@ import { Tile } from './tile.tsx';
 import { useOverview } from './use-overview.ts';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 
-/** Days that the chart shows. */
+/** Number of days in the chart. */
 const DAYS = 28;
 
-/** Orders that wait for the owner. */
+/** Statuses of orders that wait for the owner. */
 const waitingStatuses = ['AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'INITIATED'] as const;
 
-/** E1: what goes on at the site; every number leads to the list that it counts. */
+/** Figures of the site; every number links to the list that it counts. */
 export const OverviewScreen = () => {
   const words = text.owner.overview;
   const { eventCounts, orderCounts, ordersByEvent, sales, sold, low, waiting, error, retry } = useOverview();

@@ -6,7 +6,7 @@ import { text } from '../../../text/text.ts';
 import table from '../table.module.css';
 import styles from './overview.module.css';
 
-/** The chart comes after the numbers. */
+/** The chart is loaded after the figures. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart.tsx')).SalesChart }));
 
 const SalesTable = ({ days }: { days: readonly SalesDay[] }) => {
@@ -42,7 +42,7 @@ const SalesTable = ({ days }: { days: readonly SalesDay[] }) => {
   );
 };
 
-/** What was sold on each day: as a picture, and as a table of the days with sales. */
+/** Sales by day, as a chart and as a table of the days with sales. */
 export const SalesByDay = ({ days }: { days: readonly SalesDay[] }) => (
   <figure className={styles['figure']}>
     <figcaption>{text.owner.overview.byDay}</figcaption>

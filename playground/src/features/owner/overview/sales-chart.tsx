@@ -13,7 +13,7 @@ const dayWord = (day: string): string =>
     new Date(`${day}T12:00:00Z`),
   );
 
-/** Tickets sold on each day, as bars. A picture only: the same numbers stand in a table beside it. */
+/** A bar chart of the tickets sold by day. Decorative: a table next to it has the same numbers. */
 export const SalesChart = ({ days }: { days: readonly SalesDay[] }) => {
   const x = scaleBand({ domain: days.map(({ day }) => day), range: [0, SIZE], padding: 0.28 });
   const y = scaleLinear({

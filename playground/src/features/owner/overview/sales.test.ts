@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { salesByDay } from './sales.ts';
 
-test('sales are counted by the days of whoever looks, days without any among them', () => {
+test("sales are counted by days in the viewer's time zone, including days without sales", () => {
   const sale = (created: string, ticketsQuantity: number) => ({ created, ticketsQuantity });
   const orders = [
     sale('2026-03-02T23:30:00.000Z', 2),

@@ -1,9 +1,9 @@
 import { localDay } from 'vitrine/format';
 import type { Order } from 'vitrine/ticketing';
 
-/** What was sold on one day. */
+/** Sales of one day. */
 export interface SalesDay {
-  /** 'YYYY-MM-DD' on the clocks of whoever looks. */
+  /** 'YYYY-MM-DD' in the viewer's time zone. */
   readonly day: string;
   readonly orders: number;
   readonly tickets: number;
@@ -11,7 +11,7 @@ export interface SalesDay {
 
 const DAY = 86_400_000;
 
-/** Orders and their tickets by day: so many days up to the day of the newest order, those without any too. */
+/** Orders and tickets by day, for a number of days up to the newest order, including days without sales. */
 export const salesByDay = (
   orders: readonly Pick<Order, 'created' | 'ticketsQuantity'>[],
   days: number,

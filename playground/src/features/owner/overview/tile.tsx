@@ -2,14 +2,14 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { language } from '../../../lib/language.ts';
 import styles from './overview.module.css';
 
-/** A number that leads to the list that it counts. */
+/** A number that links to the list that it counts. */
 export const Tile = ({
   name,
   count,
   link,
 }: {
   name: string;
-  /** Absent while it is being counted. */
+  /** Absent while loading. */
   count: number | undefined;
   link: LinkProps;
 }) => (

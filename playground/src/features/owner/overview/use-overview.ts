@@ -6,16 +6,16 @@ import { catalogRequest } from '../catalog/catalog-search.ts';
 import type { ListedStatus } from '../events/events-search.ts';
 import { orderCountsRequest } from '../orders/orders-search.ts';
 
-/** Most orders that the picture of the sales is drawn from: one page. */
+/** Maximum number of orders in the sales chart: one page. */
 const MOST = 400;
 
-/** Products that the overview names. */
+/** Maximum number of products named on the overview. */
 const NAMED = 5;
 
 const counter = (facets: Readonly<Record<string, { counts?: unknown }>> | undefined, name: string) =>
   facets?.[name]?.counts as Readonly<Record<string, number>> | undefined;
 
-/** What the overview counts, each by the call whose list it links to. */
+/** The figures of the overview, each from the call of the list that it links to. */
 export const useOverview = () => {
   const published = useCountEventsByStatus({ facet: ['status'], includeDrafts: true });
   const drafts = useQueryEvents({

@@ -8,7 +8,7 @@ import { FormSection } from './section.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
-/** Name, address, text, code, weight, and whether visitors see the product. */
+/** Name, slug, description, SKU, weight and visibility of a product. */
 export const BasicsForm = ({ product }: { product: Product }) => {
   const { basics } = text.ownerProduct;
   const { values, changes, dirty, change, forget } = useDraft({

@@ -12,15 +12,15 @@ import { text } from '../../../text/text.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
 
-/** The option whose choices have pictures; only one may (rule R108). */
+/** The option whose choices have pictures; only one option can. */
 const carrierOf = (options: readonly ProductOption[]): string | undefined =>
   options.find(({ choices }) => choices.some(({ media }) => (media?.items.length ?? 0) > 0))?.name;
 
-/** The refusal of pictures for a second option. */
+/** Whether an error rejects pictures for a second option. */
 const isSecond = (error: unknown): boolean =>
   isApiError(error) && error.fieldViolations.some(({ field }) => field.endsWith('.option'));
 
-/** Which pictures the gallery shows for a choice. */
+/** The pictures that the gallery shows for each choice. */
 export const ChoiceMediaSection = ({ product }: { product: Product }) => {
   const { choiceMedia: words, media: pictures, notSaved } = text.ownerProduct;
   const { id, productOptions, media } = product;
@@ -78,7 +78,7 @@ export const ChoiceMediaSection = ({ product }: { product: Product }) => {
       </fieldset>
       {own.size > 0 && (
         <div>
-          {/* Without ids a choice loses all its pictures (rule R108). */}
+          {/* Without ids, all pictures of the choice are removed. */}
           <TextButton onPress={() => unlink.mutate({ id, data: { media: [target] } })}>
             {words.clear(choice.description)}
           </TextButton>

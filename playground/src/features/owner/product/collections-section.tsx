@@ -10,7 +10,7 @@ import { text } from '../../../text/text.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
 
-/** Which collections hold the product. Each tick is saved at once. */
+/** The collections of a product. Each checkbox is saved immediately. */
 export const CollectionsSection = ({ product: { id, collectionIds } }: { product: Product }) => {
   const { collections: words } = text.ownerProduct;
   const { data, error, refetch } = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });

@@ -9,7 +9,7 @@ const draft = (part: Partial<PriceDraft>): PriceDraft => ({
   ...part,
 });
 
-test('profit is the price after the discount less the cost; the margin has 4 decimals', () => {
+test('profit is the discounted price minus the cost; the margin has 4 decimals', () => {
   expect(earnings(draft({}))).toEqual({ discounted: '38.00', profit: '23.56', margin: '0.6200' });
   expect(earnings(draft({ discount: { type: 'PERCENT', value: '20' } }))).toEqual({
     discounted: '30.40',
@@ -23,7 +23,7 @@ test('profit is the price after the discount less the cost; the margin has 4 dec
   });
 });
 
-test('a discount never leads below zero, and a loss is negative', () => {
+test('a discount never results in a negative price, and a loss is negative', () => {
   expect(earnings(draft({ discount: { type: 'AMOUNT', value: '50' } }))).toEqual({
     discounted: '0.00',
     profit: '-14.44',
@@ -32,7 +32,7 @@ test('a discount never leads below zero, and a loss is negative', () => {
   expect(earnings(draft({ price: '10', cost: '15' }))).toMatchObject({ profit: '-5.00', margin: '-0.5000' });
 });
 
-test('a currency without parts has none', () => {
+test('a currency without minor units has no decimals', () => {
   const yen = draft({
     price: '1999',
     discount: { type: 'PERCENT', value: '15' },

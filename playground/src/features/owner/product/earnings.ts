@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { minorUnits } from 'vitrine/format';
 
-/** What an owner types about the price of a product; every number as a decimal. */
+/** Input of the price form; every number as a decimal string. */
 export interface PriceDraft {
   readonly price: string;
   readonly discount: { readonly type: 'NONE' | 'AMOUNT' | 'PERCENT'; readonly value: string };
@@ -9,13 +9,13 @@ export interface PriceDraft {
   readonly currency: string;
 }
 
-/** What is left of a price; every number as a decimal. */
+/** Result of a price; every number as a decimal string. */
 export interface Earnings {
-  /** Price after the discount, in whole minor units, never below 0 (rule R105). */
+  /** Price after the discount, in whole minor units, never below 0. */
   readonly discounted: string;
-  /** What is left after the cost; negative when sold at a loss. */
+  /** Discounted price minus cost; negative for a loss. */
   readonly profit: string;
-  /** Profit as a part of the price after the discount, with 4 decimals (rule R106). */
+  /** Profit divided by the discounted price, with 4 decimals. */
   readonly margin: string;
 }
 
@@ -24,7 +24,7 @@ const off = (price: Big, { type, value }: PriceDraft['discount']): Big => {
   return type === 'PERCENT' ? price.times(value).div(100) : new Big(value);
 };
 
-/** Profit and margin as the platform reckons them, before anything is saved. Of nothing the margin is 0. */
+/** Calculates profit and margin as the platform does, before the price is saved. The margin of a price of 0 is 0. */
 export const earnings = ({ price, discount, cost, currency }: PriceDraft): Earnings => {
   const digits = minorUnits(currency);
   const left = new Big(price).minus(off(new Big(price), discount)).round(digits, Big.roundHalfUp);

@@ -26,12 +26,12 @@ import frame from '../owner-shop.module.css';
 
 const route = getRouteApi('/owner/catalog/$id');
 
-/** Deletes the product, after asking. */
+/** Deletes the product after a confirmation. */
 const Remove = ({ id, name }: { id: string; name: string }) => {
   const { remove: words } = text.ownerProduct;
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  // The product's own page must not ask for it again once it is gone.
+  // The product's own page must not read the product again after it is deleted.
   const { mutate, isPending, error } = useDeleteProduct({ skipInvalidation: true });
   return (
     <>
@@ -62,7 +62,7 @@ const Remove = ({ id, name }: { id: string; name: string }) => {
   );
 };
 
-/** E8: everything about one product that its owner can change. */
+/** The editor of one product. */
 export const EditorScreen = () => {
   const words = text.ownerProduct;
   const { id } = route.useParams();

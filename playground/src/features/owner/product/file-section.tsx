@@ -3,7 +3,7 @@ import { text } from '../../../text/text.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
 
-/** What is known about the file of a digital product. */
+/** The file of a digital product. */
 export const FileSection = ({ product: { productType, digitalFile } }: { product: Product }) => {
   const { file } = text.ownerProduct;
   if (productType !== 'digital' && !digitalFile) return null;

@@ -10,7 +10,7 @@ import { FormSection } from './section.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
-/** The two short words on the card in the shop. Each can be taken off by a call of its own. */
+/** Ribbon and brand, the two labels on the card in the shop. Each is removed by a separate call. */
 export const LabelsForm = ({ product: { id, ribbon = '', brand = '' } }: { product: Product }) => {
   const { labels } = text.ownerProduct;
   const { values, changes, dirty, change, forget } = useDraft({ ribbon, brand });

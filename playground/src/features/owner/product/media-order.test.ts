@@ -18,7 +18,7 @@ const color = part<ProductOption>({
   ],
 });
 
-test('only the end of the gallery from the first new place on is taken off and put back', () => {
+test('only the part of the gallery from the first changed position on is removed and added again', () => {
   expect(moveMedium(items, [], 2, 1)).toEqual({
     remove: ['c', 'b', 'd'],
     add: ['c', 'b', 'd'],
@@ -27,13 +27,13 @@ test('only the end of the gallery from the first new place on is taken off and p
   expect(moveMedium(items, [], 0, 1)?.add).toEqual(['b', 'a', 'c', 'd']);
 });
 
-test('media come back to their choices', () => {
+test('pictures are assigned to their choices again', () => {
   expect(moveMedium(items, [color], 3, 2)?.links).toEqual([
     { option: 'Color', choice: 'White', mediaIds: ['c'] },
   ]);
 });
 
-test('beyond an end there is nothing', () => {
+test('a move past either end does nothing', () => {
   expect(moveMedium(items, [], 0, -1)).toBeUndefined();
   expect(moveMedium(items, [], 3, 4)).toBeUndefined();
 });

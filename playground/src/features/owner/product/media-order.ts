@@ -1,20 +1,23 @@
 import type { MediaItem, ProductOption } from 'vitrine/catalog-v1';
 import type { MediaAssignmentToChoice } from 'vitrine/catalog-write';
 
-/** What leads to another order of media: there is no call for it, so the end of the gallery is taken off and put back. */
+/**
+ * The steps that reorder media. The platform has no call for that, so the end of the gallery is removed and added
+ * again.
+ */
 export interface MediaMove {
-  /** Ids to take off. */
+  /** Ids to remove. */
   readonly remove: string[];
-  /** Ids to put back, in the new order. */
+  /** Ids to add again, in the new order. */
   readonly add: string[];
-  /** The choices that those media belonged to, which they lose when they are taken off. */
+  /** Assignments of these media to choices, which removing them deletes. */
   readonly links: MediaAssignmentToChoice[];
 }
 
-/** Most choices whose media one call changes. */
+/** Maximum number of choices whose media one call changes. */
 export const LINKS_PER_CALL = 10;
 
-/** The choices that some media belong to. */
+/** The choices that media are assigned to. */
 const linksOf = (options: readonly ProductOption[], ids: readonly string[]): MediaAssignmentToChoice[] =>
   options.flatMap(({ name, choices }) =>
     choices.flatMap(({ description, media }) => {
@@ -23,7 +26,7 @@ const linksOf = (options: readonly ProductOption[], ids: readonly string[]): Med
     }),
   );
 
-/** How a medium comes to another place of the gallery; undefined when it stands there already or cannot. */
+/** The steps that move a medium within the gallery; undefined if it is already there or cannot move. */
 export const moveMedium = (
   items: readonly MediaItem[],
   options: readonly ProductOption[],

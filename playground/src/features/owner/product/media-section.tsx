@@ -13,7 +13,7 @@ import styles from './editor.module.css';
 import { Section } from './section.tsx';
 import { useMedia } from './use-media.ts';
 
-/** The pictures in their order. Buttons move them, nothing needs to be dragged. */
+/** The pictures in order. Buttons move them, so that no dragging is needed. */
 export const MediaSection = ({ product }: { product: Product }) => {
   const { media: words } = text.ownerProduct;
   const media = useMedia(product);
@@ -31,7 +31,7 @@ export const MediaSection = ({ product }: { product: Product }) => {
   };
   const move = (from: number, to: number) =>
     attempt(media.move(from, to), words.moved(to + 1), () =>
-      // The focus goes along with the picture, so that it can be moved on.
+      // The focus follows the picture, so that it can be moved again.
       list.current?.querySelector<HTMLElement>(`[data-place="${to}"] button:not([disabled])`)?.focus(),
     );
   return (

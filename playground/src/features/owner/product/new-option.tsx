@@ -7,10 +7,10 @@ import { choicesIn } from './product-options.ts';
 import { text } from '../../../text/text.ts';
 import styles from './editor.module.css';
 
-/** Most options of a product (catalog description, productOptions). */
+/** Maximum number of options of a product on the platform. */
 const MOST = 6;
 
-/** One more option, with its first choices. */
+/** Adds an option with its first choices. */
 export const NewOption = ({
   inputs,
   busy,

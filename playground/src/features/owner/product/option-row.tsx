@@ -13,13 +13,13 @@ import styles from './editor.module.css';
 
 export interface OptionRowProps {
   option: ProductOption;
-  /** All options of the product, as a call takes them. */
+  /** All options of the product, in the format of the call. */
   inputs: readonly ProductOptionInput[];
   busy: boolean;
   onSave: (options: ProductOptionInput[], done?: () => void) => void;
 }
 
-/** One option: its choices, each of which can go, and a field for one more. */
+/** One option: its choices, each with a remove button, and a field for another choice. */
 export const OptionRow = ({ option, inputs, busy, onSave }: OptionRowProps) => {
   const { options: words } = text.ownerProduct;
   const { name, choices, optionType } = option;

@@ -16,11 +16,11 @@ import { NewOption } from './new-option.tsx';
 import { OptionRow } from './option-row.tsx';
 import { Section } from './section.tsx';
 
-/** The refusal to delete options while variants are managed (rule R109). */
+/** Whether an error rejects deleting options because variants are managed. */
 const isManaged = (error: unknown): boolean =>
   isApiError(error) && error.fieldViolations.some(({ field }) => field.endsWith('manageVariants'));
 
-/** What a buyer chooses about the product. */
+/** The options of the product. */
 export const OptionsSection = ({ product }: { product: Product }) => {
   const { options: words, notSaved } = text.ownerProduct;
   const [asking, setAsking] = useState(false);

@@ -23,7 +23,7 @@ interface PriceValues {
   cost: string;
 }
 
-/** What is left of the price as it is typed; nothing while an amount makes no sense. */
+/** Profit and margin of the current input; nothing while an amount is invalid. */
 const Earned = ({
   draft,
   locale,
@@ -73,7 +73,7 @@ const changesOf = (
   }),
 });
 
-/** Price, discount and cost, with profit and margin while one types (rule R106). */
+/** Price, discount and cost, with profit and margin while typing. */
 export const PriceForm = ({ product }: { product: Product }) => {
   const { price: words } = text.ownerProduct;
   const locale = useStore(language);
@@ -86,7 +86,7 @@ export const PriceForm = ({ product }: { product: Product }) => {
   });
   const { values, change } = draft;
   const amount = (what: string) => parseAmount(what, { locale, currency });
-  // A percentage has digits of its own, whatever the currency has.
+  // A percentage has up to 3 decimals, independent of the currency.
   const percent = (what: string) => parseAmount(what, { locale, currency: 'KWD' });
   const read = {
     price: amount(values.price),

@@ -5,13 +5,13 @@ const choice = (words: string) => ({ value: words, description: words });
 const size = { name: 'Size', choices: [choice('S'), choice('M')] };
 const cut = { name: 'Cut', choices: [choice('Wide')] };
 
-test('one choice more, one choice less; an option goes with its last choice', () => {
+test('adds and removes a choice; an option is removed with its last choice', () => {
   expect(withChoice([size, cut], 'Size', choice('L'))[0]?.choices).toHaveLength(3);
   expect(withoutChoice([size, cut], 'Size', 'S')[0]?.choices).toEqual([choice('M')]);
   expect(withoutChoice([size, cut], 'Cut', 'Wide')).toEqual([size]);
 });
 
-test('a choice is there already in whatever letters', () => {
+test('an existing choice is found regardless of case and spaces', () => {
   expect([hasChoice(size, ' s '), hasChoice(size, 'XL')]).toEqual([true, false]);
 });
 

@@ -1,18 +1,18 @@
 import type { ProductOption } from 'vitrine/catalog-v1';
 import type { ChoiceInput, ProductOptionInput } from 'vitrine/catalog-write';
 
-/** Options as a call takes them: stock, visibility and pictures follow from elsewhere. */
+/** Options in the format of the call, which takes neither stock nor visibility nor pictures. */
 export const optionInputs = (options: readonly ProductOption[]): ProductOptionInput[] =>
   options.map(({ name, choices }) => ({
     name,
     choices: choices.map(({ value, description }) => ({ value, description })),
   }));
 
-/** Whether an option already has a choice that reads so, in whatever letters. */
+/** Whether an option has a choice with this text, ignoring case. */
 export const hasChoice = ({ choices }: ProductOptionInput, words: string): boolean =>
   choices.some(({ description }) => description.toLowerCase() === words.trim().toLowerCase());
 
-/** The options with one more choice. */
+/** The options with an added choice. */
 export const withChoice = (
   options: readonly ProductOptionInput[],
   option: string,
@@ -20,7 +20,7 @@ export const withChoice = (
 ): ProductOptionInput[] =>
   options.map((one) => (one.name === option ? { ...one, choices: [...one.choices, choice] } : one));
 
-/** The options without a choice; an option goes with its last one. */
+/** The options without a choice; an option is removed with its last choice. */
 export const withoutChoice = (
   options: readonly ProductOptionInput[],
   option: string,

@@ -12,15 +12,15 @@ test('arrow keys move by one and stop at the edges', () => {
   expect(go('ArrowRight', { row: 0, column: 3 })).toEqual({ row: 0, column: 3 });
 });
 
-test('sideways swaps where one reads from right to left', () => {
+test('left and right are swapped in right-to-left pages', () => {
   expect(go('ArrowLeft', undefined, { rtl: true })).toEqual({ row: 1, column: 2 });
 });
 
-test('Home and End reach the ends of the row, with Ctrl those of the grid', () => {
+test('Home and End move to the ends of the row, with Ctrl to those of the grid', () => {
   expect(go('Home')).toEqual({ row: 1, column: 0 });
   expect(go('End', undefined, { ctrlKey: true })).toEqual({ row: 2, column: 3 });
 });
 
-test('other keys lead nowhere', () => {
+test('other keys do not move', () => {
   expect(go('a')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** A cell of a grid, counted from 0. */
+/** A cell of a grid; indices start at 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
 }
 
-/** How many rows and columns there are. */
+/** Number of rows and columns. */
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
@@ -13,7 +13,7 @@ export interface GridSize {
 export interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;
-  /** Whether the page is read from right to left: then the arrow keys for sideways swap. */
+  /** Whether the page is right-to-left; the left and right arrow keys are then swapped. */
   readonly rtl: boolean;
 }
 
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   PageDown: [10, 0],
 };
 
-/** Where a key leads in a grid with one cell in the tab order; undefined when the key leads nowhere. */
+/** The cell that a key moves to in a grid with one tab stop; undefined if the key does not move. */
 export const moved = (from: Cell, { key, ctrlKey, rtl }: GridKey, size: GridSize): Cell | undefined => {
   if (key === 'Home') return within({ row: ctrlKey ? 0 : from.row, column: 0 }, size);
   if (key === 'End')

@@ -9,12 +9,12 @@ import styles from './editor.module.css';
 export interface SectionProps {
   title: string;
   lead?: string;
-  /** What stands beside the title. */
+  /** Content next to the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the editor. */
+/** A section of the editor. */
 export const Section = ({ title, lead, aside, children }: SectionProps) => {
   const id = useId();
   return (
@@ -32,14 +32,14 @@ export const Section = ({ title, lead, aside, children }: SectionProps) => {
 export interface FormSectionProps extends SectionProps {
   dirty: boolean;
   busy: boolean;
-  /** Why the last try failed. */
+  /** Error of the last failed attempt. */
   error: unknown;
-  /** Whether what is typed cannot be saved. */
+  /** Whether the current input cannot be saved. */
   blocked?: boolean;
   onSave: () => void;
 }
 
-/** A part of the editor that is saved as a whole. */
+/** A section of the editor that is saved as a whole. */
 export const FormSection = ({
   dirty,
   busy,

@@ -7,7 +7,7 @@ import {
 import { inBatches } from '../bulk-run.ts';
 import { LINKS_PER_CALL, moveMedium } from './media-order.ts';
 
-/** What can be done with the pictures of a product. */
+/** Actions for the pictures of a product. */
 export const useMedia = ({ id, media, productOptions }: Product) => {
   const items: readonly MediaItem[] = media?.items ?? [];
   const add = useAddProductMedia();
@@ -16,14 +16,14 @@ export const useMedia = ({ id, media, productOptions }: Product) => {
   return {
     items,
     busy: add.isPending || remove.isPending || link.isPending,
-    /** By address, or by name in the media store of the site. */
+    /** Adds a picture by URL, or by its id in the site's media manager. */
     add: (source: string) =>
       add.mutateAsync({
         id,
         data: { media: [/^https?:/i.test(source) ? { url: source } : { mediaId: source }] },
       }),
     remove: (mediaId: string) => remove.mutateAsync({ id, data: { mediaIds: [mediaId] } }),
-    /** An empty list stands for all (rule R108). */
+    /** An empty list means all pictures. */
     removeAll: () => remove.mutateAsync({ id, data: { mediaIds: [] } }),
     move: async (from: number, to: number) => {
       const move = moveMedium(items, productOptions, from, to);

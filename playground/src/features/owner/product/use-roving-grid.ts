@@ -3,11 +3,11 @@ import { type Cell, type GridSize, moved } from './roving.ts';
 
 const selectorOf = ({ row, column }: Cell): string => `[data-cell="${row}:${column}"]`;
 
-/** A grid of which one cell is in the tab order; the arrow keys take it elsewhere. */
+/** A grid with one tab stop, moved by the arrow keys. */
 export const useRovingGrid = (size: GridSize) => {
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
-  // A grid that became smaller keeps a cell to enter it by.
+  // Keeps the tab stop inside a grid that became smaller.
   const home = {
     row: Math.min(active.row, Math.max(size.rows - 1, 0)),
     column: Math.min(active.column, size.columns - 1),
@@ -17,7 +17,7 @@ export const useRovingGrid = (size: GridSize) => {
     grid.current?.querySelector<HTMLElement>(selectorOf(cell))?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys inside of a field belong to the field.
+    // Keys in a field are handled by the field.
     if (event.target instanceof HTMLInputElement) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = moved(home, { key: event.key, ctrlKey: event.ctrlKey, rtl }, size);

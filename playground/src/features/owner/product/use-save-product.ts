@@ -3,7 +3,7 @@ import { useUpdateProduct } from 'vitrine/react/catalog-write';
 import { toast } from '../../../lib/announcer.ts';
 import { text } from '../../../text/text.ts';
 
-/** Sends some fields of a product, and says when they are saved. */
+/** Saves fields of a product and confirms it. */
 export const useSaveProduct = (id: string) => {
   const { mutate, isPending, error } = useUpdateProduct();
   return {

@@ -2,22 +2,22 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './variants.module.css';
 
 export interface VariantCellProps {
-  /** Read out with the field, such as "Price of S, Red". */
+  /** Accessible name of the field, such as "Price of S, Red". */
   label: string;
-  /** The value as it reads. */
+  /** The formatted value. */
   shown: string;
-  /** The value as one types it; undefined for a cell that only reads. */
+  /** The editable value; undefined for a read-only cell. */
   draft?: string | undefined;
-  /** The name of the column, for narrow windows. */
+  /** Name of the column, shown on narrow windows. */
   column: string;
   numeric?: boolean;
-  /** What makes the cell part of its grid. */
+  /** Grid attributes and handlers of the cell. */
   cell: Record<string, unknown>;
-  /** Gives false for a value that cannot be used. */
+  /** Returns false for an invalid value. */
   onSave?: (typed: string) => boolean;
 }
 
-/** A cell that becomes a field on Enter, F2 or a click. Enter and leaving keep the value, Escape gives up. */
+/** A cell that turns into a field on Enter, F2 or a click. Enter and blur save, Escape cancels. */
 export const VariantCell = ({
   label,
   shown,

@@ -15,14 +15,14 @@ import { VariantCell } from './variant-cell.tsx';
 
 const columns = ['price', 'cost', 'weight', 'sku', 'stock', 'visible'] as const;
 
-/** Digits that a weight may have, as a currency of so many would. */
+/** A currency with three decimals, because a weight may have as many. */
 const WEIGHT_DIGITS = 'KWD';
 
 interface Column {
   readonly shown: string;
   readonly draft?: string;
   readonly numeric?: boolean;
-  /** The change that a typed value stands for; undefined when it makes no sense. */
+  /** Parses an input into a change; undefined if invalid. */
   readonly read?: (words: string) => Partial<VariantOverride> | undefined;
 }
 
@@ -70,7 +70,7 @@ const columnsOf = (variant: Variant, locale: string): Record<(typeof columns)[nu
   };
 };
 
-/** The variants as a grid: one cell is in the tab order, the arrow keys move it, Enter changes it. */
+/** The variants as a grid with one tab stop: arrow keys move it, Enter edits the cell. */
 export const VariantsGrid = ({ product, variants }: { product: Product; variants: readonly Variant[] }) => {
   const { variants: words } = text.ownerProduct;
   const locale = useStore(language);

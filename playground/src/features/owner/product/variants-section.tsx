@@ -18,12 +18,12 @@ import { VariantsGrid } from './variants-grid.tsx';
 
 const ANY = '';
 
-/** Every combination of choices, with what it costs and whether it can be bought. */
+/** All combinations of choices, with price and visibility. */
 export const VariantsSection = ({ product }: { product: Product }) => {
   const { variants: words, notSaved } = text.ownerProduct;
   const { id, productOptions, manageVariants } = product;
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
-  // What was filtered by may be gone since.
+  // The filtered choice may have been removed.
   const choices = Object.fromEntries(
     productOptions.flatMap(({ name, choices: known }) => {
       const choice = wanted[name];

@@ -16,13 +16,13 @@ import { text } from '../../../text/text.ts';
 import styles from '../owner-shop.module.css';
 import { useRefreshRequests } from './requests.ts';
 
-/** Whom to tell about what. */
+/** A back-in-stock report: an item and the recipients. */
 export interface Report {
   readonly title: string;
   readonly details: ItemDetails;
-  /** All who wait for an item, or single requests (rule R124). */
+  /** Either everyone who waits for an item, or single requests. */
   readonly whom: Pick<ReportItemsBackInStockRequest, 'catalogReference' | 'requestIds'>;
-  /** The requests that are to be answered, to be looked at afterwards. */
+  /** Ids of the requests in the report, to read their result afterwards. */
   readonly ids: readonly string[];
 }
 
@@ -95,7 +95,7 @@ const Fields = ({
   );
 };
 
-/** Tells people that an item is back, after showing what the mail will say. */
+/** Sends back-in-stock e-mails, after a preview. */
 export const ReportBox = ({
   report,
   onSent,

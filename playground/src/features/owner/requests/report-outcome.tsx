@@ -5,7 +5,8 @@ import styles from './requests.module.css';
 import { whileProcessing } from './requests.ts';
 
 /**
- * What became of the last report. The call answers nothing, so the requests are read until no mail is on its way any more.
+ * The result of the last report. The response of the call is empty, so the requests are read until no e-mail is
+ * pending.
  */
 export const ReportOutcome = ({ ids }: { ids: readonly string[] }) => {
   const words = text.ownerRequests;

@@ -32,7 +32,7 @@ export interface RequestRowProps {
   onReport: (report: Report) => void;
 }
 
-/** One address that waits for one item, and what can be done about it. */
+/** One request: an e-mail address, an item, and actions. */
 export const RequestRow = ({ request, details, onReport }: RequestRowProps) => {
   const words = text.ownerRequests;
   const { id, email, status, createdDate } = request;

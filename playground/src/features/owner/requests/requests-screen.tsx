@@ -21,12 +21,12 @@ import { WaitedItems } from './waited-items.tsx';
 
 const route = getRouteApi('/owner/requests');
 
-/** Requests of one page; the next ones are asked for with the cursor of the last answer (rule R126). */
+/** Requests per page; the next page is read with the cursor of the previous response. */
 const PAGE_SIZE = 20;
 
 const ANY = 'any';
 
-/** E10: who waits for what, and telling them. */
+/** Back-in-stock requests and waiting items, with actions that notify the visitors. */
 export const RequestsScreen = () => {
   const words = text.ownerRequests;
   const { status } = parseRequestsSearch({ ...route.useSearch() });

@@ -4,14 +4,14 @@ import { queriesOf } from 'vitrine/react';
 import { useQueryProducts } from 'vitrine/react/catalog-v1';
 import { itemDetailsOf, type ItemDetails } from './waiting.ts';
 
-/** Milliseconds between two looks at requests whose mail is on its way; they stay so for moments only (rule R121). */
+/** Milliseconds between two reads of requests whose e-mail is pending, which takes only moments. */
 const LOOK_AGAIN = 1000;
 
-/** Looks again soon while a mail is on its way. */
+/** Query options that read again soon while an e-mail is pending. */
 export const whileProcessing = (requests: readonly BackInStockNotificationRequest[] = []): number | false =>
   requests.some(({ status }) => status === 'PROCESSING') ? LOOK_AGAIN : false;
 
-/** Asks anew for all lists and numbers of requests. */
+/** Invalidates all lists and counts of requests. */
 export const useRefreshRequests = () => {
   const queries = useQueryClient();
   return () =>
@@ -24,7 +24,7 @@ export const useRefreshRequests = () => {
     });
 };
 
-/** Names and prices of the items that references stand for. */
+/** Names and prices of the referenced items. */
 export const useItemDetails = (
   references: readonly CatalogReference[],
 ): ((reference: CatalogReference) => ItemDetails | undefined) => {

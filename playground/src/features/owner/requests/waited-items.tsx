@@ -13,10 +13,10 @@ import type { Report } from './report-box.tsx';
 import styles from './requests.module.css';
 import { useItemDetails, whileProcessing } from './requests.ts';
 
-/** Most items that one call counts for. */
+/** Maximum number of items in one counting call. */
 const MOST = 100;
 
-/** What somebody waits for, with the number of people, and the button that tells them. */
+/** The items that visitors wait for, with the number of visitors and a button that notifies them. */
 export const WaitedItems = ({ onReport }: { onReport: (report: Report) => void }) => {
   const words = text.ownerRequests;
   const id = useId();

@@ -12,7 +12,7 @@ const reference = (catalogItemId: string, options?: Record<string, unknown>) => 
 const request = (id: string, catalogReference: ReturnType<typeof reference>) =>
   part<BackInStockNotificationRequest>({ id, catalogReference });
 
-test('requests for the same item come together, however its choices are ordered', () => {
+test('requests for the same item are grouped, whatever the order of its choices', () => {
   const items = itemsOf([
     request('1', reference('a', { variantId: 'v', options: 'x' })),
     request('2', reference('b')),
@@ -21,7 +21,7 @@ test('requests for the same item come together, however its choices are ordered'
   expect(items.map(({ ids }) => ids)).toEqual([['1', '3'], ['2']]);
 });
 
-test('an item is named by its product and its choices, and has the price of its variant', () => {
+test('an item has the name of its product and choices, and the price of its variant', () => {
   const priceData = (price: number) => ({
     currency: 'EUR',
     price,
@@ -48,7 +48,7 @@ test('an item is named by its product and its choices, and has the price of its 
   expect(itemDetailsOf(reference('gone'), [product])).toBeUndefined();
 });
 
-test('an address keeps a status that there is', () => {
+test('keeps a known status from the address', () => {
   expect(parseRequestsSearch({ status: 'FAILED' })).toEqual({ status: 'FAILED' });
   expect(parseRequestsSearch({ status: 'HAPPY' })).toEqual({});
 });

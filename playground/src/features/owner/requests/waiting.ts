@@ -5,7 +5,7 @@ import type {
 } from 'vitrine/back-in-stock';
 import type { Product } from 'vitrine/catalog-v1';
 
-/** The statuses that a request can be looked up by. */
+/** Request statuses to filter by. */
 export const statuses = [
   'RECEIVED',
   'PROCESSING',
@@ -15,22 +15,22 @@ export const statuses = [
 
 export type WaitingStatus = (typeof statuses)[number];
 
-/** What the address of the waiting lists carries. */
+/** Search parameters of the back-in-stock requests. */
 export interface RequestsSearch {
   readonly status?: WaitingStatus;
 }
 
-/** Reads an address; a status that there is not is left out. */
+/** Parses the search parameters; an unknown status is dropped. */
 export const parseRequestsSearch = (raw: Record<string, unknown>): RequestsSearch => {
   const status = statuses.find((known) => known === raw['status']);
   return status === undefined ? {} : { status };
 };
 
-/** The same text for references to the same item, however their members are ordered. */
+/** A key that is equal for references to the same item, whatever the order of their members. */
 export const itemKey = ({ catalogItemId, options = {} }: CatalogReference): string =>
   JSON.stringify([catalogItemId, ...Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** The items that somebody waits for, each once, and whose requests those are. */
+/** The items that visitors wait for, each once, with their requests. */
 export const itemsOf = (
   requests: readonly BackInStockNotificationRequest[],
 ): { readonly key: string; readonly reference: CatalogReference; readonly ids: string[] }[] => {
@@ -44,16 +44,16 @@ export const itemsOf = (
   return [...items.values()];
 };
 
-/** What an owner reads about an item, and what the mail says about it. */
+/** Details of an item for the owner and for the e-mail. */
 export interface ItemDetails {
   readonly name: string;
-  /** In the currency of the site, as a number. */
+  /** In the site's currency. */
   readonly price: number;
   readonly currency: string;
   readonly picture?: string | undefined;
 }
 
-/** The item of a reference among known products; undefined when its product is gone. */
+/** The details of a referenced item among known products; undefined if its product was deleted. */
 export const itemDetailsOf = (
   { catalogItemId, options = {} }: CatalogReference,
   products: readonly Product[],

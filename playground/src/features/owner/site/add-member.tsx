@@ -9,7 +9,7 @@ import { text } from '../../../text/text.ts';
 import { Field } from '../../../components/field.tsx';
 import styles from '../owner.module.css';
 
-/** An app of the site vouches for somebody; the owner mails them the way to a password of their own. */
+/** Creates a member through an app of the site; the owner then sends an e-mail with a password link. */
 export const AddMember = ({ onAdded }: { onAdded: () => void }) => {
   const { people } = usePlayground();
   const [email, setEmail] = useState('');

@@ -9,10 +9,10 @@ import { text } from '../../../text/text.ts';
 import owner from '../owner.module.css';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 
-/** Shortest and longest time that tickets are held, in minutes, and the usual one (rule R153). */
+/** Minimum, maximum and default reservation time, in minutes. */
 const [SHORTEST, LONGEST, USUAL] = [5, 30, 20];
 
-/** How long an event holds reserved tickets: a setting of each event, changed by a call of the platform. */
+/** How long each event holds reserved tickets; a setting of the event that a call of the platform changes. */
 export const HoldMinutes = () => {
   const words = text.ownerSite.site;
   const { events } = useTicketedEvents();

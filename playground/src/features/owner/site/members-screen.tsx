@@ -101,7 +101,7 @@ const Actions = ({ member, onChanged }: { member: SiteMember; onChanged: () => v
   );
 };
 
-/** E11: who may sign in. The list and two of its actions are the sandbox's, not the client's. */
+/** The site's members. The list and two of its actions belong to the sandbox, not to the client. */
 export const MembersScreen = () => {
   const { control } = usePlayground();
   const { data, error, isPending, refetch } = useQuery({

@@ -90,7 +90,7 @@ const Addresses = ({ settings, save }: { settings: SiteSettings; save: Save }) =
   );
 };
 
-/** E12: how the simulated site is switched. Of the sandbox, not of the client. */
+/** Settings of the simulated site. They belong to the sandbox, not to the client. */
 export const SettingsScreen = () => {
   const { control: sandbox } = usePlayground();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** What of a member the sandbox's owner decides by. */
+/** The fields of a member that the owner needs to decide about it. */
 export interface SiteMember {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface SiteMember {
   readonly mustResetPassword: boolean;
 }
 
-/** What keeps a member out first, in the order in which a sign-in looks (rule R30). */
+/** The first obstacle to a sign-in, in the order in which the sign-in checks them. */
 export const standingOf = (member: SiteMember): 'active' | 'approval' | 'email' | 'reset' | 'blocked' => {
   if (member.mustResetPassword) return 'reset';
   if (member.blocked) return 'blocked';

@@ -1,4 +1,4 @@
-/** Switches of the site by what they are about. */
+/** Switches of the site by topic. */
 export const switchGroups = {
   site: ['sitePublished', 'storesAppInstalled', 'eventsAppInstalled'],
   members: ['verifyEmail', 'approveMembers', 'storageBlocked'],
@@ -7,14 +7,14 @@ export const switchGroups = {
 
 type Switch = (typeof switchGroups)[keyof typeof switchGroups][number];
 
-/** What of the sandbox's settings the owner's screen shows. */
+/** The settings of the sandbox that the owner's screen shows. */
 export interface SiteSettings extends Readonly<Record<Switch, boolean>> {
   readonly captcha: 'off' | 'visible' | 'invisible';
   readonly catalogVersion: 'V1' | 'V3';
   readonly allowedRedirects: readonly string[];
   /** Null: every address on an allowed origin. */
   readonly redirectUris: readonly string[] | null;
-  /** Rates of tax by region, as shares: '0.19' is 19 %. */
+  /** Tax rates by region as shares: '0.19' is 19 %. */
   readonly taxRegions: readonly {
     readonly region: string;
     readonly name: string;
@@ -23,7 +23,7 @@ export interface SiteSettings extends Readonly<Record<Switch, boolean>> {
   }[];
 }
 
-/** The lines of a text that say something. */
+/** The non-empty lines of a text. */
 export const linesOf = (words: string): string[] =>
   words
     .split('\n')

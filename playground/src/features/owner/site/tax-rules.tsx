@@ -7,7 +7,7 @@ import { text } from '../../../text/text.ts';
 import owner from '../owner.module.css';
 import styles from './site.module.css';
 
-/** The rates of tax by region. */
+/** The tax rates by region. */
 export const TaxRules = ({
   settings,
   onSave,

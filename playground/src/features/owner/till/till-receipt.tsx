@@ -47,7 +47,7 @@ const Line = ({ offer: { key, name }, till }: { offer: TillOffer; till: Till }) 
   );
 };
 
-/** What is being sold: first picked, then held, then paid. */
+/** The current sale: picked, then reserved, then paid tickets. */
 export const TillReceipt = ({
   till,
   picked,

@@ -41,7 +41,7 @@ const OfferButton = ({
   </Press>
 );
 
-/** E6: selling tickets at the door. */
+/** Point of sale for tickets. */
 export const TillScreen = () => {
   const words = text.pos;
   const { event: wanted } = route.useSearch();

@@ -27,7 +27,7 @@ const friend = {
   pricing: { pricingType: 'DONATION', minPrice: { amount: '10.00', currency: 'EUR' } },
 } as TicketDefinition;
 
-test('a ticket with several prices is several buttons, and one entry of a reservation', () => {
+test('a ticket with several prices has several buttons but one entry in the reservation', () => {
   const offers = [...offersOf(saturday), ...offersOf(friend)];
   expect(offers.map(({ name, price, left }) => [name, price, left])).toEqual([
     ['Saturday, Standard', '49.00', 7],
@@ -44,7 +44,7 @@ test('a ticket with several prices is several buttons, and one entry of a reserv
   ]);
 });
 
-test('tickets that are hidden from visitors are taken from the event that is sold', () => {
+test('hidden tickets of the selected event are included', () => {
   const crew = {
     id: 'crew',
     eventId: 'e',

@@ -1,23 +1,23 @@
 import type { TicketDefinition, TicketReservationQuantity } from 'vitrine/ticketing';
 
-/** One thing that the till sells: a kind of ticket, or one of its prices. */
+/** An item of the point of sale: a ticket definition, or one of its prices. */
 export interface TillOffer {
   readonly key: string;
   readonly definitionId: string;
   readonly name: string;
-  /** A decimal; absent when it costs nothing. */
+  /** A decimal; absent if the ticket is free. */
   readonly price?: string;
   readonly optionId?: string;
-  /** The buyer names the price; `price` is the least. */
+  /** The buyer chooses the price; `price` is the minimum. */
   readonly isDonation: boolean;
-  /** How many are left; absent when they are not counted. */
+  /** Number of remaining tickets; absent if unlimited. */
   readonly left?: number;
   readonly limit?: number;
-  /** Kept from visitors. */
+  /** Hidden from visitors. */
   readonly isHidden: boolean;
 }
 
-/** A kind of ticket as buttons of the till: one, or one for each price. */
+/** The buttons of a ticket definition: one, or one for each price. */
 export const offersOf = (ticket: TicketDefinition): TillOffer[] => {
   const common = {
     definitionId: ticket.id,
@@ -47,7 +47,7 @@ export const offersOf = (ticket: TicketDefinition): TillOffer[] => {
   ];
 };
 
-/** A kind of ticket as the sandbox keeps it, as far as the till needs it. */
+/** The fields of a ticket definition in the sandbox's state that are needed here. */
 export interface KeptTicket {
   readonly id: string;
   readonly eventId: string;
@@ -59,7 +59,7 @@ export interface KeptTicket {
   readonly price: { readonly type: string; readonly price?: string };
 }
 
-/** The tickets of an event that visitors never see: no call lists them. */
+/** The hidden tickets of an event, which no call lists. */
 export const hiddenOffers = (kept: readonly KeptTicket[], eventId: string): TillOffer[] =>
   kept
     .filter((ticket) => ticket.eventId === eventId && ticket.hidden)
@@ -73,10 +73,10 @@ export const hiddenOffers = (kept: readonly KeptTicket[], eventId: string): Till
       ...(capacity !== null && { left: Math.max(0, capacity - sold - held) }),
     }));
 
-/** How many of each offer are picked, by its key. */
+/** Picked quantity of each offer, by its key. */
 export type Picked = Readonly<Record<string, number>>;
 
-/** What is picked, as a reservation takes it: the prices of one kind of ticket in one entry. */
+/** The picked tickets in the format of a reservation: all prices of one ticket definition in one entry. */
 export const wishesOf = (
   offers: readonly TillOffer[],
   picked: Picked,

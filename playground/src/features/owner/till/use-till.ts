@@ -10,10 +10,10 @@ import {
 import { useServices } from '../../../site/services.ts';
 import { hiddenOffers, type KeptTicket, offersOf, type Picked, wishesOf } from './till.ts';
 
-/** Most kinds of tickets of one event. */
+/** Maximum number of ticket definitions of one event. */
 const MOST = 100;
 
-/** What the till of an event offers. Hidden tickets come from the simulated site, because no call lists them. */
+/** The offers of an event. Hidden tickets come from the sandbox's state, because no call lists them. */
 export const useTillOffers = (eventId: string, hidden: boolean) => {
   const { control } = useServices();
   const enabled = eventId !== '';
@@ -52,7 +52,7 @@ export const useTillOffers = (eventId: string, hidden: boolean) => {
   };
 };
 
-/** Picking, holding and taking the money. */
+/** Picks, reserves and sells tickets. */
 export const useTill = (eventId: string) => {
   const [picked, setPicked] = useState<Picked>({});
   const hold = useCreateReservation();
