@@ -1,5 +1,5 @@
 import { everyScreen } from './every-screen.ts';
 import { stage } from './visit.ts';
 
-// The other half of the screens, so that two browsers share the work.
+// The second half of the screens; two files run in two browsers at once.
 everyScreen(stage(), (index) => index % 2 === 1);

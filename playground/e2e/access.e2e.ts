@@ -8,7 +8,7 @@ const { visit, site } = stage();
 
 everyScreen({ visit, site }, (index) => index % 2 === 0);
 
-test('a navigation names the document, moves the focus to the one h1, and keeps the skip link first', async () => {
+test('a navigation sets the document title, focuses the only h1, and keeps the skip link first', async () => {
   const { page } = await visit('/shop');
   await page.getByRole('link', { name: 'Low Carafe' }).click();
   await heading(page, 'Low Carafe');
@@ -21,7 +21,7 @@ test('a navigation names the document, moves the focus to the one h1, and keeps 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text.app.skip);
 });
 
-test('a forced theme holds on the next visit', async () => {
+test('a forced theme persists on the next visit', async () => {
   const { page } = await visit('/shop', { colorScheme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();

@@ -5,7 +5,7 @@ import { settled } from './underway.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The widths and colour schemes in which a page is looked at. */
+/** Widths and colour schemes in which pages are checked. */
 const looks = ['light 360', 'dark 1280', 'dark 360', 'light 1280', 'light 768', 'dark 768'].map((look) => {
   const [colorScheme = '', width = ''] = look.split(' ');
   return {
@@ -14,10 +14,10 @@ const looks = ['light 360', 'dark 1280', 'dark 360', 'light 1280', 'light 768', 
   };
 });
 
-/** Widths that a page must hold without scrolling sideways, in CSS pixels; 320 is 1280 at 400 % (WCAG 1.4.10). */
+/** Widths without horizontal scrolling, in CSS pixels; 320 is 1280 at 400 % zoom (WCAG 1.4.10). */
 const widths = [320, 768, 360, 1280, 1920].slice(0, atMost(2, 5));
 
-/** The looks of one of many pages: one in turn in `npm test`, all six in `npm run test:deep`. */
+/** The looks in which a page is checked: one of them, in rotation, in `npm test`; all six in `npm run test:deep`. */
 const looksOf = (index: number) => {
   const first = index % looks.length;
   return [...looks.slice(first), ...looks.slice(0, first)].slice(0, atMost(1, looks.length));
@@ -25,7 +25,7 @@ const looksOf = (index: number) => {
 
 const broken = async (page: Page): Promise<string[]> => {
   await settled(page);
-  // The pages in the frames of the split view are screens that are looked at by themselves.
+  // The pages in the frames of the split view are checked as screens of their own.
   const violations = await violationsIn(page, { tags: rules, exclude: 'iframe' });
   return violations.map(({ id, html, summary }) => `${id}: ${html} ${summary}`);
 };
@@ -35,7 +35,7 @@ const widthOf = async (page: Page): Promise<number> => {
   return page.evaluate(() => document.documentElement.scrollWidth);
 };
 
-/** What is wrong with a page as it is now: broken rules of WCAG 2.2 AA, and widths that scroll sideways. */
+/** Problems of a page in its current state: violations of WCAG 2.2 AA, and widths with horizontal scrolling. */
 export const problemsOf = async (page: Page, index: number): Promise<string[]> => {
   const found: string[] = [];
   for (const { colorScheme, width } of looksOf(index)) {

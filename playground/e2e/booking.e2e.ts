@@ -22,7 +22,7 @@ import { shows, stage } from './visit.ts';
 const { visit, site } = stage();
 const { booking } = text;
 
-/** A page for tickets of the workshop, at a platform whose clock runs seven minutes ahead of the device. */
+/** Opens the booking page of the workshop, with the platform's clock seven minutes ahead of the device's. */
 const opened = async (wishes: Readonly<Record<string, number>> = { 'Looking on': 3 }, left = 4) => {
   await site.open({ clock: 'real-time' });
   site.sandbox.advance('7m');
@@ -37,7 +37,7 @@ const opened = async (wishes: Readonly<Record<string, number>> = { 'Looking on':
 const another = async (wishes: Readonly<Record<string, number>>) =>
   (await visit(bookingOf(site, WORKSHOP, wishes))).page;
 
-/** Writes down every polite word from now on. */
+/** Collects all polite announcements from now on. */
 const listen = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate((label) => {
     const region = document.querySelector(`[aria-label="${label}"] output`);
@@ -54,15 +54,15 @@ const listen = async (page: Page): Promise<() => Promise<string[]>> => {
 
 const over = (page: Page) => page.getByRole('alertdialog', { name: booking.over.title });
 
-describe('the hold', () => {
-  test('takes its tickets from everybody and counts down from the time of the platform [C4.1]', async () => {
+describe('the reservation', () => {
+  test("takes its tickets out of stock and counts down by the platform's time [C4.1]", async () => {
     const { page, failures, seat } = await opened();
     await reserve(page);
     await expect.poll(() => seat.held).toBe(3);
     const left = await secondsLeft(page);
-    // Far less than the seven minutes between the two clocks, far more than a busy machine takes.
+    // Far below the seven minutes between the two clocks, far above the delay of a busy machine.
     expect(left).toBeGreaterThan(30 * 60 - 200);
-    // The platform tells its time in whole seconds.
+    // The platform reports its time in whole seconds.
     expect(left).toBeLessThanOrEqual(30 * 60 + 1);
     await expect.poll(() => secondsLeft(page)).toBeLessThan(left);
     const other = await another({ 'Looking on': 2 });
@@ -71,7 +71,7 @@ describe('the hold', () => {
     expect(failures).toEqual([]);
   });
 
-  test('shows the true rest after ten minutes of sleep [C4.2]', async () => {
+  test('shows the true remaining time after ten minutes of sleep [C4.2]', async () => {
     const { page } = await opened();
     await reserve(page);
     const before = await secondsLeft(page);
@@ -80,11 +80,12 @@ describe('the hold', () => {
     expect(await secondsLeft(page)).toBeGreaterThan(before - 800);
   });
 
-  test('is told politely at five minutes and at one, and never each second [C4.3]', async () => {
+  test('is announced politely at five minutes and at one, and not every second [C4.3]', async () => {
     const { page } = await opened();
     await reserve(page);
     const heard = await listen(page);
-    // A minute before the first word, and a minute after it: a busy machine must not cross over by itself.
+    // Starts a minute before the first announcement and ends a minute after it, so that a busy machine does not cross
+    // the limit by itself.
     await sleep(site, page, 24);
     expect(await heard()).toEqual([]);
     await wait(site, page, 65);
@@ -95,7 +96,7 @@ describe('the hold', () => {
     await expect.poll(heard).toEqual([booking.warn(5), booking.warn(1)]);
   });
 
-  test('that runs out keeps the form, and one button reserves anew or says what is gone [C4.4]', async () => {
+  test('that expires keeps the form, and one button reserves again or says what is gone [C4.4]', async () => {
     const { page, seat } = await opened();
     await fillBuyer(page);
     await reserve(page);
@@ -119,7 +120,7 @@ describe('the hold', () => {
     expect(await shows(over(page).getByText(booking.left('Looking on', 2)))).toBe(true);
   });
 
-  test('interrupts nothing in the shop, where its chip tells the rest and releases it [C4.5]', async () => {
+  test('interrupts nothing in the shop; its chip shows the remaining time and releases it [C4.5]', async () => {
     const { page, seat } = await opened();
     await reserve(page);
     await toShop(page);
@@ -136,7 +137,7 @@ describe('the hold', () => {
     await expect.poll(() => seat.held).toBe(0);
   });
 
-  test('gives its tickets back at once when it is released [C4.6]', async () => {
+  test('returns its tickets to the stock as soon as it is released [C4.6]', async () => {
     const { page, seat } = await opened();
     await reserve(page);
     const other = await another({ 'Looking on': 4 });
@@ -149,7 +150,7 @@ describe('the hold', () => {
     await expect.poll(() => seat.held).toBe(4);
   });
 
-  test('of the last ticket is one buyer’s; the other is told that it just sold out [C4.7]', async () => {
+  test('for the last ticket succeeds for one buyer; the other sees that it just sold out [C4.7]', async () => {
     const { page, seat } = await opened({ 'Looking on': 1 }, 1);
     const other = await another({ 'Looking on': 1 });
     await Promise.all([pressReserve(page), pressReserve(other)]);
@@ -164,7 +165,7 @@ describe('the hold', () => {
   });
 });
 
-/** A question of every kind that an event can ask. */
+/** A form with every kind of question that an event can have. */
 const everyKind = () => {
   const input = (name: string, label: string, more: object = {}) => ({
     name,
@@ -201,7 +202,7 @@ const everyKind = () => {
 };
 
 describe('the forms', () => {
-  test('ask what the event asks; missing answers are listed at the top and linked [C5.1]', async () => {
+  test('have the questions of the event; missing answers are listed at the top and linked [C5.1]', async () => {
     await site.open({ clock: 'real-time' });
     const { about } = eventOf(site, FESTIVAL);
     const kept = (about.form?.controls ?? []).filter(({ system }) => system);
@@ -251,7 +252,7 @@ describe('the forms', () => {
     expect(failures).toEqual([]);
   });
 
-  test('are as many as the tickets where the event asks each guest, and copy from the buyer [C5.2]', async () => {
+  test('are shown per ticket if the event asks each guest, with a copy from the buyer [C5.2]', async () => {
     const { page } = await visit(bookingOf(site, WORKSHOP, { 'Seat at the bench': 2, 'Looking on': 1 }));
     await fillBuyer(page);
     const forms = page.getByRole('region', { name: /^Guest \d/ });
@@ -267,7 +268,7 @@ describe('the forms', () => {
     await expect.poll(() => forms.nth(2).getByRole('textbox', { name: 'First name' }).inputValue()).toBe('');
   });
 
-  test('show discount, tax and fee in this order, which make the total; a bad coupon is a note [C5.3]', async () => {
+  test('show discount, tax and fee in this order, which add up to the total; a bad coupon is a note [C5.3]', async () => {
     const { page } = await visit(bookingOf(site, WORKSHOP, { 'Seat at the bench': 2 }));
     await reserve(page);
     const table = page.getByRole('table', { name: booking.invoice.title });

@@ -3,7 +3,7 @@ import { text } from '../src/text/text.ts';
 import { settled } from './underway.ts';
 import type { Site } from './visit.ts';
 
-/** The workshop: a form for each ticket, tax on top, 30 minutes. */
+/** The workshop: one form per ticket, tax on top, 30 minutes. */
 export const WORKSHOP = 'glazing-for-beginners';
 /** The festival: one form for all tickets, 15 minutes. */
 export const FESTIVAL = 'harbour-lights-festival';
@@ -19,7 +19,7 @@ export const eventOf = ({ sandbox }: Site, slug: string) =>
     slug,
   );
 
-/** A kind of ticket of an event, by its name. */
+/** A ticket definition of an event, by its name. */
 export const ticketOf = (site: Site, slug: string, name: string) => {
   const { id } = eventOf(site, slug);
   return known(
@@ -30,7 +30,7 @@ export const ticketOf = (site: Site, slug: string, name: string) => {
   );
 };
 
-/** The address of the booking page for tickets by their names. */
+/** The address of the booking page for tickets given by name. */
 export const bookingOf = (site: Site, slug: string, wishes: Readonly<Record<string, number>>): string => {
   const tickets = Object.entries(wishes).map(([name, quantity]) => ({
     ticketDefinitionId: ticketOf(site, slug, name).id,
@@ -41,7 +41,7 @@ export const bookingOf = (site: Site, slug: string, wishes: Readonly<Record<stri
 
 export const timer = (page: Page) => page.getByRole('timer', { name: text.booking.timeLeft });
 
-/** The seconds that the page shows as minutes and seconds. */
+/** The remaining seconds, read from the minutes and seconds on the page. */
 export const secondsLeft = async (page: Page): Promise<number> => {
   const shown = await timer(page).locator('[aria-hidden]').textContent();
   const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(shown ?? '') ?? [];
@@ -51,27 +51,27 @@ export const secondsLeft = async (page: Page): Promise<number> => {
 export const pressReserve = (page: Page): Promise<void> =>
   page.getByRole('button', { name: text.booking.reserve }).click();
 
-/** Reserves, and waits until the tickets are held. */
+/** Reserves the tickets and waits for the reservation. */
 export const reserve = async (page: Page): Promise<void> => {
   await pressReserve(page);
   await timer(page).waitFor();
 };
 
-/** What somebody does who comes back to the tab. */
+/** Simulates returning to the tab. */
 export const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Time passes for the platform and for the device, whose timers stand still: it was asleep. */
+/** Advances the clocks of platform and device without running the device's timers, as if the device were asleep. */
 export const sleep = async (site: Site, page: Page, minutes: number): Promise<void> => {
-  // An answer that arrived after the one clock was set and before the other would tell of a time that never was.
+  // A response that arrives between the two clock changes would carry an inconsistent time.
   await settled(page);
-  // The platform first: what a page asks for as it wakes is answered by the time that it is.
+  // Advance the platform first, so that requests of the waking page get the new time.
   site.sandbox.advance(`${minutes * 60}s`);
   await page.clock.fastForward(minutes * 60_000);
   await comeBack(page);
 };
 
-/** Time passes for the platform and for the device, which is awake: each of its timers comes in time. */
+/** Advances the clocks of platform and device; every timer of the device runs on time. */
 export const wait = async (site: Site, page: Page, seconds: number): Promise<void> => {
   await settled(page);
   site.sandbox.advance(`${seconds}s`);
@@ -85,7 +85,7 @@ export const fillBuyer = async (page: Page): Promise<void> => {
   await buyer.getByRole('textbox', { name: text.booking.email }).fill('mara@example.org');
 };
 
-/** What the festival asks beside the buyer. */
+/** Answers the festival's questions to the guest. */
 export const fillFestival = async (page: Page): Promise<void> => {
   await fillBuyer(page);
   await page.getByRole('textbox', { name: /^Phone/ }).fill('+49 40 123456');
@@ -93,7 +93,7 @@ export const fillFestival = async (page: Page): Promise<void> => {
   await page.getByRole('option', { name: 'Vegan' }).click();
 };
 
-/** Goes on to the page of the platform on which tickets of the festival are paid. */
+/** Continues to the platform's payment page for tickets of the festival. */
 export const goToPayment = async (page: Page): Promise<void> => {
   await reserve(page);
   await fillFestival(page);
@@ -101,7 +101,7 @@ export const goToPayment = async (page: Page): Promise<void> => {
   await page.getByText('platform page (simulated)').waitFor();
 };
 
-/** Leaves for the shop by the navigation. */
+/** Navigates to the shop by the navigation bar. */
 export const toShop = (page: Page): Promise<void> =>
   page
     .getByRole('navigation', { name: text.nav.label })

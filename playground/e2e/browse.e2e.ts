@@ -8,7 +8,7 @@ const amounts = (labels: readonly string[]): number[] =>
   labels.map((label) => Number(label.replace(/[^\d.]/g, '')));
 
 describe('the product list', () => {
-  test('a collection narrows list, count and address, and Back restores them [B1.1]', async () => {
+  test('a collection filters list, count and address, and Back restores them [B1.1]', async () => {
     const { page } = await visit('/shop');
     await countIs(page, 36);
     await page
@@ -26,13 +26,13 @@ describe('the product list', () => {
     await expect.poll(() => cardNames(page)).toContain('Halm Cup');
   });
 
-  test('a price in the address that is no number is passed over', async () => {
+  test('ignores a price in the address that is not a number', async () => {
     const { page } = await visit('/shop?min=abc&sort=bad');
     await countIs(page, 36);
     await expect.poll(() => page.getByRole('button', { name: text.shop.price, exact: true }).count()).toBe(1);
   });
 
-  test('prices that stand the wrong way round are swapped', async () => {
+  test('swaps reversed price limits', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.shop.price }).click();
     await page.getByLabel(text.shop.from, { exact: true }).fill('50');
@@ -42,7 +42,7 @@ describe('the product list', () => {
     expect(await shows(page.getByRole('button', { name: text.shop.priceRange('20', '50') }))).toBe(true);
   });
 
-  test('the dearest product comes first, and equal prices keep their order on every load [B1.2]', async () => {
+  test('sorts by descending price, with a stable order of equal prices on every load [B1.2]', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.shop.sort }).click();
     await page.getByRole('option', { name: text.shop.sorts['price-desc'] }).click();
@@ -66,13 +66,13 @@ describe('the product list', () => {
     );
     expect(fullPrices[0]).toBe(Math.max(...fullPrices));
     expect(fullPrices).toEqual([...fullPrices].sort((left, right) => right - left));
-    expect(new Set(fullPrices).size).toBeLessThan(fullPrices.length); // there are equal prices to keep in order
+    expect(new Set(fullPrices).size).toBeLessThan(fullPrices.length); // Some prices are equal.
     const again = await visit('/shop?sort=price-desc');
     await again.page.locator('main article').nth(11).waitFor();
     await expect.poll(() => cardNames(again.page)).toEqual(names.slice(0, 12));
   });
 
-  test('loading more to the end says so, and no product appears twice [B1.3]', async () => {
+  test('announces the end after loading all pages, without duplicate products [B1.3]', async () => {
     const { page } = await visit('/shop');
     const more = page.getByRole('button', { name: text.shop.more });
     await page.getByText(text.shop.shown(12, 36)).waitFor();
@@ -86,7 +86,7 @@ describe('the product list', () => {
     await expect.poll(async () => new Set(await cardNames(page)).size).toBe(36);
   });
 
-  test('a failed page leaves what was there, offers to try again, and recovers [B1.4]', async () => {
+  test('keeps the loaded products when a page fails, offers to retry, and recovers [B1.4]', async () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     const before = await cardNames(page);
@@ -103,7 +103,7 @@ describe('the product list', () => {
     await expect.poll(async () => (await cardNames(page)).slice(0, 12)).toEqual(before);
   });
 
-  test('an article code leads to its product, in the chosen variant', async () => {
+  test('links an article code to its product, with the variant selected', async () => {
     const { page } = await visit('/shop/p/studio-tee');
     await choose(page, 'Size', 'M');
     await choose(page, 'Color', 'Green');
@@ -113,7 +113,7 @@ describe('the product list', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: 'Studio Tee' }))).toBe(true);
   });
 
-  test('a reduced product says both prices, its ribbon, and a sold-out one says so in words [B1.5]', async () => {
+  test('shows both prices and the ribbon of a discounted product, and says in words that a product is sold out [B1.5]', async () => {
     const { page } = await visit('/shop?collection=table');
     const carafe = page.getByRole('article').filter({ hasText: 'Low Carafe' });
     await carafe.waitFor();
@@ -127,7 +127,7 @@ describe('the product list', () => {
     await expect.poll(() => cellar.textContent()).toContain(text.product.soldOut);
   });
 
-  test('search, price and stock narrow the list together, and one press clears them', async () => {
+  test('search, price and stock filter the list together, and one press clears them', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('searchbox', { name: text.shop.search }).fill('lamp');
     await page.waitForURL(/q=lamp/);
@@ -142,7 +142,7 @@ describe('the product list', () => {
 });
 
 describe('a collection page', () => {
-  test('an unknown address is not found and leads back, which is not a failed load [B2.1]', async () => {
+  test('shows an unknown address as not found, with a way back, and not as a failed request [B2.1]', async () => {
     const { page } = await visit('/shop/c/nothing-of-the-kind');
     await page.getByRole('heading', { level: 1, name: text.collection.notFound }).waitFor();
     await expect.poll(() => page.getByText(text.collection.failedText).count()).toBe(0);

@@ -8,7 +8,7 @@ const guest = {
   form: { inputValues: Object.entries(person).map(([inputName, value]) => ({ inputName, value })) },
 };
 
-/** Somebody else who buys tickets at the same time, without a page. */
+/** Another buyer of tickets at the same time, without a page. */
 export const buyerOf = (host: string) => {
   const client = createClient({
     host,
@@ -29,11 +29,11 @@ export const buyerOf = (host: string) => {
   };
   const workshop = ['glazing-for-beginners', 'Looking on'] as const;
   return {
-    /** How many of the workshop's seats one order can have now. */
+    /** Number of the workshop's seats left for a single order. */
     left: async () => (await ticketOf(...workshop)).left,
-    /** Holds every seat of the workshop. */
+    /** Reserves every seat of the workshop. */
     holdAll: () => hold(...workshop, true),
-    /** An order that waits for its payment; gives its number. */
+    /** Creates an order that waits for payment; resolves to its number. */
     orderUnpaid: async () => {
       const { id: reservationId, eventId } = await hold(
         'folding-paper-live-from-new-york',

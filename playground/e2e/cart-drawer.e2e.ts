@@ -10,7 +10,7 @@ const skuOf = (slug: string): string =>
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: text.cart.title });
 
-/** Every subtotal of the drawer that was shown as settled, in order, each once. */
+/** Returns all subtotals that the drawer showed as settled, in order, without duplicates. */
 const settledTotals = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -31,7 +31,7 @@ const settledTotals = async (page: Page): Promise<() => Promise<string[]>> => {
   return () => page.evaluate(() => (globalThis as unknown as { seenTotals: string[] }).seenTotals);
 };
 
-/** Keeps the page's calls of one kind back until they are let go. */
+/** Holds the page's calls of one kind until the returned function is called. */
 const holdBack = async (page: Page, calls: string): Promise<() => void> => {
   let send = () => {};
   const held = new Promise<void>((resolve) => (send = resolve));
@@ -43,7 +43,7 @@ const holdBack = async (page: Page, calls: string): Promise<() => void> => {
 };
 
 describe('the cart drawer', () => {
-  test('an added product opens it at its heading with line and quantity at once; the total is marked until it settles [B5.1]', async () => {
+  test('opens at its heading when a product is added, with line and quantity at once; the total is marked until it settles [B5.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     const send = await holdBack(page, '**/add-to-cart');
     await page.getByRole('button', { name: text.product.add }).click();
@@ -60,7 +60,7 @@ describe('the cart drawer', () => {
     await expect.poll(() => drawer.getByText('€30.40').count()).toBeGreaterThan(1);
   });
 
-  test('five quick presses all survive, and no total is shown as settled but the one that is [B5.2]', async () => {
+  test('keeps five quick presses, and shows only the final total as settled [B5.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     const drawer = drawerOf(page);
@@ -77,7 +77,7 @@ describe('the cart drawer', () => {
     await page.getByRole('button', { name: text.cart.open(6) }).waitFor();
   });
 
-  test('the third change fails: the quantity is the confirmed one again, and a message names the line [B5.3]', async () => {
+  test('restores the confirmed quantity when the third change fails, and names the line in a message [B5.3]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     const drawer = drawerOf(page);
@@ -97,7 +97,7 @@ describe('the cart drawer', () => {
     await expect.poll(() => drawer.getByRole('alert').count()).toBe(0);
   });
 
-  test('removing the last line leaves an empty cart, on this visit and the next, without an exception [B5.4]', async () => {
+  test('shows an empty cart after the last line is removed, on this visit and the next, without an exception [B5.4]', async () => {
     const { page, failures } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     const drawer = page.getByRole('dialog', { name: text.cart.title });
@@ -115,7 +115,7 @@ describe('the cart drawer', () => {
     expect([...failures, ...freshFailures]).toEqual([]);
   });
 
-  test('what sells out meanwhile is marked, keeps the checkout shut with the reason, and can be taken out [B5.5]', async () => {
+  test('marks a line that sold out, disables the checkout with the reason, and can remove the line [B5.5]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     const drawer = drawerOf(page);

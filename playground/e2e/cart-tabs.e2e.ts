@@ -6,7 +6,7 @@ import { addToCart, openCart, quantityIn, shows, stage, totalRow } from './visit
 const { visit } = stage();
 
 describe('two tabs of one visitor', () => {
-  /** The cart page in two tabs, with one piece in the cart. */
+  /** Opens the cart page in two tabs, with one item in the cart. */
   const twoTabs = async () => {
     const { page: one } = await visit('/shop/p/low-carafe');
     await openCart(one);
@@ -21,7 +21,7 @@ describe('two tabs of one visitor', () => {
   const total = (page: Page, amount: string) =>
     page.getByRole('row', { name: `${text.totals.subtotal} ${amount}` }).waitFor();
 
-  test('a change in one is counted on in the other', async () => {
+  test('a change in one tab is the base of the next change in the other', async () => {
     const [one, two] = await twoTabs();
     await more(one);
     await shown(two, 2);
@@ -33,7 +33,7 @@ describe('two tabs of one visitor', () => {
     await expect.poll(() => quantityIn(one, 'Low Carafe').inputValue()).toBe('3');
   });
 
-  test('a change that was not heard of shows when the tab is looked at again', async () => {
+  test('a missed change is shown when the tab becomes visible again', async () => {
     const [one, two] = await twoTabs();
     await one.evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {};
@@ -46,7 +46,7 @@ describe('two tabs of one visitor', () => {
     await expect.poll(() => quantityIn(two, 'Low Carafe').inputValue()).toBe('2');
   });
 
-  test('an empty cart fills in the other tab as well', async () => {
+  test('an empty cart fills in the other tab too', async () => {
     const { page: one } = await visit('/shop/p/low-carafe');
     await one.getByRole('button', { name: text.product.add }).waitFor();
     const two = await one.context().newPage();

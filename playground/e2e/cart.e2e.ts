@@ -6,7 +6,7 @@ import { openCart, quantityIn, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
 
-/** Makes the visitor of a page a member, as a server that knows its people can. */
+/** Signs the visitor of a page in as a member, as a server that has authenticated the user can. */
 const signIn = async (page: Page): Promise<void> => {
   const [key = '', value = ''] = await page.evaluate(
     () => Object.entries(localStorage).find(([, text]) => text.includes('refreshToken')) ?? [],
@@ -37,7 +37,7 @@ const signIn = async (page: Page): Promise<void> => {
 };
 
 describe('the cart page', () => {
-  test('a coupon shows its discount, and a second one takes its place and says so [B6.1]', async () => {
+  test('shows the discount of a coupon, and says that a second coupon replaces it [B6.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     const code = page.getByRole('textbox', { name: text.coupon.label });
@@ -60,7 +60,7 @@ describe('the cart page', () => {
     await expect.poll(() => page.getByText('WELCOME10', { exact: true }).count()).toBe(0);
   });
 
-  test('four kinds of refused coupons have four different sentences [B6.2]', async () => {
+  test('has four different sentences for four kinds of rejected coupons [B6.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     const refusals = [
@@ -78,7 +78,7 @@ describe('the cart page', () => {
     await expect.poll(() => page.getByRole('row', { name: /Discount/ }).count()).toBe(0);
   });
 
-  test('another country brings its own shipping options and tax, and a lost choice is named [B6.3]', async () => {
+  test('has other shipping options and tax for another country, and names an option that is gone [B6.3]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     const tax = page.getByRole('row', { name: new RegExp(`^${text.totals.tax}`) });
@@ -94,7 +94,7 @@ describe('the cart page', () => {
     await expect.poll(() => page.getByRole('radio', { name: /Air mail/ }).isChecked()).toBe(true);
   });
 
-  test('a tax service that is down leaves the tax unknown and the rest known; only a rule of the site shuts the checkout [B6.4]', async () => {
+  test('shows the tax as unknown and the rest as known if the tax service fails; only a rule of the site blocks the checkout [B6.4]', async () => {
     await site.open({ settings: { failing: { tax: true, shipping: false } } });
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
@@ -111,7 +111,7 @@ describe('the cart page', () => {
     await expect.poll(() => page.getByRole('button', { name: text.checkout.go }).isDisabled()).toBe(true);
   });
 
-  test('a warning of the site lets the checkout pass, an error does not [B6.5]', async () => {
+  test('a warning of the site permits the checkout, an error does not [B6.5]', async () => {
     const warning = { severity: 'WARNING', description: 'Deliveries are slow this week.' } as const;
     const error = { severity: 'ERROR', description: 'Orders begin at 500.' } as const;
     await site.open({ settings: { violations: [warning] } });
@@ -127,7 +127,7 @@ describe('the cart page', () => {
     await expect.poll(() => checkout.isDisabled()).toBe(true);
   });
 
-  test('a membership makes its line cost nothing and shows its credit; one that cannot pay says why [B6.6]', async () => {
+  test('a membership makes its line free and shows its credit; one that cannot pay shows the reason [B6.6]', async () => {
     const appId = '5d1c8e7b-2f4a-4b9d-8c36-a0e9f1d2b374';
     const memberships = [
       { id: 'tea', appId, name: 'Tea club', productIds: null, credits: { total: 9, remaining: 3 } },
@@ -151,7 +151,7 @@ describe('the cart page', () => {
     await page.getByRole('row', { name: `${text.totals.subtotal} €0.00` }).waitFor();
   });
 
-  test('the chosen country is still chosen after a reload', async () => {
+  test('keeps the chosen country after a reload', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.getByRole('button', { name: text.delivery.country }).click();
@@ -164,7 +164,7 @@ describe('the cart page', () => {
       .toContain('Japan');
   });
 
-  test('a message leaves the way to the checkout free', async () => {
+  test('a message does not cover the checkout button', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.getByLabel(text.note.label).fill('Please ring twice.');
@@ -173,11 +173,11 @@ describe('the cart page', () => {
     await settled(page);
     const message = await page.getByText(text.note.saved).boundingBox();
     const button = await page.getByRole('button', { name: text.checkout.go }).boundingBox();
-    if (!message || !button) throw new Error('The message or the button does not show.');
+    if (!message || !button) throw new Error('Either the message or the button is not visible.');
     expect(message.x + message.width).toBeLessThan(button.x);
   });
 
-  test('the cart can be emptied at once, after a question, and the coupon goes with it', async () => {
+  test('the cart and its coupon can be deleted after a confirmation', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.getByRole('button', { name: text.emptying.ask }).click();
@@ -189,7 +189,7 @@ describe('the cart page', () => {
     await expect.poll(() => Object.values(site.sandbox.state.carts)).toEqual([]);
   });
 
-  test('a coupon can be taken off again', async () => {
+  test('a coupon can be removed', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.getByRole('textbox', { name: text.coupon.label }).fill('WELCOME10');
@@ -201,7 +201,7 @@ describe('the cart page', () => {
     expect(await shows(page.getByText(text.coupon.removed))).toBe(true);
   });
 
-  test('a note for the shop is still there after a reload', async () => {
+  test('a note to the shop persists after a reload', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.getByLabel(text.note.label).fill('Please ring twice.');

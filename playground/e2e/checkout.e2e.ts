@@ -6,7 +6,7 @@ import { openCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
 
-/** Leaves for the platform's page; gives the address that was handed out, which works once. */
+/** Opens the platform's page; resolves to its address, which is valid once. */
 const leaveForCheckout = async (page: Page): Promise<string> => {
   const sandbox = site.url;
   const leaving = page.waitForRequest(
@@ -18,8 +18,8 @@ const leaveForCheckout = async (page: Page): Promise<string> => {
   return address;
 };
 
-describe('the way to the platform and back', () => {
-  test('paying leads to the thank-you page with the order number, and the cart is empty [B7.1]', async () => {
+describe('the checkout on the platform', () => {
+  test('paying returns to the thank-you page with the order number, and empties the cart [B7.1]', async () => {
     const { page, failures } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await leaveForCheckout(page);
@@ -31,7 +31,7 @@ describe('the way to the platform and back', () => {
     await page.getByText(text.back.orderNumber).waitFor();
     await page.getByText(orders.orders[0]?.number ?? 'no order was placed', { exact: true }).waitFor();
     await page.getByRole('button', { name: text.cart.open(0) }).waitFor();
-    // No notification tells of an order of the shop; that the cart has turned into one is told by its end.
+    // The shop sends no notification about orders; the deletion of the cart shows that it became an order.
     await page.getByRole('button', { name: text.nav.developer }).click();
     await page.getByRole('tab', { name: text.developer.tabs.webhooks, exact: true }).click();
     await page
@@ -42,7 +42,7 @@ describe('the way to the platform and back', () => {
     expect(failures).toEqual([]);
   });
 
-  test('giving up leads back with an intact cart [B7.2]', async () => {
+  test('abandoning returns with the cart intact [B7.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await leaveForCheckout(page);
@@ -63,7 +63,7 @@ describe('the way to the platform and back', () => {
     expect(await shows(page.getByRole('heading', { name: 'This link was already used' }))).toBe(true);
   });
 
-  test('an address that is not on the list is refused before anybody leaves, by the name of the list [B7.4]', async () => {
+  test('an address that is not on the list is rejected before leaving, with the name of the list [B7.4]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.getByRole('button', { name: text.checkout.returnOpen }).click();
@@ -83,7 +83,7 @@ describe('the way to the platform and back', () => {
     await leaveForCheckout(page);
   });
 
-  test('paid, given up and signed in have three headlines, each from what the address says [B8.1]', async () => {
+  test('paid, abandoned and signed in have three headlines, each derived from the address [B8.1]', async () => {
     const arrivals = [
       ['/checkout/thanks?orderId=8d7e0f2a&orderNumber=10007', text.back.paid],
       ['/checkout/return', text.back.abandoned],
@@ -101,13 +101,13 @@ describe('the way to the platform and back', () => {
     await page.getByText('10007', { exact: true }).waitFor();
   });
 
-  test('the page that the platform leads back to shows the outcome and the purpose of the visit', async () => {
+  test('the return page shows the outcome and the purpose of the visit', async () => {
     const { page } = await visit('/checkout/return?redirectStatus=NO_ACTION&redirectPurpose=CHECKOUT');
     expect(await shows(page.getByText('NO_ACTION', { exact: true }))).toBe(true);
     expect(await shows(page.getByText('CHECKOUT', { exact: true }))).toBe(true);
   });
 
-  test('the thank-you page without an order says so and leads to the shop', async () => {
+  test('the thank-you page without an order says so and links to the shop', async () => {
     const { page } = await visit('/checkout/thanks');
     await page.getByRole('heading', { level: 1, name: text.back.noOrder }).waitFor();
     await expect.poll(() => page.getByText(text.back.abandonedText).count()).toBe(0);
@@ -115,7 +115,7 @@ describe('the way to the platform and back', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: text.shop.title }))).toBe(true);
   });
 
-  test('the chosen destination and way of shipping reach the platform', async () => {
+  test('the chosen destination and shipping option reach the platform', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await page.locator('label').filter({ hasText: 'Express' }).click();

@@ -11,7 +11,7 @@ const { visit, site } = stage();
 
 type PanelName = keyof typeof text.developer.tabs;
 
-/** Opens the developer drawer at one of its panels. */
+/** Opens a panel of the developer drawer. */
 const openPanel = async (page: Page, name: PanelName): Promise<void> => {
   const tab = page.getByRole('tab', { name: text.developer.tabs[name], exact: true });
   if (!(await tab.isVisible())) await page.getByRole('button', { name: text.nav.developer }).click();
@@ -25,7 +25,7 @@ const lines = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem');
 
 describe('the token inspector', () => {
-  test('ten calls that meet an expired token wait for one renewal, and the history shows one [F2.1]', async () => {
+  test('ten calls with an expired token share one renewal, and the history shows one [F2.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await press(page, text.common.close);
@@ -58,7 +58,7 @@ describe('the token inspector', () => {
 });
 
 describe('the error lab', () => {
-  /** Lets a call go wrong, as chosen in the panel. */
+  /** Injects a failure by the panel. */
   const fail = async (page: Page, operation: string, what: string): Promise<void> => {
     await openPanel(page, 'errors');
     for (const [label, value] of [
@@ -72,7 +72,7 @@ describe('the error lab', () => {
     await lines(page, text.faults.active).first().waitFor();
   };
 
-  test('an answer that is lost makes the client look at the cart, not add twice [F3.1]', async () => {
+  test('after a lost response the client reads the cart instead of adding twice [F3.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByRole('button', { name: text.product.add }).waitFor();
     await fail(page, 'addToCurrentCart', text.faults.kinds.lostAnswer);
@@ -92,7 +92,7 @@ describe('the error lab', () => {
       .toEqual([[1]]);
   });
 
-  test('what a screen shows of an error is its advice [F3.2]', async () => {
+  test('a screen shows the advice of an error [F3.2]', async () => {
     const cases = [
       ['queryProducts', 'APP_NOT_INSTALLED', '/shop'],
       ['queryProducts', 'CATALOG_V3_CALLING_CATALOG_V1_API', '/shop'],
@@ -115,7 +115,7 @@ describe('the error lab', () => {
     }
   });
 
-  test('beyond the limit of calls, requests wait and go on, and the log shows how long [F3.3]', async () => {
+  test('above the rate limit, requests wait and continue, and the log shows the waiting time [F3.3]', async () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await openPanel(page, 'errors');
@@ -139,7 +139,7 @@ describe('the error lab', () => {
 });
 
 describe('the clock and the state', () => {
-  test('a jump to the end of a hold releases it and its stock; an unpaid order ends at its own time, later [F4.1]', async () => {
+  test('a jump to the end of a reservation releases it with its stock; an unpaid order ends later, at its own time [F4.1]', async () => {
     const buyer = buyerOf(site.url);
     const order = await buyer.orderUnpaid();
     const hold = await buyer.holdAll();
@@ -161,7 +161,7 @@ describe('the clock and the state', () => {
     expect(types.lastIndexOf('OrderUpdated')).toBeGreaterThan(types.indexOf('ReservationUpdated'));
   });
 
-  test('a restored snapshot brings the hash of the state back [F4.2]', async () => {
+  test('a restored snapshot has the same state hash [F4.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByRole('button', { name: text.product.add }).waitFor();
     await openPanel(page, 'state');
@@ -185,7 +185,7 @@ describe('the webhook stream', () => {
   const numbersIn = async (page: Page): Promise<number[]> =>
     (await lines(page, text.webhooks.handled).allTextContents()).map((line) => Number.parseInt(line, 10));
 
-  test('twice and out of order on the way, yet each is handled once and in the order of its entity [F5.1]', async () => {
+  test('duplicates and reordered notifications are handled once each and in the order of their entity [F5.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByRole('button', { name: text.product.add }).waitFor();
     await openPanel(page, 'webhooks');
@@ -210,7 +210,7 @@ describe('the webhook stream', () => {
       .toBe(true);
   });
 
-  test('what is signed by another key is rejected with the reason, and nothing is processed [F5.2]', async () => {
+  test('a notification signed with another key is rejected with the reason, and nothing is processed [F5.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByRole('button', { name: text.product.add }).waitFor();
     await openPanel(page, 'webhooks');

@@ -13,7 +13,7 @@ import { addToCart, shows, stage } from './visit.ts';
 const { visit, site } = stage();
 
 describe('the request log', () => {
-  test('a pressed button leads to one row with its hook, the token is hidden, and Replay repeats it [F1.1]', async () => {
+  test('a press creates one row with its hook and a masked token, and Replay repeats the call [F1.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await page.keyboard.press('Escape');
@@ -53,10 +53,10 @@ describe('the request log', () => {
   });
 
   test(
-    'twenty recorded steps lead to the same state hash elsewhere [F1.2]',
+    'twenty recorded steps give the same state hash elsewhere [F1.2]',
     { timeout: LONG_TEST_TIME },
     async () => {
-      // Pictures in carts have the address of their sandbox; both machines have theirs at the same one.
+      // Pictures in carts contain the address of their sandbox; both sandboxes use the same one.
       const origin = 'http://localhost:4010';
       await site.open({ origin });
       const { page } = await visit('/shop/p/low-carafe');
@@ -100,7 +100,7 @@ describe('the request log', () => {
     },
   );
 
-  test('a refused call says what to do about it', async () => {
+  test('a rejected call shows advice', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.nav.developer }).click();
     const panel = page.getByRole('complementary', { name: text.developer.title });
@@ -113,7 +113,7 @@ describe('the request log', () => {
     await expect.poll(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND', advice)?.text);
   });
 
-  test('it closes with Escape and gives the focus back', async () => {
+  test('closes with Escape and returns the focus', async () => {
     const { page } = await visit('/shop');
     const toggle = page.getByRole('button', { name: text.nav.developer });
     await toggle.click();
@@ -124,7 +124,7 @@ describe('the request log', () => {
   });
 });
 
-test('an address under the reference that stands for no text is not found, without insides of the server', async () => {
+test('an address under the reference with invalid escapes is not found, without internals of the server', async () => {
   const server = await preview({
     configFile: false,
     plugins: [referencePages()],

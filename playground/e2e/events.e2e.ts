@@ -10,7 +10,7 @@ const newYork = { timezoneId: 'America/New_York' };
 const event = (slug: string) =>
   Object.values(site.sandbox.state.events).find(({ about }) => about.slug === slug) ?? expect.fail(slug);
 
-/** Moves the sandbox's clock to so many minutes after an instant. */
+/** Moves the sandbox's clock to a number of minutes after an instant. */
 const goTo = (instant: string | undefined, minutes: number): void =>
   site.sandbox.advance(Date.parse(instant ?? '') + minutes * 60_000 - site.sandbox.clock.now());
 
@@ -24,12 +24,12 @@ const cell = (page: Page, date: string): Locator =>
   page.getByRole('button', { name: new RegExp(`, ${date}, 2026`) });
 
 describe('the events', () => {
-  test("a calendar has the same events on the days of the event's zone, and a tip tells the viewer's time [C1.1]", async () => {
+  test("the calendar has the same events on the days of the event's time zone, and a tip shows the viewer's time [C1.1]", async () => {
     const { page } = await visit('/events', newYork);
     await page.getByText(text.events.count(9)).waitFor();
     await expect.poll(() => titles(page)).toContain('Folding Paper, Live from New York');
     await page.getByRole('radio', { name: text.events.calendar }).click();
-    // In Berlin and Tokyo it is the ninth already.
+    // It is already the 9th in Berlin and Tokyo.
     await cell(page, 'March 8').getByText('Folding Paper').waitFor();
     await expect.poll(() => cell(page, 'March 9').textContent()).not.toContain('Folding');
     await expect.poll(() => cell(page, 'March 28').textContent()).toContain('Lamps and Shadows');
@@ -43,7 +43,7 @@ describe('the events', () => {
       .toBe('For you: Sat, Mar 28, 2026, 6:00 – 7:30 AM EDT');
   });
 
-  test("arrow keys move through the days, of which one is in the tab order, and Enter opens the day's list [C1.2]", async () => {
+  test('arrow keys move through the days with a roving tab stop, and Enter opens the list of the day [C1.2]', async () => {
     const { page } = await visit('/events?view=calendar&month=2026-03', newYork);
     await cell(page, 'March 8').getByText('Folding Paper').waitFor();
     const focusable = page.getByRole('grid').locator('[role="button"][tabindex="0"]');
@@ -63,7 +63,7 @@ describe('the events', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('day')).toBe('2026-03-08');
   });
 
-  test('a card says when its event happens now, and leaves the list when it is over [C1.3]', async () => {
+  test('a card says when its event is happening now, and leaves the list when it is over [C1.3]', async () => {
     const { page } = await visit('/events');
     const glazing = card(page, 'Glazing for Beginners');
     await glazing.waitFor();
@@ -110,7 +110,7 @@ describe('the events', () => {
     }
   });
 
-  test('category, place and time narrow the list, and their counts come from the platform', async () => {
+  test('category, place and time filter the list, and their counts come from the platform', async () => {
     const { page } = await visit('/events?place=online');
     await page.getByText(text.events.count(1)).waitFor();
     await page.getByRole('button', { name: text.events.place }).click();
@@ -126,7 +126,7 @@ describe('the events', () => {
 });
 
 describe('the page of an event', () => {
-  test('has tickets, an invitation, the way to another site, or nothing to do, by its type [C2.1]', async () => {
+  test('has tickets, an invitation, an external link, or nothing, by registration type [C2.1]', async () => {
     const { page } = await visit('/events/harbour-lights-festival');
     const box = page.getByRole('complementary', { name: text.event.tickets });
     await box.getByRole('button', { name: text.picker.go }).waitFor();
@@ -151,7 +151,7 @@ describe('the page of an event', () => {
     await expect.poll(() => page.getByRole('complementary').getByRole('button').count()).toBe(0);
   });
 
-  test('of a canceled event says so, offers no registration, and leaves the cart alone [C2.2]', async () => {
+  test('says that a canceled event is canceled, offers no registration, and leaves the cart alone [C2.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await page.goto('/events/rooftop-concert');
@@ -166,7 +166,7 @@ describe('the page of an event', () => {
       .toMatchObject([{ lines: [{ quantity: 1 }] }]);
   });
 
-  test('whose sale is to come tells when, and lets people pick once it has begun, without a reload [C2.3]', async () => {
+  test('shows when a scheduled sale starts, and enables the picker then without a reload [C2.3]', async () => {
     await site.open({ scenario: 'sale-starts-tomorrow' });
     const { page } = await visit('/events/glazing-for-beginners');
     const seat = page
@@ -183,7 +183,7 @@ describe('the page of an event', () => {
   });
 });
 
-describe('the choice of tickets', () => {
+describe('the ticket picker', () => {
   const ticket = (page: Page, name: string): Locator =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
   const open = async (): Promise<Page> => {
@@ -198,7 +198,7 @@ describe('the choice of tickets', () => {
         .click();
   };
 
-  test('tells price, fee, what is left where it is limited, and the limit; a plus stops there and says why [C3.1]', async () => {
+  test('shows price, fee, limited remaining number and limit; plus stops at the limit and says why [C3.1]', async () => {
     await site.open({ scenario: 'busy-festival' });
     const page = await open();
     const pass = ticket(page, 'Weekend pass');
@@ -235,7 +235,7 @@ describe('the choice of tickets', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toContain('"priceOverride":"25"');
   });
 
-  test('says in three ways why a ticket cannot be had: not yet, no more, sold out [C3.3]', async () => {
+  test('has three texts for a ticket that is not on sale yet, no longer on sale, or sold out [C3.3]', async () => {
     await site.open({ scenario: 'busy-festival' });
     site.sandbox.advance('15d');
     const page = await open();
@@ -250,7 +250,7 @@ describe('the choice of tickets', () => {
       await expect.poll(() => ticket(page, name).getByRole('button').count()).toBe(0);
   });
 
-  test('warns before anything is filled in when the site takes no payments [C3.4]', async () => {
+  test('warns before any input if the site accepts no payments [C3.4]', async () => {
     await site.open({ settings: { acceptsPayments: false } });
     const page = await open();
     await page.getByRole('alert').getByText(text.picker.noPayment).waitFor();
@@ -261,7 +261,7 @@ describe('the choice of tickets', () => {
     await expect.poll(() => page.getByRole('button', { name: text.picker.go }).isEnabled()).toBe(true);
   });
 
-  test('shows tickets that are hidden until their sale, for those who want to know', async () => {
+  test('shows tickets that are hidden until their sale, on request', async () => {
     const page = await open();
     await expect.poll(() => ticket(page, 'Night ferry').count()).toBe(0);
     await page.getByText(text.picker.later).click();

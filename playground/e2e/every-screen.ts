@@ -4,7 +4,7 @@ import { keepPictures } from './pictures.ts';
 import { screens } from './screens/index.ts';
 import type { stage } from './visit.ts';
 
-/** The checks that every screen must pass, for those of the table that are chosen by their place. */
+/** Runs the checks of every screen, for the screens at the chosen indices. */
 export const everyScreen = (
   { visit, site }: ReturnType<typeof stage>,
   isChosen: (index: number) => boolean,
@@ -13,7 +13,7 @@ export const everyScreen = (
     .map(([name, screen], index) => ({ name, screen, index }))
     .filter(({ index }) => isChosen(index));
   test.each(chosen)(
-    '$name: no rule of WCAG 2.2 AA is broken, and no width from 320 px on scrolls sideways',
+    '$name: meets WCAG 2.2 AA and does not scroll horizontally from 320 px',
     async ({ name, screen, index }) => {
       if (screen.site) await site.open(screen.site);
       await screen.before?.(site);

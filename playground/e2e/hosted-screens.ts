@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { STORES_APP_ID } from 'vitrine';
 
-/** A caller of the sandbox over HTTP. */
+/** Calls the sandbox over HTTP. */
 const callerOf = (sandbox: string, token: string) => {
   const call = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${sandbox}${path}`, {
@@ -34,7 +34,7 @@ const authRequest = {
   codeChallengeMethod: 'S256',
 };
 
-/** Somebody on the way to a hosted page. */
+/** A visitor on the way to a hosted page. */
 export const guestOf = async (sandbox: string) => {
   const response = await fetch(`${sandbox}/oauth2/token`, {
     method: 'POST',
@@ -70,7 +70,7 @@ export const guestOf = async (sandbox: string) => {
     const { checkoutId } = await call('POST', '/v1/carts/current/create-checkout', {});
     return sessionFor({ ecomCheckout: { checkoutId } });
   };
-  /** The page for two tickets of the first kind of an event that can be had, by its title. */
+  /** The payment page for two tickets of the first available ticket definition of an event, found by its title. */
   const tickets = async (title: RegExp): Promise<string> => {
     const { events } = (await call('POST', '/v3/events/query', { query: {} })) as {
       events: { id: string; slug: string; title: string }[];
@@ -89,7 +89,7 @@ export const guestOf = async (sandbox: string) => {
   };
   const mails = async (): Promise<{ id: string; links: { url: string }[] }[]> =>
     (await call('GET', '/sandbox/mails'))['mails'] as { id: string; links: { url: string }[] }[];
-  /** Sends a form of a page as its button does, without following where that leads. */
+  /** Submits a form of a page without following the redirect. */
   const send = async (url: string, form: Record<string, string>): Promise<void> => {
     const opened = await fetch(url, { redirect: 'manual' });
     const page = new URL(opened.headers.get('location') ?? '', sandbox);
@@ -100,7 +100,7 @@ export const guestOf = async (sandbox: string) => {
 
 type Guest = Awaited<ReturnType<typeof guestOf>>;
 
-/** A hosted page in one of its states: where it is, and how it gets into the state. */
+/** A hosted page in one state: its address and the steps to the state. */
 export interface HostedScreen {
   readonly open: (guest: Guest) => Promise<string>;
   readonly ready?: (page: Page) => Promise<void>;
@@ -134,7 +134,7 @@ const mailed = async (guest: Guest): Promise<void> => {
   await guest.call('POST', '/v1/send-email', { email: 'ada@example.org' });
 };
 
-/** Every hosted page, in the states that look different. */
+/** Every hosted page, in all states that look different. */
 export const hostedScreens: Readonly<Record<string, HostedScreen>> = {
   checkout: { open: ({ checkout }) => checkout() },
   'checkout declined': { open: ({ checkout }) => checkout(), ready: press('Decline') },

@@ -6,7 +6,7 @@ import { stage } from './visit.ts';
 const { visit, site } = stage();
 
 test.each(Object.entries(hostedScreens).map(([name, screen], index) => ({ name, ...screen, index })))(
-  'hosted page “$name”: framed as simulated, no rule of WCAG 2.2 AA is broken, and no width scrolls sideways',
+  'hosted page “$name”: is marked as simulated, meets WCAG 2.2 AA, and does not scroll horizontally at any width',
   async ({ open, ready, index }) => {
     const guest = await guestOf(site.url);
     const { page, failures } = await visit(new URL(await open(guest), site.url).href);
@@ -20,7 +20,7 @@ test.each(Object.entries(hostedScreens).map(([name, screen], index) => ({ name, 
   },
 );
 
-test('a hosted sign-in needs no mouse: fields and buttons in the order of the page, mistakes get the focus', async () => {
+test('a hosted sign-in works by keyboard: fields and buttons follow the page order, and errors take the focus', async () => {
   const guest = await guestOf(site.url);
   const { page } = await visit((await hostedScreens['sign in']?.open(guest)) ?? '');
   const focused = () =>

@@ -10,13 +10,13 @@ const titles = files
   .map(({ source }) => source)
   .flatMap((source) => [...source.matchAll(/\[([A-F]\d+\.\d|I\d)\](?=['"`])/g)].map(([, id]) => String(id)));
 
-test('no acceptance sentence has two journeys, and none is invented', () => {
+test("no acceptance sentence has two journeys, and every journey's sentence exists", () => {
   const twice = titles.filter((id, index) => titles.indexOf(id) !== index);
   expect(twice).toEqual([]);
   expect(titles.filter((id) => !Object.hasOwn(sentences, id))).toEqual([]);
 });
 
-test('no journey waits for a time of its own, and none spoils a page that another visitor gets', () => {
+test('no journey waits for a fixed time or leaves changes in a page that is reused', () => {
   const own = /waitForTimeout|'networkidle'|timeout: [\d_]+|\.clock\.install\(/;
   expect(files.filter(({ source }) => own.test(source)).map(({ file }) => file)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const { booking, order: words } = text;
 
 const arrive = arrivalsOf(visit);
 
-/** Somebody who holds tickets. */
+/** Opens the booking page and reserves tickets. */
 const atBooking = async (slug: string, wishes: Readonly<Record<string, number>>) => {
   const arrived = await arrive(bookingOf(site, slug, wishes));
   await arrived.keys.pressOn('button', booking.reserve);
@@ -20,7 +20,7 @@ const atBooking = async (slug: string, wishes: Readonly<Record<string, number>>)
 
 const lastOrder = () => Object.values(site.sandbox.state.ticketOrders).at(-1);
 
-/** Answers all that the festival asks. */
+/** Answers all questions of the festival. */
 const answerFestival = async (keys: Keyboard): Promise<void> => {
   await keys.write(booking.firstName, 'Mara');
   await keys.write(booking.lastName, 'Lindt');
@@ -29,8 +29,8 @@ const answerFestival = async (keys: Keyboard): Promise<void> => {
   await keys.choose(/What do you eat/, 'Vegan');
 };
 
-describe('with the keyboard alone', () => {
-  test('a day of the calendar is found, and its event opened [J9]', async () => {
+describe('with the keyboard only', () => {
+  test('a visitor finds a day of the calendar and opens its event [J9]', async () => {
     const { page, keys } = await arrive('/events');
     await keys.pick(text.events.view, text.events.calendar);
     await keys.focusOn('button', /, March \d+, 2026/);
@@ -42,7 +42,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  test('the kinds of tickets are gone through, picked up to their limit, and taken to the booking [J10]', async () => {
+  test('a visitor goes through the tickets, picks up to the limit, and continues to the booking [J10]', async () => {
     const seat = ticketOf(site, WORKSHOP, 'Looking on');
     seat.capacity = seat.sold + 2;
     const { page, keys } = await arrive(`/events/${WORKSHOP}`);
@@ -57,7 +57,7 @@ describe('with the keyboard alone', () => {
     expect(await shows(page.getByText(booking.quantity(1, 'Seat at the bench')))).toBe(true);
   });
 
-  test('tickets are held, given back, and held anew when their time is over [J11]', async () => {
+  test('a visitor reserves tickets, releases them, and reserves again after they expired [J11]', async () => {
     await site.open({ clock: 'real-time' });
     const { page, keys } = await atBooking(WORKSHOP, { 'Looking on': 2 });
     const seat = ticketOf(site, WORKSHOP, 'Looking on');
@@ -78,7 +78,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => seat.held).toBe(2);
   });
 
-  test('the price of what is held is read, and lowered by a coupon [J12]', async () => {
+  test('a visitor reads the price of reserved tickets and lowers it with a coupon [J12]', async () => {
     const { page, keys } = await atBooking(WORKSHOP, { 'Seat at the bench': 2 });
     const table = page.getByRole('table', { name: booking.invoice.title });
     await table.waitFor();
@@ -90,7 +90,7 @@ describe('with the keyboard alone', () => {
     expect(await shows(table.getByRole('row', { name: /^Discount/ }))).toBe(true);
   });
 
-  test('what is missing leads to its field, and once all is answered the free tickets are there [J13]', async () => {
+  test('missing answers lead to their fields, and after all answers the free tickets appear [J13]', async () => {
     const { page, failures, keys } = await atBooking(FESTIVAL, { 'Children under 12': 1 });
     await keys.pressOn('button', booking.place);
     await page.getByRole('alert', { name: booking.missing }).and(page.locator(':focus')).waitFor();
@@ -103,7 +103,7 @@ describe('with the keyboard alone', () => {
     expect(failures).toEqual([]);
   });
 
-  test('tickets are paid on the page of the platform, and the way back leads to their order [J14]', async () => {
+  test("a visitor pays for tickets on the platform's page and returns to the order [J14]", async () => {
     await site.open({ settings: { ticketIssueSeconds: 0 } });
     const { page, keys } = await atBooking(FESTIVAL, { 'Weekend pass': 1 });
     await answerFestival(keys);
@@ -114,7 +114,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => lastOrder()?.status).toBe('PAID');
   });
 
-  test('the code of a ticket is shown large and shut again, and the focus is back [J15]', async () => {
+  test('a visitor enlarges and closes the code of a ticket, and the focus returns [J15]', async () => {
     await site.open({ settings: { ticketIssueSeconds: 0 } });
     const { page, keys } = await atBooking(FESTIVAL, { 'Children under 12': 1 });
     await answerFestival(keys);

@@ -9,7 +9,7 @@ const { visit, site } = stage();
 const { members } = text;
 const arrive = arrivalsOf(visit);
 
-/** One carafe in the cart, and the cart page before them. */
+/** Opens the cart page with one carafe in the cart. */
 const atCart = async () => {
   const arrived = await arrive('/shop/p/low-carafe');
   await arrived.keys.pressOn('button', text.product.add);
@@ -19,8 +19,8 @@ const atCart = async () => {
   return arrived;
 };
 
-describe('with the keyboard alone', () => {
-  test('a visitor is known, can become another one, and their token is renewed [J1]', async () => {
+describe('with the keyboard only', () => {
+  test('a visitor is identified, switches identity, and renews the token [J1]', async () => {
     const { page, keys } = await arrive('/shop');
     await countIs(page, 36);
     await keys.choose(text.identity.label(text.identity.names.a), text.identity.names.b, 'menuitemradio');
@@ -39,7 +39,7 @@ describe('with the keyboard alone', () => {
     expect(await shows(chip)).toBe(true);
   });
 
-  test('the shop is searched, narrowed and sorted, and a product opened [J2]', async () => {
+  test('a visitor searches, filters and sorts the shop, and opens a product [J2]', async () => {
     const { page, keys } = await arrive('/shop');
     await countIs(page, 36);
     await keys.press('/');
@@ -57,7 +57,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  test('the choices of a product are made, past the one that is sold out [J3]', async () => {
+  test('a visitor selects product options, skipping a sold-out one [J3]', async () => {
     const { page, keys } = await arrive('/shop/p/studio-tee');
     await heading(page, 'Studio Tee');
     await keys.pick('Size', 'S');
@@ -72,7 +72,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => page.getByRole('button', { name: text.product.add }).isEnabled()).toBe(true);
   });
 
-  test('the cart is filled, changed, emptied and left [J4]', async () => {
+  test('a visitor fills, changes, empties and leaves the cart [J4]', async () => {
     const { page, keys } = await arrive('/shop/p/low-carafe');
     await keys.pressOn('button', text.product.add);
     await keys.focusOn('textbox', text.cart.quantityOf('Low Carafe'));
@@ -89,7 +89,7 @@ describe('with the keyboard alone', () => {
     expect(await shows(page.getByRole('button', { name: text.cart.open(0) }))).toBe(true);
   });
 
-  test('a coupon is entered, replaced by another, and taken back [J5]', async () => {
+  test('a visitor enters a coupon, replaces it, and removes it [J5]', async () => {
     const { page, keys } = await atCart();
     await keys.write(text.coupon.label, 'WELCOME10');
     await keys.press('Enter');
@@ -103,7 +103,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => page.getByRole('row', { name: /Discount/ }).count()).toBe(0);
   });
 
-  test('the totals follow another way of shipping and another country [J6]', async () => {
+  test('the totals follow another shipping option and another country [J6]', async () => {
     const { page, keys } = await atCart();
     await keys.pick(text.delivery.options, /Express/);
     await page.getByRole('row', { name: 'Shipping €9.90' }).waitFor();
@@ -112,7 +112,7 @@ describe('with the keyboard alone', () => {
     expect(await shows(page.getByRole('row', { name: `${text.totals.tax} €0.00` }))).toBe(true);
   });
 
-  test('the order is paid on the page of the platform, and the way back leads to the thanks [J7]', async () => {
+  test("a visitor pays for the order on the platform's page and returns to the thank-you page [J7]", async () => {
     const { page, failures, keys } = await atCart();
     await keys.pressOn('button', text.checkout.go);
     await page.getByText('platform page (simulated)').waitFor();
@@ -124,7 +124,7 @@ describe('with the keyboard alone', () => {
     expect(failures).toEqual([]);
   });
 
-  test('somebody signs in at the page of the platform, and is back as a member [J16]', async () => {
+  test("a visitor signs in on the platform's page and returns as a member [J16]", async () => {
     const { page, keys } = await arrive('/sign-in');
     await keys.pressOn('button', members.signIn.hosted.go);
     await page.getByText('platform page (simulated)').waitFor();
@@ -135,7 +135,7 @@ describe('with the keyboard alone', () => {
     expect(await identityIs(page, 'member')).toBe(true);
   });
 
-  test('a mistyped password is mended at its field, the captcha solved, and somebody is a member [J17]', async () => {
+  test('a visitor corrects a wrong password at its field, solves the captcha, and becomes a member [J17]', async () => {
     await site.open({ settings: { captcha: 'visible' } });
     const { page, keys } = await arrive('/sign-in/form');
     await keys.write(members.signIn.email, 'ada@example.org');
@@ -151,7 +151,7 @@ describe('with the keyboard alone', () => {
     expect(await identityIs(page, 'member')).toBe(true);
   });
 
-  test('somebody registers, confirms the code of the mail, and is a member [J18]', async () => {
+  test('a visitor registers, confirms the code of the e-mail, and becomes a member [J18]', async () => {
     await site.open({ settings: { verifyEmail: true } });
     const { page, failures, keys } = await arrive('/register');
     await keys.write(members.signIn.email, 'new@example.org');

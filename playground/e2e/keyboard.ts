@@ -5,10 +5,10 @@ import type { stage } from './visit.ts';
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-/** More stops than any page has between two of its controls. */
+/** More tab stops than any page has between two of its controls. */
 const MOST_STOPS = 120;
 
-/** What has the focus, in a few words, for the message of a failure. */
+/** A short description of the focused element, for failure messages. */
 const stopOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tagName, textContent, ...focused } = document.activeElement ?? document.body;
@@ -17,11 +17,11 @@ const stopOf = (page: Page): Promise<string> =>
   });
 
 /**
- * Somebody without a mouse: every step is a key. Nothing is clicked, filled in or focused by other means, so that a control
- * out of reach, a focus that is lost, or a part of the page that cannot be left makes the journey fail.
+ * A user without a mouse: every step is a key press. Nothing is clicked, filled or focused by other means, so an
+ * unreachable control, a lost focus, or a part of the page that traps the focus fails the journey.
  */
 const keyboardOf = (page: Page) => {
-  // A page that was just loaded has no focus yet; later the focus may rest on nothing at no time.
+  // A page that was just loaded has no focus yet; afterwards an element must always have it.
   let fresh = true;
   page.on('domcontentloaded', () => (fresh = true));
 
@@ -31,19 +31,19 @@ const keyboardOf = (page: Page) => {
       .count()
       .then((count) => count > 0);
 
-  /** Presses one key after the other, such as `Enter` or `Shift+Tab`. */
+  /** Presses keys one after the other, such as `Enter` or `Shift+Tab`. */
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
 
-  /** Whether the target stands before what has the focus. */
+  /** Whether the target precedes the focused element. */
   const isBehind = (target: Locator): Promise<boolean> =>
     target.first().evaluate((element) => {
       const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
       return (place & Node.DOCUMENT_POSITION_PRECEDING) > 0;
     });
 
-  /** Presses the key that leads towards the target until it has the focus. */
+  /** Presses the key towards the target until the target has the focus. */
   const walk = async (target: Locator, forwards: string, backwards: string): Promise<void> => {
     const key = (await isBehind(target)) ? backwards : forwards;
     for (let stops = 0; !(await focused(target)); stops++) {
@@ -65,22 +65,22 @@ const keyboardOf = (page: Page) => {
     fresh = false;
   };
 
-  /** Goes to a control with Tab, or with Shift+Tab where it stands before. */
+  /** Reaches a control with Tab, or with Shift+Tab if the control precedes the focus. */
   const focusOn = (role: Role, name: Name): Promise<void> => reach(page.getByRole(role, { name }));
 
-  /** Goes to a control and presses it. */
+  /** Reaches a control and presses it. */
   const pressOn = async (role: Role, name: Name, key = 'Enter'): Promise<void> => {
     await focusOn(role, name);
     await press(key);
   };
 
-  /** Goes on inside of something that has one stop for Tab, such as a menu or a calendar, from its focused part. */
+  /** Moves with arrow keys inside a widget with one tab stop, such as a menu or a calendar. */
   const arrowTo = async (role: Role, name: Name, [forwards, backwards] = ['ArrowDown', 'ArrowUp']) => {
     await page.getByRole(role).and(page.locator(':focus')).waitFor();
     await walk(page.getByRole(role, { name }), forwards, backwards);
   };
 
-  /** Opens a list or menu by its button, and takes one of what it offers. */
+  /** Opens a list or menu by its button and selects an item. */
   const choose = async (list: Name, name: Name, role: 'option' | 'menuitemradio' = 'option') => {
     await pressOn('button', list);
     await arrowTo(role, name);
@@ -88,14 +88,14 @@ const keyboardOf = (page: Page) => {
     await page.getByRole(role).first().waitFor({ state: 'detached' });
   };
 
-  /** Takes one of several choices that have one stop for Tab. */
+  /** Selects one of several choices that share one tab stop. */
   const pick = async (group: Name, name: Name): Promise<void> => {
     await reach(page.getByRole('radiogroup', { name: group }).getByRole('radio'));
     await arrowTo('radio', name, ['ArrowRight', 'ArrowLeft']);
     if (!(await page.getByRole('radio', { name }).isChecked())) await press('Space');
   };
 
-  /** Writes into the field with this label, in place of what it holds. */
+  /** Replaces the content of the field with this label. */
   const write = async (label: Name, words: string): Promise<void> => {
     await reach(page.getByLabel(label, { exact: true }));
     await press('ControlOrMeta+A');
@@ -107,7 +107,7 @@ const keyboardOf = (page: Page) => {
 
 export type Keyboard = ReturnType<typeof keyboardOf>;
 
-/** Opens pages for somebody without a mouse. */
+/** Opens pages for a user without a mouse. */
 export const arrivalsOf = (visit: ReturnType<typeof stage>['visit']) => async (path: string) => {
   const opened = await visit(path);
   return { ...opened, keys: keyboardOf(opened.page) };

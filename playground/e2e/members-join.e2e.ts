@@ -18,8 +18,8 @@ const giveCode = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: words.verify.submit, exact: true }).click();
 };
 
-describe('registering', () => {
-  test('a new address is a member, waits for its code, or for the owner, as the site is switched [D5.1]', async () => {
+describe('registration', () => {
+  test("makes a new address a member, asks for its code, or waits for the owner, by the site's setting [D5.1]", async () => {
     for (const [settings, title] of [
       [{}, words.account.title],
       [{ verifyEmail: true }, words.verify.title],
@@ -33,7 +33,7 @@ describe('registering', () => {
     }
   });
 
-  test('an address that is taken is offered to sign in, and one that is none is told at its field by the server [D5.2]', async () => {
+  test("offers to sign in with an existing address, and shows the server's message for an invalid one at the field [D5.2]", async () => {
     const { page } = await visit('/register');
     await register(page, 'ada@example.org');
     const taken = page.getByRole('alert').filter({ hasText: words.register.taken('ada@example.org') });
@@ -53,8 +53,8 @@ describe('registering', () => {
   });
 });
 
-describe('the code of the verification mail', () => {
-  test('a wrong one stays and is counted, another mail voids the old code, and the right one makes a member [D6.1]', async () => {
+describe('the code of the verification e-mail', () => {
+  test('a wrong code stays and is counted, another e-mail voids the old code, and the right code makes a member [D6.1]', async () => {
     await site.open({ settings: { verifyEmail: true } });
     const { page } = await visit('/register');
     await register(page, 'new@example.org');
@@ -78,7 +78,7 @@ describe('the code of the verification mail', () => {
     await identityIs(page, 'member');
   });
 
-  test("where none is waited for it is 'Unknown _state', and explained [D6.2]", async () => {
+  test("a code while none is pending gives 'Unknown _state', with an explanation [D6.2]", async () => {
     const { page } = await visit('/verify');
     await giveCode(page, '123456');
     expect(await shows(page.getByText('Unknown _state', { exact: true }))).toBe(true);
@@ -86,7 +86,7 @@ describe('the code of the verification mail', () => {
   });
 });
 
-test('whoever waits for the owner gets in at the next sign-in after the owner has said yes [D7.1]', async () => {
+test('a member who waits for approval can sign in after the owner has approved [D7.1]', async () => {
   const { page } = await visit('/sign-in/form');
   await signInHere(page, 'otto');
   await heading(page, words.pending.title);
@@ -105,7 +105,7 @@ test('whoever waits for the owner gets in at the next sign-in after the owner ha
   expect(await identityIs(page, 'member')).toBe(true);
 });
 
-test('each mail has links and codes that work, and says which call it was sent because of [D11.1]', async () => {
+test('each e-mail has working links and codes, and names the call that sent it [D11.1]', async () => {
   await site.open({ settings: { verifyEmail: true, approveMembers: true } });
   const { page } = await visit('/register');
   await register(page, 'new@example.org');
@@ -150,7 +150,7 @@ test('each mail has links and codes that work, and says which call it was sent b
     .toEqual(expect.arrayContaining(['verification', 'approval', 'approved', 'recovery']));
 });
 
-test('the owner switches the site: from then on a new member confirms the address', async () => {
+test('after the owner changes the setting, a new member confirms the address', async () => {
   const { page } = await visit('/owner/settings');
   const { switches, saved } = text.ownerSettings;
   await page.getByText(switches.verifyEmail, { exact: true }).click();

@@ -13,7 +13,7 @@ const askForLink = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: words.recover.submit }).click();
 };
 
-/** Follows the newest mail in the mailbox to the page of the shop that sets a password. */
+/** Follows the newest e-mail in the mailbox to the page that sets a password. */
 const openLink = async (page: Page): Promise<void> => {
   await page.goto('/mailbox');
   await page.getByRole('link', { name: words.mailbox.here }).first().click();
@@ -26,7 +26,7 @@ const setPassword = async (page: Page, password: string): Promise<void> => {
 };
 
 describe('a forgotten password', () => {
-  test('one sentence for known and unknown addresses, a link in the mailbox, and signed in with the new password [D8.1]', async () => {
+  test('gives the same message for known and unknown addresses, a link in the mailbox, and a sign-in with the new password [D8.1]', async () => {
     const { page } = await visit('/recover');
     for (const email of ['nobody@example.org', 'ada@example.org']) {
       await askForLink(page, email);
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     await identityIs(page, 'member');
   });
 
-  test('a link that was used or is too old is refused in words, with a way to ask again [D8.2]', async () => {
+  test('a used or expired link is rejected in words, with a way to ask again [D8.2]', async () => {
     const { page } = await visit('/recover');
     await askForLink(page, 'ada@example.org');
     await page
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('the owner adds a member by an app, who sets a password by the mail and signs in', async () => {
+test('the owner adds a member by an app, who sets a password by the e-mail and signs in', async () => {
   const { page } = await visit('/owner/members');
   const { add, added } = text.ownerMembers;
   await page.getByLabel(words.signIn.email, { exact: true }).fill('kim@example.org');

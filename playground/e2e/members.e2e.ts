@@ -14,7 +14,7 @@ describe('single sign-on', () => {
     return opened;
   };
 
-  test('a yes at the provider makes a member, a no leads back with a message, and its button works without leaving [D9.1]', async () => {
+  test('approval at the provider makes a member, a denial returns with a message, and the button works without leaving [D9.1]', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: words.sso.pageGo('Google') }).click();
     await page.getByRole('button', { name: 'Yes, that is me' }).click();
@@ -40,7 +40,7 @@ describe('single sign-on', () => {
     expect(left).toBe(0);
   });
 
-  test("step by step it goes through the platform's own calls, and ends as a member too", async () => {
+  test("the step-by-step flow uses the platform's own calls and makes a member too", async () => {
     const { page } = await open();
     await page.getByRole('button', { name: words.sso.stepsGo }).click();
     await page.getByRole('button', { name: 'Yes, that is me' }).click();
@@ -50,7 +50,7 @@ describe('single sign-on', () => {
 });
 
 describe('the account', () => {
-  test('a visitor who opens it is sent to sign in, and back to the same part of it [D10.1]', async () => {
+  test('sends a visitor to the sign-in and back to the same section [D10.1]', async () => {
     const { page } = await visit('/account?section=orders');
     await heading(page, words.signIn.title);
     await page.getByRole('link', { name: words.signIn.own.go }).click();
@@ -60,7 +60,7 @@ describe('the account', () => {
     expect(pathname + search).toBe('/account?section=orders');
   });
 
-  test('signing out ends tokens, role and cart, and the Back button shows nothing private [D10.2]', async () => {
+  test('signing out removes tokens, role and cart, and Back shows nothing private [D10.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await becomeMember(page);
@@ -75,7 +75,7 @@ describe('the account', () => {
     expect(refresh(before)).toBeDefined();
     await expect.poll(() => keptTokens(page)).not.toContain(refresh(before));
     await expect.poll(() => keptTokens(page)).not.toContain('"role":"member"');
-    // Nobody can go on with what was kept.
+    // The stored refresh token no longer works.
     const clientId = 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904';
     const renewed = await fetch(`${site.url}/oauth2/token`, {
       method: 'POST',
@@ -89,7 +89,7 @@ describe('the account', () => {
     await expect.poll(() => page.getByText('ada@example.org', { exact: true }).count()).toBe(0);
   });
 
-  test('its parts show who it is, change the password, send a mail, and lead to the pages of the platform', async () => {
+  test("its sections show the member, change the password, send an e-mail, and open the platform's pages", async () => {
     const { page } = await visit('/shop');
     await becomeMember(page);
     await page.getByRole('heading', { name: words.account.hello('Ada Berg') }).waitFor();

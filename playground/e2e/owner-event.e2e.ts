@@ -20,7 +20,7 @@ const edit = async (title: string) => {
   return page;
 };
 
-/** What everybody sees in a list: the table without the rights of the owner. */
+/** The public event titles: the owner's table without the owner's rights. */
 const publicTitles = async (page: Page): Promise<string[]> => {
   await page.goto('/owner/events');
   await page.getByRole('row').nth(1).waitFor();
@@ -30,12 +30,12 @@ const publicTitles = async (page: Page): Promise<string[]> => {
   return page.getByRole('row').getByRole('link').allTextContents();
 };
 
-/** Answers the question of an alert dialog with yes. */
+/** Confirms an alert dialog. */
 const confirm = (page: Page, action: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
 
-describe('the editor of an event', () => {
-  test('a draft is in no public list; published it is, and a notice says that it cannot be undone [E3.1]', async () => {
+describe('the event editor', () => {
+  test('a draft is not in the public list; a published event is, and a notice says that publishing cannot be undone [E3.1]', async () => {
     const { page } = await visit('/owner/events/new');
     await page.getByLabel(words.fields.title).fill('Night of the Kilns');
     await page.getByLabel(words.fields.start).fill('2026-05-02T19:00');
@@ -56,7 +56,7 @@ describe('the editor of an event', () => {
     await expect.poll(() => publicTitles(page)).toContain('Night of the Kilns');
   });
 
-  test('who moves the start sends the end too; an end before the start is told in plain words [E3.2]', async () => {
+  test('a moved start is sent with the end; an end before the start is reported in plain words [E3.2]', async () => {
     const page = await edit('Harbour Lights Festival');
     const { startDate, endDate } = eventOf('Harbour Lights Festival').about.dateAndTimeSettings;
     const field = page.getByLabel(words.fields.start);
@@ -82,7 +82,7 @@ describe('the editor of an event', () => {
     await page.getByText(words.nothingToSave).waitFor();
   });
 
-  test('a clone is a new draft, numbered, about two weeks on, with the tickets and none of them sold [E3.3]', async () => {
+  test('a clone is a new draft, numbered, about two weeks later, with the tickets and none of them sold [E3.3]', async () => {
     const page = await edit('Glazing for Beginners');
     await page.getByRole('button', { name: words.clone }).click();
     await heading(page, 'Glazing for Beginners (1)');
@@ -102,7 +102,7 @@ describe('the editor of an event', () => {
     await expect.poll(() => tickets(original.id).some(({ sold }) => sold > 0)).toBe(true);
   });
 
-  test('canceling closes the registration, mails the guests, cannot be undone, and offers a clone [E3.4]', async () => {
+  test('canceling closes the registration, e-mails the guests, cannot be undone, and offers a clone [E3.4]', async () => {
     const page = await edit('Harbour Lights Festival');
     await page.getByRole('button', { name: words.cancel, exact: true }).click();
     await page.getByRole('alertdialog').getByText(words.questions.cancel.body).waitFor();
@@ -119,7 +119,7 @@ describe('the editor of an event', () => {
     await expect.poll(() => eventOf('Harbour Lights Festival').status).toBe('CANCELED');
   });
 
-  test('how guests register is shown as fixed, with the reason, once the event is made [E3.5]', async () => {
+  test('the registration type of an existing event is shown as fixed, with the reason [E3.5]', async () => {
     const { page } = await visit('/owner/events/new');
     await page.getByRole('button', { name: words.fields.kind }).waitFor();
     await page.goto(`/owner/events/${eventOf('Open Studio Night').id}`);
@@ -132,7 +132,7 @@ describe('the editor of an event', () => {
   });
 });
 
-test('a series becomes an event for each of its dates', async () => {
+test('a series creates an event for each of its dates', async () => {
   const { page } = await visit('/owner/events/new');
   await page.getByLabel(words.fields.title).fill('Open Kiln');
   await page.getByLabel(words.fields.start).fill('2026-05-02T19:00');
@@ -149,7 +149,7 @@ test('a series becomes an event for each of its dates', async () => {
   ]);
 });
 
-test('an event can be deleted, and its address then says so', async () => {
+test("a deleted event's address says that it was deleted", async () => {
   const page = await edit('Rooftop Concert');
   await page.getByRole('button', { name: words.delete, exact: true }).click();
   await confirm(page, words.delete);

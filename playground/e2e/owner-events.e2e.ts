@@ -17,7 +17,7 @@ const statusesOf = () =>
   );
 
 describe('the owner’s table of events', () => {
-  test('a bulk cancel says how many and which, is confirmed by typing the number, and tells of each event [E2.1]', async () => {
+  test('a bulk cancel shows how many events and which, is confirmed by typing the number, and reports each event [E2.1]', async () => {
     const { page } = await visit('/owner/events');
     await page.getByRole('link', { name: words.kinds.ALL }).waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: words.search }).fill('win');
@@ -64,7 +64,7 @@ describe('the owner’s table of events', () => {
     await expect.poll(() => statusesOf()['Forty Chairs']).toBeDefined();
   });
 
-  test('as a visitor the same action tells which role it needs, and nothing is changed [E2.2]', async () => {
+  test('for a visitor the same action names the required role and changes nothing [E2.2]', async () => {
     const { page } = await visit('/owner/events?status=UPCOMING');
     await row(page, 'Harbour Lights Festival').waitFor();
     await asVisitor(page);
@@ -82,7 +82,7 @@ describe('the owner’s table of events', () => {
   });
 });
 
-test('the columns that the owner hides stay hidden for whoever opens the address', async () => {
+test('hidden columns stay hidden for everyone who opens the address', async () => {
   const { page } = await visit('/owner/events');
   await row(page, 'Rooftop Concert').waitFor();
   await page.getByRole('button', { name: text.owner.columns }).click();

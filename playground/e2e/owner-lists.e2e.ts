@@ -13,7 +13,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: text.shop.collections }).getByRole('link', { name });
 
 describe('collections', () => {
-  test('30 products are added, 5 removed, and the chip in the shop counts them; deleting leaves the products [E9.1]', async () => {
+  test('after 30 products are added and 5 removed, the chip in the shop counts them; deleting keeps the products [E9.1]', async () => {
     const { page } = await visit('/owner/collections');
     await page.getByRole('button', { name: ownerCollections.create }).click();
     await page
@@ -75,7 +75,7 @@ describe('collections', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: text.collection.notFound }))).toBe(true);
   });
 
-  test('one that is gone meanwhile is not found', async () => {
+  test('a collection that was deleted meanwhile is not found', async () => {
     const { page } = await visit('/owner/collections/none');
     expect(await shows(page.getByRole('heading', { level: 1, name: ownerCollection.notFound }))).toBe(true);
   });
@@ -88,7 +88,7 @@ const statusOf = (email: string) =>
     .filter((request) => request.email === email)
     .map(({ status }) => status);
 
-/** Reports the cushion in plum, for which two people wait. */
+/** Reports the plum cushion, which two visitors wait for. */
 const reportCushion = async (page: Page) => {
   const item = page.getByRole('listitem').filter({ hasText: CUSHION });
   await item.getByText(ownerRequests.waiting(2)).waitFor();
@@ -103,12 +103,12 @@ const reportCushion = async (page: Page) => {
 const inTable = (page: Page, words: string) =>
   page.getByRole('table', { name: ownerRequests.table }).getByText(words, { exact: true });
 
-/** The query that an address carries, packed as base64url. */
+/** The query in an address, which is packed as base64url. */
 const queryIn = (url: string): string =>
   Buffer.from(new URL(url).searchParams.get('.r') ?? '', 'base64url').toString();
 
-describe('requests for what is sold out', () => {
-  test('reporting an item leads over “being told” to “told” with mails, or to “failed” without automation [E10.1]', async () => {
+describe('back-in-stock requests', () => {
+  test('reporting an item leads over “being told” to “told” with e-mails, or to “failed” without automation [E10.1]', async () => {
     await site.open({ settings: { backInStockSeconds: 60 } });
     const { page } = await visit('/owner/requests');
     await inTable(page, ownerRequests.statuses['RECEIVED'] ?? '')
@@ -150,7 +150,7 @@ describe('requests for what is sold out', () => {
       .toHaveLength(0);
   });
 
-  test('a request is told alone, marked, refreshed and deleted', async () => {
+  test('a single request can be reported, marked, refreshed and deleted', async () => {
     const { page } = await visit('/owner/requests?status=RECEIVED');
     const row = (words: string) => page.getByRole('row').filter({ hasText: words });
     const emails = Object.values(site.sandbox.state.backInStockRequests)
@@ -184,9 +184,9 @@ describe('requests for what is sold out', () => {
     expect(await shows(page.getByRole('heading', { name: ownerRequests.emptyTitle }))).toBe(true);
   });
 
-  test('a long list comes in pages, each asked for with the cursor of the one before', async () => {
+  test('a long list is paged with the cursor of the previous page', async () => {
     const [known] = Object.values(site.sandbox.state.backInStockRequests);
-    if (!known) throw new Error('Nobody waits.');
+    if (!known) throw new Error('There are no requests.');
     for (let number = 1; number <= 25; number++) {
       const id = `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
       site.sandbox.state.backInStockRequests[id] = { ...known, id, email: `person${number}@example.org` };

@@ -26,7 +26,7 @@ const buttonsOf = async (page: Page, orderNumber: string): Promise<string[]> => 
   return row(page, orderNumber).getByRole('button').allInnerTexts();
 };
 
-/** The first tickets of an order, as the stock counts them. */
+/** The first ticket definition of a reservation, with its stock. */
 const stockOf = (reservationId: string) => {
   const { tickets = [] } = site.sandbox.state.reservations[reservationId] ?? {};
   const { held, sold } = site.sandbox.state.ticketDefinitions[tickets[0]?.ticketDefinitionId ?? ''] ?? {};
@@ -34,7 +34,7 @@ const stockOf = (reservationId: string) => {
 };
 
 describe('the owner’s table of orders', () => {
-  test('each row offers what the state of its order allows, and nothing else [E4.1]', async () => {
+  test('each row offers exactly the actions that the status of its order allows [E4.1]', async () => {
     const { page } = await visit('/owner/orders');
     await expect
       .poll(() => buttonsOf(page, orderWith('AUTHORIZED').orderNumber))
@@ -49,7 +49,7 @@ describe('the owner’s table of orders', () => {
         .toEqual([]);
   });
 
-  test('a capture is under way, then paid and told; a void ends voided, and its tickets are back [E4.2]', async () => {
+  test('a capture is pending, then paid with a notification; a void ends voided and returns the tickets [E4.2]', async () => {
     await site.open({ scenario: 'busy-festival' });
     const [first, second] = orders().filter(({ status }) => status === 'AUTHORIZED');
     if (!first || !second) throw new Error('Two authorised orders are needed.');
@@ -58,7 +58,7 @@ describe('the owner’s table of orders', () => {
     await row(page, first.orderNumber).getByText(words.settling.capture, { exact: true }).waitFor();
     await expect.poll(() => buttonsOf(page, first.orderNumber)).toEqual([]);
     site.sandbox.advance('3s');
-    // It leaves the list of authorised orders by itself.
+    // The row leaves the list of authorised orders by itself.
     await row(page, first.orderNumber).waitFor({ state: 'detached' });
     await expect.poll(() => first.status).toBe('PAID');
     await expect
@@ -83,7 +83,7 @@ describe('the owner’s table of orders', () => {
     await expect.poll(() => taken(stockOf(second.reservationId))).toBeLessThan(taken(before));
   });
 
-  test('confirming an order that is paid already changes nothing, and says so [E4.3]', async () => {
+  test('confirming a paid order changes nothing and says so [E4.3]', async () => {
     const paid = orderWith('PAID');
     const before = structuredClone(paid);
     const { page } = await visit('/owner/orders');
@@ -99,7 +99,7 @@ describe('the owner’s table of orders', () => {
       .waitFor();
   });
 
-  test('ten orders go into the archive at once, are found there, and can be brought back [E4.4]', async () => {
+  test('ten orders are archived at once, are found in the archive, and can be restored [E4.4]', async () => {
     const { page } = await visit('/owner/orders');
     const numbers = orders()
       .filter(({ archived }) => !archived)
@@ -122,7 +122,7 @@ describe('the owner’s table of orders', () => {
   });
 });
 
-test('the tabs of the statuses count what their lists hold', async () => {
+test('the status tabs count the orders of their lists', async () => {
   const { page } = await visit('/owner/orders');
   const tab = page.getByRole('link', { name: new RegExp(`^${statuses['PAID'] ?? ''} `) });
   await tab.getByText(/\d/).waitFor();
@@ -133,7 +133,7 @@ test('the tabs of the statuses count what their lists hold', async () => {
 });
 
 describe('one order', () => {
-  test('another name of a guest is sent alone, stands on the ticket, and is a line of the history [E5.1]', async () => {
+  test('a changed guest name is sent alone, appears on the ticket, and adds a line to the history [E5.1]', async () => {
     const order = orders().find(({ status, tickets }) => status === 'PAID' && tickets.length > 1);
     if (!order) throw new Error('A paid order is needed.');
     const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);
@@ -155,7 +155,7 @@ describe('one order', () => {
     await expect.poll(() => history.last().innerText()).toContain(words.history.causes.WIX_USER);
   });
 
-  test('without the owner’s rights an order is refused with the role, and nothing of it shows [E5.2]', async () => {
+  test('without the owner’s rights an order is rejected with the required role, and nothing of it is shown [E5.2]', async () => {
     const order = orderWith('PAID');
     const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);
     await page
@@ -169,7 +169,7 @@ describe('one order', () => {
       await expect.poll(shown).not.toContain(secret);
   });
 
-  test('goes into the archive and out of it on its own page', async () => {
+  test('can be archived and restored on its own page', async () => {
     const order = orderWith('PAID');
     const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);
     await page.getByRole('button', { name: words.archive(1) }).click();

@@ -8,7 +8,7 @@ const { visit } = stage();
 
 const words = text.owner.overview;
 
-/** The number of a link, once it is counted. */
+/** The number of a link, once it is loaded. */
 const numberOf = async (page: Page, section: string, name: string): Promise<number> => {
   const link = page
     .getByRole('region', { name: section })
@@ -35,7 +35,7 @@ const back = async (page: Page): Promise<void> => {
 
 const rows = async (page: Page): Promise<number> => (await page.getByRole('row').count()) - 1;
 
-test('every number of the overview is how many the list has that it links to [E1.1]', async () => {
+test('every number of the overview equals the length of the list that it links to [E1.1]', async () => {
   const { page } = await visit('/owner');
   for (const status of ['UPCOMING', 'STARTED', 'ENDED', 'CANCELED', 'DRAFT'] as const) {
     const name = text.owner.events.statuses[status];
@@ -76,7 +76,7 @@ test('every number of the overview is how many the list has that it links to [E1
   await expect.poll(async () => (await table.getByRole('row').count()) - 1).toBe(waiting);
 });
 
-test('the chart of the sales can be read as a table', async () => {
+test('the sales chart is also available as a table', async () => {
   const { page } = await visit('/owner');
   await page.locator('main svg rect:not([height="0"])').first().waitFor();
   await page.getByText(words.asTable).click();

@@ -25,7 +25,7 @@ test('the owner sells a hidden ticket beyond the limit, and the order is marked 
   await quantity.fill('12');
   await quantity.press('Enter');
   await page.getByRole('button', { name: words.hold }).click();
-  // Ten is the most that the event lets one order have.
+  // The event allows ten tickets in one order.
   await page.getByRole('alert').getByText(/limit/i).first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: words.pay }).count()).toBe(0);
   await page.getByText(words.ignoreLimits, { exact: true }).click();
@@ -44,7 +44,7 @@ test('the owner sells a hidden ticket beyond the limit, and the order is marked 
   expect(order).toMatchObject({ channel: 'OFFLINE_POS', status: 'PAID', ticketsQuantity: 12 });
 });
 
-test('tickets that are held at the till can be given back', async () => {
+test('tickets reserved at the point of sale can be released', async () => {
   const { page } = await visit(`/owner/pos?event=${festival()}`);
   await page.getByRole('button', { name: /^Weekend pass/ }).click();
   await page.getByRole('button', { name: words.hold }).click();

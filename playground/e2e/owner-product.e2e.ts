@@ -21,7 +21,7 @@ const edit = async (slug: string) => {
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** A cell of the matrix, by the words of its row and its column. */
+/** A cell of the grid, by the texts of its row and column. */
 const cell = (page: Page, variant: string, column: keyof typeof words.variants.columns) =>
   page
     .getByRole('grid', { name: words.variants.grid })
@@ -36,8 +36,8 @@ const variant = (slug: string, choices: Record<string, string>) =>
     Object.entries(choices).every(([name, choice]) => own[name] === choice),
   );
 
-describe('the editor of a product', () => {
-  test('a choice more makes the matrix grow; a price of its own, hidden, and reset [E8.1]', async () => {
+describe('the product editor', () => {
+  test("an added choice adds variants; a variant's price is set, hidden, and reset [E8.1]", async () => {
     const before = product('studio-tee').variants.length;
     const colors = product('studio-tee').options.find(({ name }) => name === 'Color')?.choices.length ?? 0;
     const { page } = await edit('studio-tee');
@@ -72,7 +72,7 @@ describe('the editor of a product', () => {
     await expect.poll(() => variant('studio-tee', { Size: 'XXL', Color: color })?.price).toBeUndefined();
   });
 
-  test('the matrix is one stop of the Tab key; arrow keys move in it, Enter changes, Escape gives up', async () => {
+  test('the grid has one tab stop; arrow keys move in it, Enter edits, Escape cancels', async () => {
     const { page } = await edit('studio-tee');
     const first = page.getByRole('grid').getByRole('rowheader').first();
     await first.focus();
@@ -115,7 +115,7 @@ describe('the editor of a product', () => {
     await expect.poll(() => product('studio-tee')).toMatchObject({ options: [], manageVariants: false });
   });
 
-  test('pictures for a second option are refused, because only one option may carry them [E8.3]', async () => {
+  test('pictures for a second option are rejected, because only one option can have them [E8.3]', async () => {
     const { page } = await edit('studio-tee');
     const pictures = section(page, words.choiceMedia.title);
     await pictures.getByRole('button', { name: words.choiceMedia.option }).click();
@@ -133,7 +133,7 @@ describe('the editor of a product', () => {
       .toBe(true);
   });
 
-  test('a removed ribbon and a removed brand are gone from the card in the shop at once [E8.4]', async () => {
+  test('a removed ribbon and a removed brand disappear from the card in the shop immediately [E8.4]', async () => {
     const { page } = await visit('/shop?collection=light');
     const card = page.getByRole('article').filter({ hasText: 'Dome Lamp' });
     await card.getByText('Bestseller', { exact: true }).waitFor();
@@ -156,7 +156,7 @@ describe('the editor of a product', () => {
     await expect.poll(() => card.textContent()).not.toContain(brand);
   });
 
-  test('profit and margin follow while one types, the margin with 4 decimals, as the platform reckons them [E8.5]', async () => {
+  test('profit and margin update while typing, the margin with 4 decimals, as the platform calculates them [E8.5]', async () => {
     const { page } = await edit('low-carafe');
     const price = section(page, words.price.title);
     const figure = (name: string) =>
@@ -186,7 +186,7 @@ describe('the editor of a product', () => {
     await expect.poll(() => figure(words.price.margin)).toBe('0.7029');
   });
 
-  test('name, address and visibility are saved, and only what was changed is sent', async () => {
+  test('name, address and visibility are saved, and only changed fields are sent', async () => {
     const { page } = await edit('low-carafe');
     const basics = section(page, words.basics.title);
     await basics.getByRole('textbox', { name: words.basics.name }).fill('Tall Carafe');
@@ -198,7 +198,7 @@ describe('the editor of a product', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: 'Tall Carafe' }))).toBe(true);
   });
 
-  test('buttons put the pictures in another order, and a picture keeps its choice', async () => {
+  test('buttons reorder the pictures, and a picture keeps its choice', async () => {
     const { pictures } = product('studio-tee');
     const before = structuredClone(pictures);
     const { page } = await edit('studio-tee');
@@ -222,7 +222,7 @@ describe('the editor of a product', () => {
     await expect.poll(() => product('studio-tee').pictures[0]?.id).toBe(first?.id);
   });
 
-  test('a picture that is taken off a choice no longer shows with it in the shop', async () => {
+  test('a picture removed from a choice is no longer shown for it in the shop', async () => {
     const { page } = await edit('studio-tee');
     const pictures = section(page, words.choiceMedia.title);
     await pictures.getByRole('button', { name: words.choiceMedia.choice }).click();
@@ -239,7 +239,7 @@ describe('the editor of a product', () => {
     expect(await shows(page.getByRole('radio', { name: 'Green', checked: true }))).toBe(true);
   });
 
-  test('a deleted product leaves the catalog and its page is not found', async () => {
+  test('a deleted product leaves the catalog, and its page is not found', async () => {
     const { id } = product('oak-board');
     const { page } = await edit('oak-board');
     await page.getByRole('button', { name: words.remove.action }).click();
@@ -250,7 +250,7 @@ describe('the editor of a product', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: words.notFound }))).toBe(true);
   });
 
-  test('a product moves between collections by a tick', async () => {
+  test('a checkbox moves a product between collections', async () => {
     const { page } = await edit('low-carafe');
     const ticks = section(page, words.collections.title);
     await ticks.locator('label').filter({ hasText: 'Light' }).click();

@@ -17,7 +17,7 @@ const asOwner = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?:
   return (await response.json()) as { product: { id: string } };
 };
 
-/** Products that are called "Batch 1" and so on, the last one first in the table. */
+/** Creates products named "Batch 1" and so on; the last one is the first in the table. */
 const makeProducts = async (count: number, price: (number: number) => number) => {
   const ids: string[] = [];
   for (let number = 1; number <= count; number++) {
@@ -37,7 +37,7 @@ const pick = async (page: Page, label: string, option: string) => {
 };
 
 describe('many products at once', () => {
-  test('120 products rise by 10 % in two parts, and what cannot is listed with its reason [E7.1]', async () => {
+  test('120 products rise by 10 % in two parts, and failures are listed with their reason [E7.1]', async () => {
     const ids = await makeProducts(120, (number) => (number === 7 ? 999_999_999 : number));
     const { page } = await visit('/owner/catalog?q=Batch');
     await page.getByRole('button', { name: catalog.selectAll(120) }).click();
@@ -52,7 +52,7 @@ describe('many products at once', () => {
       if (!request.url().includes('adjust-properties')) return;
       sizes.push((request.postDataJSON() as { ids: string[] }).ids.length);
     });
-    // The answer of the second part waits, so that the progress in between can be seen.
+    // Holds the response of the second part, so that the progress in between is visible.
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -82,7 +82,7 @@ describe('many products at once', () => {
       .toEqual(['132', '1.1', '999999999']);
   });
 
-  test('a product whose variant would fall below zero stays as it is, and the others are lowered', async () => {
+  test('a product whose variant would become negative stays unchanged, and the others are lowered', async () => {
     const { product } = await asOwner('POST', '/v1/products', {
       product: {
         name: 'Batch shirt',
@@ -112,7 +112,7 @@ describe('many products at once', () => {
     expect(await shows(page.getByText(catalog.selected(1), { exact: true }).first())).toBe(true);
   });
 
-  test('a ribbon is given to all that are selected', async () => {
+  test('a ribbon is set on all selected products', async () => {
     const ids = await makeProducts(3, () => 10);
     const { page } = await visit('/owner/catalog?q=Batch');
     await page
@@ -134,7 +134,7 @@ describe('many products at once', () => {
 });
 
 describe('one product of the table', () => {
-  test('a price is changed where it stands, and nonsense is refused before it is sent', async () => {
+  test('a price is edited in place, and invalid input is rejected before it is sent', async () => {
     const { page } = await visit('/owner/catalog?q=Low%20Carafe');
     const price = page.getByRole('button', {
       name: catalog.change(catalog.price, 'Low Carafe', `€38.00 ${catalog.reducedTo('€30.40')}`),

@@ -10,7 +10,7 @@ const members = text.ownerMembers;
 
 const memberWith = (email: string) => site.sandbox.state.members.find((member) => member.email === email);
 
-test('the owner deletes a member, after a question', async () => {
+test('the owner deletes a member after a confirmation', async () => {
   const { page } = await visit('/owner/members');
   const row = page.getByRole('row').filter({ hasText: 'ada@example.org' });
   await row.getByRole('button', { name: members.for(members.delete, 'Ada Berg') }).click();
@@ -19,7 +19,7 @@ test('the owner deletes a member, after a question', async () => {
   await expect.poll(() => memberWith('ada@example.org')).toBeUndefined();
 });
 
-test('a rate of tax counts from the next call on', async () => {
+test('a tax rate applies from the next call on', async () => {
   const { page } = await visit('/owner/settings');
   await heading(page, text.ownerSettings.title);
   const { settings } = site.sandbox.state;
@@ -30,7 +30,7 @@ test('a rate of tax counts from the next call on', async () => {
   await expect.poll(() => settings.taxRegions.find(({ region }) => region === 'DE')?.standard).toBe('0.16');
 });
 
-test('how long an event holds its tickets is changed by a call of the platform', async () => {
+test('the reservation time of an event is changed by a call of the platform', async () => {
   const { page } = await visit('/owner/settings');
   await page.getByRole('button', { name: words.holdEvent }).click();
   await page.getByRole('option', { name: 'Harbour Lights Festival', exact: true }).click();

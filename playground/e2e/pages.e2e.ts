@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Leaves something in every place in which a page can keep it. */
+/** Leaves data in every place where a page can store it. */
 const fill = async (page: Page): Promise<void> => {
   await page.goto('/favicon.svg');
   await page.context().addCookies([{ name: 'left', value: 'behind', url: inject('playground') }]);
@@ -39,7 +39,7 @@ const found = async (page: Page) => {
   return [...kept, (await page.context().cookies()).length];
 };
 
-test('a page that is given to another visitor has nothing of the one before in it', async () => {
+test('a page that is given to another visitor contains nothing of the previous one', async () => {
   const pages = createPages(browser, inject('playground'));
   const page = await pages.take({});
   const fresh = await found(page);
@@ -51,7 +51,7 @@ test('a page that is given to another visitor has nothing of the one before in i
   await pages.giveBack();
 });
 
-test('a page whose clock was moved, or that looks at the world in another way, is given to nobody else', async () => {
+test('a page with a moved clock or with emulated settings is not given to another visitor', async () => {
   const pages = createPages(browser, inject('playground'));
   const moved = await pages.take({});
   await installClock(moved);

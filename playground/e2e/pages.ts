@@ -3,7 +3,7 @@ import { PATIENCE } from '../../test/setup/patience.ts';
 import { slowDown } from './slow.ts';
 import { watchRequests } from './underway.ts';
 
-/** How a page is looked at unless a visit says otherwise. */
+/** Default settings of a page. */
 const usual = {
   viewport: { width: 1280, height: 900 },
   reducedMotion: 'reduce',
@@ -11,16 +11,16 @@ const usual = {
   locale: 'en-GB',
 } satisfies BrowserContextOptions;
 
-/** Pages in which something was installed that no reload takes out. */
+/** Pages with an installed script that a reload does not remove. */
 const spoiled = new WeakSet<Page>();
 
-/** Gives a page a clock that the test moves. */
+/** Installs a clock that the test controls. */
 export const installClock = async (page: Page): Promise<void> => {
   spoiled.add(page);
   await page.clock.install();
 };
 
-/** The origin of the playground, and the pages that visitors have in turn: a new context costs as much as the visit. */
+/** The origin of the playground, and its pages, which visitors reuse: a new context takes as long as the visit. */
 export const createPages = (browser: Browser, playground: string) => {
   const idle: Page[] = [];
   const busy: Page[] = [];
@@ -34,7 +34,7 @@ export const createPages = (browser: Browser, playground: string) => {
     return page;
   };
 
-  /** A page without anything of a visitor in it: no storage, cookie, listener, route, window or focus. */
+  /** Removes everything of a visitor from a page: storage, cookies, listeners, routes, windows and focus. */
   const cleanse = async (page: Page): Promise<void> => {
     const context = page.context();
     for (const other of context.pages()) if (other !== page) await other.close();
@@ -45,7 +45,7 @@ export const createPages = (browser: Browser, playground: string) => {
     }
     for (const event of ['pageerror', 'framenavigated', 'domcontentloaded', 'popup'] as const)
       page.removeAllListeners(event);
-    // A document of the same origin that runs nothing: what the page still meant to write is not written.
+    // A document of the same origin without scripts: pending writes of the page are dropped.
     await page.goto(`${playground}/favicon.svg`);
     await page.evaluate(async () => {
       sessionStorage.clear();
@@ -65,7 +65,7 @@ export const createPages = (browser: Browser, playground: string) => {
   const isWhole = (page: Page): boolean => !page.isClosed() && !spoiled.has(page);
 
   return {
-    /** A page for a new visitor. */
+    /** Returns a page for a new visitor. */
     take: async (options: BrowserContextOptions): Promise<Page> => {
       const { colorScheme, ...others } = options;
       const isUsual = Object.keys(others).length === 0;
@@ -76,7 +76,7 @@ export const createPages = (browser: Browser, playground: string) => {
       if (colorScheme) await page.emulateMedia({ colorScheme });
       return page;
     },
-    /** Takes the pages of all visitors back. */
+    /** Takes back the pages of all visitors. */
     giveBack: async (): Promise<void> => {
       await Promise.all([
         ...single.splice(0).map((context) => context.close()),

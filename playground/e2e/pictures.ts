@@ -6,7 +6,7 @@ import { settled } from './underway.ts';
 
 const folder = fileURLToPath(new URL('../../dist/docs/screens/', import.meta.url));
 
-/** How a screen is kept: both colour schemes, a wide window and a phone. */
+/** Variants of a screenshot: both colour schemes, a wide window and a phone. */
 const views = [
   { colorScheme: 'light', width: 1280, height: 900 },
   { colorScheme: 'dark', width: 360, height: 740 },
@@ -14,10 +14,10 @@ const views = [
   { colorScheme: 'light', width: 360, height: 740 },
 ] as const;
 
-/** Pictures are for the docs and prove nothing: `npm run test:deep` takes them. */
+/** Screenshots are for the docs and verify nothing: `npm run test:deep` takes them. */
 const kept = views.slice(0, atMost(0, views.length));
 
-/** Keeps pictures of a screen for the docs, where `test/acceptance/main.ts` shows them. */
+/** Takes screenshots of a screen for the docs, which `test/acceptance/main.ts` includes. */
 export const keepPictures = async (page: Page, name: string): Promise<void> => {
   if (kept.length > 0) mkdirSync(folder, { recursive: true });
   for (const { colorScheme, width, height } of kept) {

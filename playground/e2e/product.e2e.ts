@@ -6,12 +6,12 @@ import { choose, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
 
-/** A product of the sandbox, to be changed behind the page's back. */
+/** A product in the sandbox, to change without the page. */
 const product = (slug: string) =>
   site.sandbox.state.products.find((one) => one.slug === slug) ?? expect.fail(slug);
 
 describe('the product page', () => {
-  test('a sold-out combination says so, others stay, and the button says what is missing [B3.1]', async () => {
+  test('a sold-out combination says so, others stay available, and the button says what is missing [B3.1]', async () => {
     const { page } = await visit('/shop/p/studio-tee');
     await page.getByRole('button', { name: text.product.missing(['Size', 'Color']) }).waitFor();
     await choose(page, 'Size', 'S');
@@ -43,7 +43,7 @@ describe('the product page', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: text.product.notFound }))).toBe(true);
   });
 
-  test('ten of three that are left become three, and the page says so [B3.5]', async () => {
+  test('a quantity of ten with three left becomes three, and the page says so [B3.5]', async () => {
     const { page } = await visit('/shop/p/teapot-for-two');
     const quantity = page.getByRole('textbox', { name: text.product.quantity });
     await quantity.fill('10');
@@ -57,7 +57,7 @@ describe('the product page', () => {
     await page.getByText(text.product.lowered(3)).waitFor();
   });
 
-  test('an incomplete choice is refused before the network, by the name of what is missing [B3.3]', async () => {
+  test('an incomplete choice is rejected before the network, with the name of the missing option [B3.3]', async () => {
     const { page } = await visit('/shop/p/studio-tee');
     await choose(page, 'Size', 'M');
     const sent: string[] = [];
@@ -70,7 +70,7 @@ describe('the product page', () => {
     await expect.poll(() => Object.values(site.sandbox.state.carts)).toEqual([]);
   });
 
-  test('a line that the platform drops is said to be missing, with the reason [B3.4]', async () => {
+  test('a line that the platform drops is reported as not added, with the reason [B3.4]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     const add = page.getByRole('button', { name: text.product.add });
     await add.waitFor();
@@ -84,7 +84,7 @@ describe('the product page', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('what is digital speaks of no shipping, and what is sold by weight has its unit price [B3.6]', async () => {
+  test('a digital product has no shipping hint, and a product sold by weight has its unit price [B3.6]', async () => {
     const digital = site.sandbox.state.products.find(({ type }) => type === 'digital') ?? expect.fail('none');
     const { page } = await visit(`/shop/p/${digital.slug}`);
     await page.getByText(text.product.digital).waitFor();
@@ -95,7 +95,7 @@ describe('the product page', () => {
     await expect.poll(() => page.getByText(text.product.ships).count()).toBe(1);
   });
 
-  test('a script in a description is words that do nothing [B3.7]', async () => {
+  test('a script in a description is inert text [B3.7]', async () => {
     product('low-carafe').description =
       '<p>Made <strong>by hand</strong>.</p><script>globalThis.broken = true</script><img src="x" onerror="globalThis.broken = true">';
     const { page } = await visit('/shop/p/low-carafe');
@@ -107,7 +107,7 @@ describe('the product page', () => {
     await expect.poll(() => page.locator('main script, main [onerror]').count()).toBe(0);
   });
 
-  test('the stock of what is chosen can be asked for again', async () => {
+  test('the stock of the selected variant can be read again', async () => {
     const { page } = await visit('/shop/p/teapot-for-two');
     await page.getByText(text.product.fewLeft(3)).waitFor();
     await site.control('POST /sandbox/stock', { sku: product('teapot-for-two').sku, quantity: 2 });
@@ -116,7 +116,7 @@ describe('the product page', () => {
   });
 });
 
-describe('being told when something is back', () => {
+describe('back-in-stock notifications', () => {
   const fill = async (page: Page, choice?: string) => {
     await page.getByRole('button', { name: text.notify.open(choice) }).click();
     const dialog = page.getByRole('dialog', { name: text.notify.title });
@@ -127,7 +127,7 @@ describe('being told when something is back', () => {
   const requests = () =>
     Object.values(site.sandbox.state.backInStockRequests).filter(({ email }) => email === 'mara@example.org');
 
-  test('an address is taken once, and told that it is on the list already [B4.1]', async () => {
+  test('an address is accepted once, and then told that it is on the list already [B4.1]', async () => {
     site.sandbox.state.backInStockRequests = {};
     const { page } = await visit('/shop/p/studio-tee');
     await choose(page, 'Size', 'S');

@@ -4,10 +4,10 @@ import { onlyAfterProvider } from '../src/features/try-call/prepare.ts';
 import { text } from '../src/text/text.ts';
 import { shows, stage } from './visit.ts';
 
-// What is sent from the reference proves no screen.
+// Calls sent from the reference do not count as used by a screen.
 const { visit, site } = stage({ counts: false });
 
-/** What a filled call may be answered with: a success, or a refusal that the description lists. */
+/** Expected responses of a filled call: a success, or an error that the OpenAPI file lists. */
 const isWorking = (id: string, status: number, body: string, codes: string): boolean => {
   if (status < 400) return true;
   if (onlyAfterProvider.has(id)) return body.includes('is not known, was used before or has expired');
@@ -16,7 +16,7 @@ const isWorking = (id: string, status: number, body: string, codes: string): boo
 };
 
 test(
-  'every call has a page, and its try-it gets an answer that the description knows [F6.1]',
+  'every call has a page whose panel gets a documented response [F6.1]',
   async () => {
     const { page, failures } = await visit('/reference');
     const links = page.locator('main a[href*="/reference/"]');
@@ -47,8 +47,8 @@ test(
   LONG_TEST_TIME,
 );
 
-test('the preflight finds what is broken in the settings of the site, and says how to mend it [F7.1]', async () => {
-  // A clock that agrees with the machine's, which the preflight compares, too.
+test('the preflight finds each broken setting of the site and says how to fix it [F7.1]', async () => {
+  // The sandbox's clock must agree with the machine's, because the preflight compares them.
   await site.open({ clock: { kind: 'real-time', start: Date.now() } });
   const { page } = await visit('/preflight');
   await page.getByText(text.preflight.found(0)).waitFor();

@@ -4,7 +4,10 @@ import type { BrowserContext } from 'playwright';
 const CLIENT = 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904';
 const NAME = 'sandbox-url';
 
-/** Tells the one build that serves every journey which sandbox is a visitor's; a cookie keeps the browser's cache on. */
+/**
+ * Selects the sandbox of a visitor by a cookie, since all journeys share one build; unlike routes, a cookie keeps the
+ * browser's cache enabled.
+ */
 export const chooseSandbox = (
   context: BrowserContext,
   playground: string,

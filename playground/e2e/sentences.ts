@@ -1,6 +1,6 @@
 /**
- * What a person must be able to see, by id: one browser journey each, whose title ends in the id. The letter is the area:
- * A start, B shop, C events, D members, E owner, F developer, I languages.
+ * Acceptance sentences by id. Each has one browser journey whose title ends in the id. The letter is the area: A
+ * launcher, B shop, C events, D members, E owner, F developer, I languages.
  */
 export const sentences = {
   'A1.1':

@@ -20,14 +20,12 @@ const packageFile = new URL('../../dist/sandbox/hosts/node.js', import.meta.url)
 /** Builds the playground and serves it on a free port. */
 export default async ({ provide }: TestProject) => {
   if (!existsSync(packageFile))
-    throw new Error(
-      'The browser journeys use the built package, and there is none. Run “npm run build” first.',
-    );
-  // What an earlier run has reached counts for nothing.
+    throw new Error('The browser journeys need the built package. Run “npm run build” first.');
+  // Results of an earlier run do not count.
   rmSync(new URL('../../dist/e2e', import.meta.url), { recursive: true, force: true });
-  // A folder of its own, so that two runs may go on at once.
+  // A separate folder, so that two runs can go on at once.
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-playground-'));
-  // As it is published: a test run's own setting would bring React's development build.
+  // Builds for production: the NODE_ENV of a test run would select React's development build.
   const setting = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   await build({ configFile, logLevel: 'warn', build: { outDir: folder } });

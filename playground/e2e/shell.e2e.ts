@@ -10,7 +10,7 @@ const { visit, site } = stage();
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('keyboard shortcuts', () => {
-  test('lead to search, areas and drawer, wait while one types, and can be switched off', async () => {
+  test('open search, areas and drawer, pause while typing, and can be switched off', async () => {
     const { page } = await visit('/');
     await h1(page, text.start.title).waitFor();
     await page.keyboard.press('/');
@@ -18,7 +18,7 @@ describe('keyboard shortcuts', () => {
     await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('gad');
     await expect.poll(() => search.inputValue()).toBe('gad');
-    // The list follows the words after a moment; a navigation before that would be undone by it.
+    // The list follows the search after a moment, which would undo an earlier navigation.
     await page.waitForURL(/q=gad/);
     await h1(page, text.shop.title).click();
     await page.keyboard.type('go');
@@ -45,7 +45,7 @@ describe('keyboard shortcuts', () => {
 });
 
 describe('an address', () => {
-  test('shows the same site, time and identity elsewhere, once', async () => {
+  test('opens the same site, time and identity elsewhere, once', async () => {
     await site.open({ scenario: 'fresh-shop', seed: '1' });
     const { page } = await visit('/shop?scenario=shop-usd&seed=5&clock=7200&as=b&sort=price-desc');
     await page.getByRole('button', { name: /Visitor B/ }).waitFor();
@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(site.sandbox.clock.iso()).toBe('2026-03-02T12:00:00.000Z');
   });
 
-  test('is copied with everything that it takes', async () => {
+  test('is copied with all its parameters', async () => {
     await site.open({ scenario: 'sold-out', seed: 'word' });
     site.sandbox.advance('90s');
     const { page } = await visit('/shop?as=b', { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -75,7 +75,7 @@ describe('an address', () => {
 });
 
 describe('identities', () => {
-  test('have a cart, a role and a token of their own, and the member signs in by itself', async () => {
+  test('have separate carts, roles and tokens, and the member signs in automatically', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ describe('identities', () => {
 });
 
 describe('a screen', () => {
-  test('shows its calls as code and on the wire, with the same arguments and without the token', async () => {
+  test('shows its calls as code and as HTTP, with the same arguments and without the token', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ describe('a screen', () => {
     expect(await shows(page.getByText(words).first())).toBe(true);
   });
 
-  test('can be shown in another state by the drawer, and as it is again', async () => {
+  test('can be shown in another state by the drawer, and normally again', async () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await page.getByRole('button', { name: text.nav.developer }).click();
@@ -147,8 +147,8 @@ describe('a screen', () => {
   });
 });
 
-describe('two people side by side', () => {
-  test('the race for the last ticket is seen in both halves, and one of them wins [F8.1]', async () => {
+describe('two identities side by side', () => {
+  test('the race for the last ticket is visible in both halves, and one of them wins [F8.1]', async () => {
     await site.open({ clock: 'real-time' });
     const seat = ticketOf(site, WORKSHOP, 'Looking on');
     seat.capacity = seat.sold + 1;
@@ -178,7 +178,7 @@ describe('two people side by side', () => {
 });
 
 describe('languages and currencies', () => {
-  test('in yen there are no decimals anywhere, and the total is the sum of its rows [I1]', async () => {
+  test('yen amounts have no decimals anywhere, and the total is the sum of its rows [I1]', async () => {
     await site.open({ scenario: 'shop-jpy' });
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
@@ -205,7 +205,7 @@ describe('languages and currencies', () => {
     expect(parts.map(yen).reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
-  test('in Arabic the layout is mirrored, and codes and phone numbers stay left to right [I2]', async () => {
+  test('the Arabic layout is mirrored, and codes and phone numbers stay left to right [I2]', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.language.label }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
@@ -220,7 +220,7 @@ describe('languages and currencies', () => {
       page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
     await settled(page);
     const kept = await directions('bdi[dir="ltr"], code, input:is([type="tel"], [type="email"])');
-    // The seed and the hash of the footer, the address of the member, their id.
+    // Seed and hash in the footer, the e-mail address and the id of the member.
     expect(kept.length).toBeGreaterThan(3);
     expect(new Set(kept)).toEqual(new Set(['ltr']));
     await expect.poll(() => directions('main h1')).toEqual(['rtl']);

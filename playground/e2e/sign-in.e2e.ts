@@ -18,7 +18,7 @@ const { visit, site } = stage();
 const words = text.members;
 
 describe('the ways to sign in', () => {
-  test('at the platform and back where it began: a member, and the cart is still mine [D1.1]', async () => {
+  test('signing in at the platform returns to the start as a member, and the cart is kept [D1.1]', async () => {
     const { page, failures } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await page.goto('/account?section=session');
@@ -36,7 +36,7 @@ describe('the ways to sign in', () => {
     expect(failures).toEqual([]);
   });
 
-  test('a no at the login page is shown in words, and no token changed [D2.1]', async () => {
+  test('a denial at the login page is shown in words, and no token changed [D2.1]', async () => {
     const { page } = await visit('/shop');
     await expect.poll(() => keptTokens(page)).toContain('accessToken');
     const before = await keptTokens(page);
@@ -51,7 +51,7 @@ describe('the ways to sign in', () => {
     await identityIs(page, 'visitor');
   });
 
-  test("another state in the way back is 'Invalid _state', explained, and no token is asked for [D2.2]", async () => {
+  test("a changed state value on return is 'Invalid _state', with an explanation and without a token request [D2.2]", async () => {
     const { page } = await visit('/sign-in');
     await page.getByRole('button', { name: words.signIn.hosted.go }).click();
     await page.getByText('platform page (simulated)').waitFor();
@@ -61,11 +61,11 @@ describe('the ways to sign in', () => {
     expect(await shows(page.getByText('Invalid _state', { exact: true }))).toBe(true);
     expect(await shows(page.getByText(words.failure.reasons['Invalid _state'] ?? ''))).toBe(true);
     await expect.poll(() => grants).not.toContain('authorization_code');
-    // The code is not kept in the history either.
+    // The code is not in the history either.
     await expect.poll(() => page.url()).toBe(`${inject('playground')}/callback`);
   });
 
-  test("a way back with a code but no state is 'Missing code or _state' [D2.3]", async () => {
+  test("a return with a code but no state is 'Missing code or _state' [D2.3]", async () => {
     const { page } = await visit('/callback#code=one');
     await heading(page, words.callback.failed);
     expect(await shows(page.getByText('Missing code or _state', { exact: true }))).toBe(true);
@@ -74,7 +74,7 @@ describe('the ways to sign in', () => {
 });
 
 describe("the shop's own form", () => {
-  test('a wrong password is said at its field, which has the focus, and the page tells no more than the platform does [D3.1]', async () => {
+  test('a wrong password is reported at its focused field, and the page reveals no more than the platform does [D3.1]', async () => {
     const { page } = await visit('/sign-in/form');
     await signInHere(page, 'ada', 'mistyped');
     const password = page.getByLabel(words.signIn.password, { exact: true });
@@ -84,14 +84,14 @@ describe("the shop's own form", () => {
     await expect
       .poll(() => page.getByLabel(words.signIn.email).getAttribute('aria-invalid'))
       .not.toBe('true');
-    // What is not known of an address is the platform's word, in its own sentence.
+    // For an unknown address, the page shows the platform's message.
     await signInHere(page, 'nobody', 'mistyped');
     await page.getByText('There is no member with this e-mail address', { exact: false }).waitFor();
     const email = page.getByLabel(words.signIn.email, { exact: true });
     await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('a captcha, visible or unseen, has its place, and solving it goes on without typing again [D3.2]', async () => {
+  test('a captcha, visible or invisible, has its place, and solving it continues without typing again [D3.2]', async () => {
     for (const captcha of ['visible', 'invisible'] as const) {
       await site.open({ settings: { captcha } });
       const { page } = await visit('/sign-in/form');
@@ -105,7 +105,7 @@ describe("the shop's own form", () => {
     }
   });
 
-  test('a password that must be set anew leads to its recovery, with the address filled in [D3.3]', async () => {
+  test('a password that must be reset leads to its recovery, with the address filled in [D3.3]', async () => {
     const { page } = await visit('/sign-in/form');
     await signInHere(page, 'ida');
     await heading(page, words.recover.title);
@@ -114,7 +114,7 @@ describe("the shop's own form", () => {
     expect(await shows(page.getByText(words.recover.resetLead))).toBe(true);
   });
 
-  test('a verification leads to the page of the code, an approval to the page that waits, and a reload stays there [D3.4]', async () => {
+  test('a verification leads to the code page, an approval to the pending page, and a reload stays there [D3.4]', async () => {
     for (const [name, path, title] of [
       ['mira', '/verify', words.verify.title],
       ['otto', '/pending', words.pending.title],
@@ -132,7 +132,7 @@ describe("the shop's own form", () => {
     }
   });
 
-  test('every field takes a paste and a password manager, and no puzzle is the only way in [D3.5]', async () => {
+  test('every field accepts paste and a password manager, and no puzzle is the only way in [D3.5]', async () => {
     const { page } = await visit('/sign-in/form', { permissions: ['clipboard-read', 'clipboard-write'] });
     const paste = async (label: string, value: string) => {
       const field = page.getByLabel(label, { exact: true });
@@ -153,7 +153,7 @@ describe("the shop's own form", () => {
     await page.goto('/sign-in/form');
     await signInHere(page, 'ada');
     const place = page.getByRole('region', { name: words.form.captcha.visible });
-    // One press, and beside it the way around.
+    // One press, and an alternative next to it.
     await place.getByRole('button', { name: words.form.captcha.solve }).waitFor();
     await place.getByRole('button', { name: words.form.captcha.other }).click();
     await heading(page, words.signIn.title);
@@ -162,7 +162,7 @@ describe("the shop's own form", () => {
 });
 
 describe('silent sign-in', () => {
-  /** Leaves somebody signed in at the platform, and nobody here. */
+  /** Signs in at the platform only, not in the playground. */
   const signedInThere = async () => {
     const opened = await visit('/sign-in');
     const { page } = opened;
@@ -177,7 +177,7 @@ describe('silent sign-in', () => {
     return opened;
   };
 
-  test('somebody who is signed in at the platform becomes a member without leaving the page [D4.1]', async () => {
+  test('a user who is signed in at the platform becomes a member without leaving the page [D4.1]', async () => {
     const { page } = await signedInThere();
     let left = 0;
     page.on('framenavigated', (frame) => {
@@ -188,7 +188,7 @@ describe('silent sign-in', () => {
     expect([left, await page.locator('iframe').count()]).toEqual([0, 0]);
   });
 
-  test('where the browser blocks storage of frames, it goes on at the page by itself, and the log says so [D4.2]', async () => {
+  test('if the browser blocks storage in frames, it redirects by itself, and the log says so [D4.2]', async () => {
     const { page } = await signedInThere();
     await site.control('POST /sandbox/settings', { storageBlocked: true });
     await installClock(page);
@@ -207,7 +207,7 @@ describe('silent sign-in', () => {
     await expect.poll(() => log.textContent()).toContain('OAuth flow timed out');
   });
 
-  test('where the origin is not allowed, the end of the two minutes names the likely cause and the fix [D4.3]', async () => {
+  test('if the origin is not allowed, the message after two minutes names the likely cause and the fix [D4.3]', async () => {
     await site.open({ settings: { allowedRedirects: ['https://elsewhere.example'] } });
     const { page } = await visit('/sign-in');
     await installClock(page);
@@ -225,7 +225,7 @@ describe('silent sign-in', () => {
   });
 });
 
-test('whoever is a member is told so on the sign-in page, and can go on', async () => {
+test('a member sees the current session on the sign-in page and can continue', async () => {
   const { page } = await visit('/shop');
   await becomeMember(page);
   await page.goto('/sign-in?back=/shop');

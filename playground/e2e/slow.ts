@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Page } from 'playwright';
 import { DELAY } from '../../test/setup/patience.ts';
 
-/** Passes on what one socket sends to the other, each part late by the delay, its end included. */
+/** Forwards data from one socket to the other, each part and the end with the delay. */
 const passOn = (from: Socket, to: Socket): void => {
   const late = (act: () => void) => setTimeout(act, DELAY);
   from.on('data', (part) => late(() => to.writable && to.write(part)));
@@ -11,16 +11,16 @@ const passOn = (from: Socket, to: Socket): void => {
   from.on('close', () => late(() => to.destroy()));
 };
 
-/** A server as a page meets it. */
+/** A server as seen by a page. */
 interface Reached {
-  /** Its address, without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A way to a server on which every request arrives late by the delay of `VITRINE_SLOW`, so that a test that looks before
- * its request was carried out fails. Without a delay it is the server itself.
+ * A proxy that delays every request by `VITRINE_SLOW`, so that a test which does not wait for its request fails.
+ * Without a delay, the server itself.
  */
 export const behindDelay = async (server: Reached): Promise<Reached> => {
   if (DELAY === 0) return server;
@@ -46,7 +46,7 @@ export const behindDelay = async (server: Reached): Promise<Reached> => {
   };
 };
 
-/** Delays every answer to a page where `VITRINE_SLOW` asks for it. */
+/** Delays every response to a page if `VITRINE_SLOW` is set. */
 export const slowDown = async (page: Page): Promise<void> => {
   if (DELAY === 0) return;
   const session = await page.context().newCDPSession(page);

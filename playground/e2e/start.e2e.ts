@@ -18,7 +18,7 @@ const startSite = async (page: Page, scenario: string, seed?: string): Promise<v
   await page.getByText(text.shop.shown(12, 36)).waitFor();
 };
 
-/** The hash in the footer, once it is the sandbox's and nothing is under way any more. */
+/** The hash in the footer, once it equals the sandbox's and no request is pending. */
 const footerHash = async (page: Page): Promise<string> => {
   await settled(page);
   const code = page.getByRole('contentinfo').getByRole('code');
@@ -50,7 +50,7 @@ describe('the launcher', () => {
     },
   );
 
-  test('seed 42 gives the same state hash in the footers of two browsers, and another seed gives another [A1.2]', async () => {
+  test('seed 42 gives the same state hash in the footers of two browsers, and another seed another hash [A1.2]', async () => {
     const hashes: string[] = [];
     for (const seed of ['42', '42', '43']) {
       const { page } = await visit('/');
@@ -63,7 +63,7 @@ describe('the launcher', () => {
     expect(hashes[2]).not.toBe(hashes[0]);
   });
 
-  test('a reload keeps scenario, cart and identity; Reset asks once and goes back to the seed [A1.3]', async () => {
+  test('a reload keeps scenario, cart and identity; Reset asks once and returns to the seed [A1.3]', async () => {
     const { page } = await visit('/');
     await startSite(page, 'shop-usd', '9');
     const begun = await footerHash(page);

@@ -12,7 +12,7 @@ import { FESTIVAL, fillFestival, timer } from './box-office.ts';
 import { identityIs, PASSWORD } from './members-stage.ts';
 import { addToCart, choose, openCart, shows } from './visit.ts';
 
-// The playground as a host of files serves it, below a path: no server of ours, and the sandbox in the browser.
+// The playground on a static host, below a path: without a server of ours, and with the sandbox in the browser.
 const { members } = text;
 
 let browser: Browser;
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A browser of its own. */
+/** Opens a page in a browser of its own. */
 const visit = async (path: string) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
   open.push(context);
@@ -52,7 +52,7 @@ const visit = async (path: string) => {
 };
 const cartHas = (page: Page, pieces: number): Promise<true> =>
   shows(page.getByRole('button', { name: text.cart.open(pieces) }));
-/** Ends the worker, as browsers do with one that is idle. */
+/** Stops the service worker, as browsers do with an idle one. */
 const endWorkers = async (context: BrowserContext, page: Page): Promise<void> => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
@@ -60,8 +60,8 @@ const endWorkers = async (context: BrowserContext, page: Page): Promise<void> =>
   await devtools.detach();
 };
 
-describe('the playground on a host of files, below a path', () => {
-  test('sells a carafe: the shop, the cart, the page of the platform in place, the way back', async () => {
+describe('the playground on a static host, below a path', () => {
+  test("sells a carafe: the shop, the cart, the platform's page, and the return", async () => {
     const { page, failures } = await visit('shop');
     await page.getByRole('link', { name: 'Low Carafe' }).first().click();
     await openCart(page);
@@ -74,7 +74,7 @@ describe('the playground on a host of files, below a path', () => {
     expect([await cartHas(page, 0), failures]).toEqual([true, []]);
   });
 
-  test('keeps the cart: over a reload, an ended worker, a new tab, and a reload past the worker', async () => {
+  test('keeps the cart over a reload, a stopped worker, a new tab, and a reload that bypasses the worker', async () => {
     const { context, page, failures } = await visit('shop/p/studio-tee');
     await choose(page, 'Size', 'M');
     await choose(page, 'Color', 'Green');
@@ -93,7 +93,7 @@ describe('the playground on a host of files, below a path', () => {
     expect([await cartHas(page, 1), failures]).toEqual([true, []]);
   });
 
-  test('opens any of its addresses at first sight, and by the worker without the detour', async () => {
+  test('opens any address directly, and through the worker without the redirect', async () => {
     const { page } = await visit('shop/p/low-carafe?from=a-friend');
     await page.getByRole('heading', { level: 1, name: 'Low Carafe' }).waitFor();
     await expect.poll(() => page.url()).toMatch(`${host.url}shop/p/low-carafe`);
@@ -103,7 +103,7 @@ describe('the playground on a host of files, below a path', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: 'Low Carafe' }))).toBe(true);
   });
 
-  test('signs a person in at the page of the platform, which knows them the next time', async () => {
+  test("signs a member in at the platform's page, which recognises the member the next time", async () => {
     const { context, page } = await visit('shop');
     await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
     /** The address of the login page for the visitor of this page. */
@@ -134,7 +134,7 @@ describe('the playground on a host of files, below a path', () => {
     await expect.poll(() => page.url()).toMatch(`${host.url}checkout/return`);
   });
 
-  test('sells a ticket: the event, the hold, the page of the platform, the code for the door', async () => {
+  test("sells a ticket: the event, the reservation, the platform's page, and the ticket code", async () => {
     const { page, failures } = await visit(`events/${FESTIVAL}`);
     await page.getByRole('button', { name: text.picker.more('Weekend pass') }).click();
     await page.getByRole('button', { name: text.picker.go }).click();
@@ -151,7 +151,7 @@ describe('the playground on a host of files, below a path', () => {
     expect(failures).toEqual([]);
   });
 
-  test('makes a member of who registers with its own form, and knows them after a reload', async () => {
+  test('registers a member by its own form, who stays signed in after a reload', async () => {
     const { context, page, failures } = await visit('register');
     await page.getByLabel(members.signIn.email, { exact: true }).fill('new@example.org');
     await page.getByLabel(members.signIn.password, { exact: true }).fill(PASSWORD);
@@ -164,7 +164,7 @@ describe('the playground on a host of files, below a path', () => {
     expect([await identityIs(page, 'member'), failures]).toEqual([true, []]);
   });
 
-  test('shows its owner an order, and keeps that it was confirmed', async () => {
+  test('shows an order to the owner, and keeps its confirmation', async () => {
     const { context, page, failures } = await visit('owner/orders?status=OFFLINE_PENDING');
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm order/ }) });
     await row.first().getByRole('link').click();
@@ -180,7 +180,7 @@ describe('the playground on a host of files, below a path', () => {
     expect([await shows(paid.first()), failures]).toEqual([true, []]);
   });
 
-  test('shows itself before it loads the sandbox', async () => {
+  test('renders before it loads the sandbox', async () => {
     const context = await browser.newContext();
     open.push(context);
     await context.addInitScript(() => {
@@ -200,7 +200,7 @@ describe('the playground on a host of files, below a path', () => {
     expect(sandbox).toBeGreaterThanOrEqual(paint ?? Infinity);
   });
 
-  test('says in the place of the page what is missing where the address leads nowhere', async () => {
+  test('shows a not-found page for an unknown address', async () => {
     const { page } = await visit('no/such/page');
     expect(await shows(page.getByRole('heading', { level: 1 }))).toBe(true);
     await expect.poll(() => page.locator('h1').textContent()).not.toBe('Loading');

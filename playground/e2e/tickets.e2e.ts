@@ -10,7 +10,7 @@ import { shows, stage } from './visit.ts';
 const { visit, site } = stage();
 const { order: words } = text;
 
-/** Somebody on the platform's page, with a weekend pass to pay. */
+/** Opens the platform's payment page for a weekend pass. */
 const atPayment = async (wishes: Readonly<Record<string, number>> = { 'Weekend pass': 1 }) => {
   const { page, failures } = await visit(bookingOf(site, FESTIVAL, wishes));
   await goToPayment(page);
@@ -28,7 +28,7 @@ const status = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
 describe('the payment', () => {
   test(
-    'ends as the buyer, the bank or nobody decides, and the order says so [C6.1]',
+    'ends as the buyer or the bank decides, or open if the tab is closed, and the order shows it [C6.1]',
     async () => {
       await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 0 } });
       const outcomes = [
@@ -71,7 +71,7 @@ describe('the payment', () => {
   );
 });
 
-test('what was typed can be changed while the order waits for its payment', async () => {
+test('answers can be changed while the order waits for payment', async () => {
   const before = Object.keys(site.sandbox.state.ticketOrders).length;
   const { page, failures } = await atPayment();
   await press(page, 'Abandon');
@@ -92,7 +92,7 @@ test('what was typed can be changed while the order waits for its payment', asyn
 });
 
 describe('the order', () => {
-  test('tells that tickets are being issued, then shows them with all that belongs to them [C7.1]', async () => {
+  test('says that tickets are being issued, then shows them with all details [C7.1]', async () => {
     await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 4 } });
     const { page, failures } = await atPayment({ 'Weekend pass': 2 });
     await press(page, /^Pay €/);
@@ -115,7 +115,7 @@ describe('the order', () => {
     expect(failures).toEqual([]);
   });
 
-  test('whose tickets are late says so, looks again when asked, and spins no longer [C7.2]', async () => {
+  test('says that delayed tickets are late, refreshes on request, and stops the progress indicator [C7.2]', async () => {
     await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 3600 } });
     const { page } = await atPayment();
     await press(page, /^Pay €/);
@@ -132,7 +132,7 @@ describe('the order', () => {
     expect(await shows(page.getByRole('heading', { name: words.ready }))).toBe(true);
   });
 
-  test('has codes with their numbers in words, which fill the screen of a phone in black and white [C7.3]', async () => {
+  test('has codes with their numbers as text, and fills the screen of a phone in black and white [C7.3]', async () => {
     await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 0 } });
     const { page } = await visit(bookingOf(site, FESTIVAL, { 'Weekend pass': 1 }), {
       viewport: { width: 360, height: 740 },
@@ -174,7 +174,7 @@ describe('the order', () => {
     expect(paper).toBe('rgb(255, 255, 255)');
   });
 
-  test('that costs nothing meets no page to pay on [C7.4]', async () => {
+  test('of free tickets has no payment page [C7.4]', async () => {
     const { page, failures } = await visit(bookingOf(site, FESTIVAL, { 'Children under 12': 1 }));
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
@@ -194,7 +194,7 @@ describe('the order', () => {
   });
 });
 
-test('an invitation is shown with what it asks, and says that its answer is outside of the calls [C8.1]', async () => {
+test('an invitation shows its questions, and says that the client cannot answer it [C8.1]', async () => {
   const { page } = await visit('/events/wheel-throwing-evening/rsvp');
   expect(await shows(page.getByText(text.rsvp.outside))).toBe(true);
   expect(await shows(page.getByText(text.rsvp.why))).toBe(true);

@@ -4,13 +4,13 @@ import { restingLayout } from '../../test/setup/rest.ts';
 
 interface Traffic {
   readonly underway: Set<Request>;
-  /** How many requests have begun. */
+  /** Number of requests that have started. */
   begun: number;
 }
 
 const pages = new WeakMap<Page, Traffic>();
 
-/** Keeps count of what a page has asked for and not yet heard. */
+/** Counts the pending requests of a page. */
 export const watchRequests = (page: Page): void => {
   const traffic: Traffic = { underway: new Set<Request>(), begun: 0 };
   pages.set(page, traffic);
@@ -26,17 +26,17 @@ export const watchRequests = (page: Page): void => {
 };
 
 /**
- * Waits until a page has come to rest: no request is pending, fonts, pictures and transitions are done, and the layout no
- * longer changes. Everything that reads the layout, looks with axe or takes a picture waits for it first.
+ * Waits until a page is at rest: no request is pending, fonts, pictures and transitions are done, and the layout no
+ * longer changes. Call it before reading the layout, running axe or taking a screenshot.
  */
 export const settled = async (page: Page): Promise<void> => {
   const traffic = pages.get(page);
-  if (!traffic) throw new Error('Only pages of visit() can be waited for.');
+  if (!traffic) throw new Error('settled() needs a page of visit().');
   const end = Date.now() + PATIENCE;
   let known = '';
   for (;;) {
     const { begun } = traffic;
-    // A navigation takes the page away under the look; the next look is at the new one.
+    // A navigation replaced the page during the check; the next check uses the new one.
     const layout = await restingLayout(page).catch(() => '');
     if (traffic.underway.size === 0 && traffic.begun === begun && layout !== '' && layout === known) return;
     known = layout;

@@ -9,25 +9,25 @@ import {
   startServer,
 } from 'vitrine/sandbox/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-// Declares the address of the browser that `inject` gives.
+// Declares the address of the browser for `inject`.
 import type {} from '../../test/setup/browser.ts';
 import { text } from '../src/text/text.ts';
 import { chooseSandbox } from './sandbox-cookie.ts';
 import { createPages } from './pages.ts';
 import { behindDelay } from './slow.ts';
 
-/** One visitor: a page of its own storage, and every exception that it threw. */
+/** A visitor: a page with its own storage, and every exception that it threw. */
 export interface Visit {
   readonly page: Page;
   readonly failures: readonly string[];
 }
 
-/** The sandbox of one journey, behind HTTP. */
+/** The sandbox of one journey, over HTTP. */
 export interface Site {
-  /** Its address, without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly url: string;
   readonly sandbox: Sandbox;
-  /** Starts over with another site before the first visit, such as another scenario or setting. */
+  /** Replaces the site before the first visit, for example with another scenario or setting. */
   readonly open: (options: SandboxOptions) => Promise<void>;
   /** Sends a control call, as the panels do. */
   readonly control: (
@@ -36,7 +36,10 @@ export interface Site {
   ) => Promise<unknown>;
 }
 
-/** The calls that a page sent to the sandbox, and what the site told about; `scripts/reach.ts` reads them. */
+/**
+ * Stores the calls that a page sent to the sandbox, and the notifications of the site; `test/acceptance/main.ts` reads
+ * them.
+ */
 const keepReach = (file: string, calls: ReadonlySet<string>, notifications: ReadonlySet<string>): void => {
   const folder = fileURLToPath(new URL('../../dist/e2e/', import.meta.url));
   mkdirSync(folder, { recursive: true });
@@ -48,15 +51,15 @@ type Pages = ReturnType<typeof createPages>;
 
 let shared: Promise<Pages> | undefined;
 
-/** The pages that all files of a worker have in turn; they end with the browser. */
+/** The pages shared by all files of a worker; closed with the browser. */
 const sharedPages = (): Promise<Pages> =>
   (shared ??= chromium
     .connect(inject('browser'))
     .then((browser) => createPages(browser, inject('playground'))));
 
 /**
- * Gives each journey of a file a sandbox of its own and visitors in the one browser of the run; closes both afterwards.
- * `counts: false` for files whose calls come from reference or code panels: those prove no screen.
+ * Gives each journey of a file its own sandbox, and visitors in the shared browser; closes both afterwards. `counts:
+ * false` for files whose calls come from reference or code panels, which do not count as used by a screen.
  */
 export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
   let pages: Pages;
@@ -78,7 +81,7 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
     running = { sandbox, server: await behindDelay(await startServer(sandbox, { port: 0 })) };
   };
   const now = () => {
-    if (!running) throw new Error('The sandbox runs inside of tests only.');
+    if (!running) throw new Error('The sandbox runs only inside tests.');
     return running;
   };
 
@@ -140,29 +143,29 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
   return { visit, site };
 };
 
-/** Waits until something shows. */
+/** Waits until an element is visible. */
 export const shows = async (locator: Locator): Promise<true> => {
   await locator.waitFor();
   return true;
 };
 
-/** Lets the bodies of a page's requests be read: Chromium tells them only where requests can be held up on their way. */
+/** Makes the request bodies of a page readable: Chromium provides them only if requests are intercepted. */
 export const tellBodies = async (page: Page): Promise<void> => {
   await page.route('**/config.json', (route) => route.fallback());
 };
 
-/** The words of every product card, top to bottom. */
+/** The text of every product card, top to bottom. */
 export const cardNames = (page: Page): Promise<string[]> => page.locator('main article h3').allTextContents();
 
-/** Waits until the list shows so many products. */
+/** Waits until the list shows a number of products. */
 export const countIs = (page: Page, total: number): Promise<void> =>
   page.getByText(text.shop.count(total), { exact: true }).waitFor();
 
-/** Chooses an option of a product by what its button says. */
+/** Selects an option of a product by its button. */
 export const choose = (page: Page, option: string, choice: string): Promise<void> =>
   page.getByRole('radiogroup', { name: option }).locator('label').filter({ hasText: choice }).first().click();
 
-/** Puts one product without options into the cart and leaves the drawer open, when the platform has confirmed it. */
+/** Adds a product without options to the cart and leaves the drawer open, once the platform has confirmed the line. */
 export const addToCart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: text.product.add }).click();
   const drawer = page.getByRole('dialog', { name: text.cart.title });
@@ -170,7 +173,7 @@ export const addToCart = async (page: Page): Promise<void> => {
   await drawer.getByText(text.cart.updating, { exact: true }).first().waitFor({ state: 'detached' });
 };
 
-/** Waits for the message that says what has been done, such as that something is saved. */
+/** Waits for a message about a finished action, for example that a form is saved. */
 export const told = (page: Page, words: string): Promise<void> =>
   page
     .getByRole('region', { name: text.common.notices })
@@ -182,13 +185,13 @@ export const told = (page: Page, words: string): Promise<void> =>
 export const totalRow = (page: Page): Locator =>
   page.getByRole('row', { name: new RegExp(`^${text.totals.total}`) });
 
-/** A cart with one product, opened on the cart page, totals settled. */
+/** Opens the cart page with one product and settled totals. */
 export const openCart = async (page: Page): Promise<void> => {
   await addToCart(page);
   await page.getByRole('link', { name: text.cart.view }).click();
   await totalRow(page).waitFor();
 };
 
-/** The field with the quantity of a line, in the drawer or on the cart page. */
+/** The quantity field of a line, in the drawer or on the cart page. */
 export const quantityIn = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: text.cart.quantityOf(name) });

@@ -19,7 +19,7 @@ const answer: Connect.NextHandleFunction = (_request, response) => {
 };
 
 /**
- * Serves /config.json, so that one build works with a sandbox on any port. The servers create it from the current
+ * Serves /config.json, so that a single build works with a sandbox on any port. The servers create it from the current
  * environment; a build contains a copy for static hosts.
  * @param isStatic Whether the build includes the sandbox.
  */

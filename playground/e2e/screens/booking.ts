@@ -19,7 +19,7 @@ const pay = async (page: Page, site: Site, button: RegExp, shown: string): Promi
   await page.getByRole('heading', { name: shown }).waitFor();
 };
 
-/** C4 to C8: booking, orders of tickets, invitations. */
+/** Booking, ticket orders and invitations. */
 export const bookingScreens: Screens = {
   'booking without tickets': {
     path: empty,
@@ -39,7 +39,7 @@ export const bookingScreens: Screens = {
       await hold(page, site);
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.getByRole('alert', { name: text.booking.missing }).waitFor();
-      // The focus has led down to it; what is half behind the top bar then is no target.
+      // The focus scrolled the page down; a control partly behind the top bar counts as too small a target.
       await page.evaluate(() => scrollTo(0, 0));
     },
   },
@@ -48,7 +48,7 @@ export const bookingScreens: Screens = {
     ready: async (page, site) => {
       await hold(page, site);
       site.sandbox.advance('31m');
-      // What a page does that is shown again, a little later than its last look.
+      // Repeats the event of a page that is shown again, until the dialog opens.
       await page.waitForFunction(
         () => {
           document.dispatchEvent(new Event('visibilitychange'));

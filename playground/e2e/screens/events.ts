@@ -5,7 +5,7 @@ import { heading, type Screens } from './screen.ts';
 
 const picker = (page: Page): Promise<void> => page.getByRole('button', { name: text.picker.go }).waitFor();
 
-/** C: events, booking and orders of tickets. */
+/** Events, booking and ticket orders. */
 export const eventsScreens: Screens = {
   events: { path: '/events', ready: (page) => page.getByText(text.events.count(9)).waitFor() },
   'events at an empty site': {

@@ -6,7 +6,7 @@ import type { Screens } from './screen.ts';
 import { shellScreens } from './shell.ts';
 import { shopScreens } from './shop.ts';
 
-/** Every screen in the states that look different. */
+/** Every screen in all states that look different. */
 export const screens: Screens = {
   ...shellScreens,
   ...shopScreens,

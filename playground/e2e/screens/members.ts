@@ -4,7 +4,7 @@ import type { Screens } from './screen.ts';
 
 const words = text.members;
 
-/** D: sign-in, the account and the mailbox. */
+/** Sign-in, the account and the mailbox. */
 export const membersScreens: Screens = {
   'sign-in': {
     path: '/sign-in',

@@ -7,14 +7,14 @@ const { catalog } = text.ownerShop;
 const row = (page: Page, name: string): Promise<void> =>
   page.getByRole('row').filter({ hasText: name }).first().waitFor();
 
-/** Leads to the editor of a product from the table. */
+/** Opens the editor of a product from the table. */
 const toProduct = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name, exact: true }).click();
   await heading(page, name);
   await page.getByRole('region', { name: text.ownerProduct.media.title, exact: true }).waitFor();
 };
 
-/** E7 to E10: the owner's catalog. */
+/** The owner's catalog. */
 export const ownerShopScreens: Screens = {
   catalog: { path: '/owner/catalog', ready: (page) => row(page, 'Wall Clock') },
   'empty catalog': {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { text } from '../../src/text/text.ts';
 import { heading, type Screens } from './screen.ts';
 
-/** Leads to the editor of an event from the table. */
+/** Opens the editor of an event from the table. */
 const toEvent = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('link', { name: title, exact: true }).click();
   await heading(page, title);
@@ -11,7 +11,7 @@ const toEvent = async (page: Page, title: string): Promise<void> => {
 const row = (page: Page, name: string): Promise<void> =>
   page.getByRole('row').filter({ hasText: name }).first().waitFor();
 
-/** E: the console of the owner. */
+/** The owner's console. */
 export const ownerScreens: Screens = {
   'overview of the owner': {
     path: '/owner',

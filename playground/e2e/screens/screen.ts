@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import type { SandboxOptions } from 'vitrine/sandbox/node';
 import type { Site } from '../visit.ts';
 
-/** A screen in one of its states, for the checks that every screen must pass and for its pictures. */
+/** A screen in one of its states, for the checks of every screen and for its screenshots. */
 export interface Screen {
   readonly path: string;
-  /** Another site than the fresh shop. */
+  /** A site other than the fresh shop. */
   readonly site?: SandboxOptions;
-  /** What must have happened at the site before the visit. */
+  /** Preparations at the site before the visit. */
   readonly before?: (site: Site) => Promise<void> | void;
-  /** Leads to the state, and waits until it shows. */
+  /** Leads to the state and waits until it is shown. */
   readonly ready: (page: Page, site: Site) => Promise<void>;
 }
 

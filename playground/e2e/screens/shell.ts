@@ -1,7 +1,7 @@
 import { text } from '../../src/text/text.ts';
 import { heading, type Screens } from './screen.ts';
 
-/** A and F: where a visit begins, what stays on every page, and what developers look at. */
+/** The launcher, the frame of every page, and the developer pages. */
 export const shellScreens: Screens = {
   launcher: {
     path: '/',

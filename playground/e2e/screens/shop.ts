@@ -2,7 +2,7 @@ import { text } from '../../src/text/text.ts';
 import { addToCart, choose, openCart } from '../visit.ts';
 import { heading, type Screens } from './screen.ts';
 
-/** B: the shop and the cart. */
+/** The shop and the cart. */
 export const shopScreens: Screens = {
   shop: { path: '/shop', ready: (page) => page.getByText(text.shop.shown(12, 36)).waitFor() },
   'shop as a list': {

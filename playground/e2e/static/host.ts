@@ -14,19 +14,19 @@ const types: Record<string, string> = {
 };
 
 export interface FolderOptions {
-  /** Shows `404.html` for what it does not have (the default), or `index.html` with 200. */
+  /** Response to unknown paths: `404.html` (the default), or `index.html` with status 200. */
   missing?: 404 | 200;
-  /** Says what `config.json` is for a request, in place of the file. */
+  /** Returns `config.json` for a request, instead of the file. */
   config?: (request: IncomingMessage) => object;
-  /** Sends what is text as gzip, as hosts on the internet do. Default false. */
+  /** Compresses text with gzip, as hosts on the internet do. Default false. */
   compress?: boolean;
 }
 
-/** Only what has a hash of its content in its name may be kept without asking. */
+/** Only files with a content hash in their name may be cached without revalidation. */
 const cacheFor = (file: string): string =>
   file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** A host that has nothing but files, below a path. */
+/** A static host, below a path. */
 export const serveFolder = async (
   folder: string,
   path: string,

@@ -5,7 +5,7 @@ import { localDay } from 'vitrine/format';
 export interface EventEntry {
   /** The event; for a series, its next one. */
   readonly event: SiteEvent;
-  /** All events of the series by date; for a single event only that one. */
+  /** All events of the series by date; for a single event, only itself. */
   readonly dates: readonly SiteEvent[];
 }
 

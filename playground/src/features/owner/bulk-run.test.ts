@@ -53,5 +53,5 @@ test('a failed call affects its own batch only', async () => {
     () => {},
   );
   expect([end.changed.length, end.failures.length]).toEqual([20, 100]);
-  expect(end.failures[0]).toEqual({ id: 'p0', code: 'CALL_FAILED', description: 'No answer' });
+  expect(end.failures[0]).toEqual({ id: 'p0', code: 'CALL_FAILED', description: 'No response' });
 });
