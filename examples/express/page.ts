@@ -8,7 +8,7 @@ interface Shown {
   readonly role: SessionSnapshot['role'];
 }
 
-/** The whole shop as one page without a script. */
+/** The whole shop as one page without scripts. */
 export const page = ({ products, lines, added, role }: Shown): string => `<!doctype html>
 <html lang="en">
   <title>Shop</title>

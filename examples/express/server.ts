@@ -16,7 +16,7 @@ app.get('/', async (request, response) => {
     role: site.session.getSnapshot().role,
   };
   save();
-  // The page has this visitor's cart in it.
+  // The page contains this visitor's cart.
   response.set('cache-control', 'private, no-store').send(page(shown));
 });
 

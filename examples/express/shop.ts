@@ -3,7 +3,7 @@ import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
 import type { Site } from './visit.ts';
 
-/** The products on the page: these need no choice of a size or a colour. */
+/** The products on the page. None of them has a size or a colour to choose. */
 export const products = async (site: Site) =>
   (
     await queryProducts(
@@ -22,7 +22,7 @@ export const cartLines = async (site: Site) => {
   }
 };
 
-/** Puts one piece of a product into the visitor's cart; returns how many pieces are in it then. */
+/** Puts one piece of a product into the visitor's cart; returns the number of pieces in the cart. */
 export const addOne = async (site: Site, productId: string): Promise<number> => {
   const line = { quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId: productId } };
   const { cart } = await addToCurrentCart({ lineItems: [line] }, { client: site });

@@ -10,7 +10,7 @@ export const visit = (request: Request, response: Response) => {
   const cookies = requestCookies(request, { secure });
   const site = createClient({ host, auth: oauth({ clientId, storage: cookies }) });
   response.on('close', () => site.session.dispose());
-  /** Sends the session to the browser if it has changed. Call it last, before the answer is sent. */
+  /** Sends the session to the browser if it has changed. Call it last, before the response is sent. */
   const save = (): void => {
     for (const [name, value] of cookies.applyTo(new Headers())) response.append(name, value);
   };

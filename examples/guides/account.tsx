@@ -21,7 +21,7 @@ export const Account = () => {
       return <a href={state.url}>Go on</a>;
     case 'failed':
       return <p role="alert">{state.message}</p>;
-    // All of these can begin anew.
+    // All of these states allow a new attempt.
     case 'idle':
     case 'invalid-email':
     case 'invalid-password':
@@ -41,7 +41,7 @@ export const Account = () => {
 
 export const Callback = () => {
   const { state: after, finish } = useSignIn(settings);
-  useEffect(() => void finish(location.href), [finish]); // twice in Strict Mode, and still one token request
+  useEffect(() => void finish(location.href), [finish]); // runs twice in Strict Mode, but sends one token request
   return <p>{after.status}</p>;
 };
 // #endregion account

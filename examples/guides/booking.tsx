@@ -29,14 +29,14 @@ export const Tickets = ({ eventId, offered }: { eventId: string; offered: Ticket
 // #region booking
 import { useOrder, useRemaining, useReservation } from 'vitrine/react';
 
-const storage = () => sessionStorage; // survives a reload of the tab; asked for in the browser only
+const storage = () => sessionStorage; // survives a reload of the tab; read in the browser only
 
 export const Booking = ({ eventId, kind }: { eventId: string; kind: string }) => {
   const hold = useReservation(eventId, {
     storage,
     onWarning: (seconds) => console.log(`${seconds} seconds left`),
   });
-  const seconds = useRemaining(hold.reservation); // undefined on a server, so that nothing differs
+  const seconds = useRemaining(hold.reservation); // undefined on a server, so that both renders are equal
   const { state, draft } = hold;
   return (
     <form>

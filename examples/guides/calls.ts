@@ -31,12 +31,12 @@ const watched = createClient({
   auth: oauth({ clientId }),
   retries: 1,
   layers: [
-    callLog(console.debug), // what was called and how it ended: no header, no body, no query
-    onError((failure, { operation }) => console.error(operation, failure)), // before the caller gets it
+    callLog(console.debug), // logs the call and its result, without headers, body and query
+    onError((failure, { operation }) => console.error(operation, failure)), // runs before the caller gets the error
     onRequest(({ headers }) => {
       headers['x-trace'] = crypto.randomUUID();
     }),
-    pacing(), // at most 200 requests a minute, as the platform takes them: calls wait instead of being refused
+    pacing(), // at most 200 requests a minute, the platform's limit: calls wait and are not refused
   ],
 });
 // #endregion layers
@@ -45,7 +45,7 @@ const watched = createClient({
 import { graphQuery } from 'vitrine';
 
 const { data: found, errors } = await graphQuery('query { __typename }', {}, { client: watched });
-console.log(found, errors); // a partial success has both
+console.log(found, errors); // a partially successful query has both
 // #endregion graph
 
 // #region items
@@ -73,7 +73,7 @@ export const label = ({ status }: Pick<SiteEvent, 'status'>): string => {
     case 'UNKNOWN_EVENT_STATUS':
       return status;
     default:
-      return status satisfies Undeclared; // does not compile while a listed value has no case; it is a text
+      return status satisfies Undeclared; // does not compile if a listed value has no case
   }
 };
 

@@ -2,9 +2,9 @@
 import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
 
 export const CartPage = () => {
-  const { lines, empty } = useCart(); // or a part: useCart((cart) => cart.count)
+  const { lines, empty } = useCart(); // or a part of it: useCart((cart) => cart.count)
   const { setQuantity, remove } = useCartActions();
-  const totals = useCartTotals(); // estimated once the edits have settled
+  const totals = useCartTotals(); // estimated once all edits are confirmed
   const change = async (id: string, quantity: number) => {
     const result = await setQuantity(id, quantity);
     if (result.outcome === 'capped') alert(`Only ${result.lines[0]?.got} are left.`);

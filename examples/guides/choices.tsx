@@ -10,7 +10,7 @@ export const Choices = ({ product }: { product: Product }) => {
     appId: STORES_APP_ID,
   });
   const add = useAddToCurrentCart();
-  const { now, was } = formatPrice(price, { locale: 'de' }); // without a locale, as the platform wrote it
+  const { now, was } = formatPrice(price, { locale: 'de' }); // without a locale: the platform's own text
   return (
     <>
       <p>

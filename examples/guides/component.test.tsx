@@ -10,9 +10,9 @@ const Lines = () => {
   return <p>{error ? error.code : data?.cart.lineItems.length}</p>;
 };
 
-test('a member without a cart is told so', async () => {
+test('a member without a cart sees a message', async () => {
   const shop = createTestSite({ scenario: 'fresh-shop' });
-  await shop.signIn('ada@example.org'); // left out: a visitor
+  await shop.signIn('ada@example.org'); // omit it to test as a visitor
   render(<Lines />, { wrapper: shop.wrapper });
   expect(await screen.findByText('OWNED_CART_NOT_FOUND')).toBeTruthy();
   shop.dispose();

@@ -20,11 +20,11 @@ try {
 } catch (error) {
   if (!isVitrineError(error)) throw error; // aborted by the caller, or a mistake in the program
   if (error.retryable === 'unknown') {
-    const { cart } = await getCurrentCart({ client: site }); // the answer was lost: find out
+    const { cart } = await getCurrentCart({ client: site }); // the response was lost: check the effect
     console.log(cart.checkoutId ?? 'no checkout was made');
   } else if (isApiError(error))
     console.error(error.status, error.code, error.fieldViolations, error.requestId);
-  else if (isAuthError(error)) console.error(error.code, error.description); // no token, or a session that ended
+  else if (isAuthError(error)) console.error(error.code, error.description); // no token, or the session ended
   else if (isNetworkError(error) || isTimeoutError(error)) console.error(error.attempts, error.message);
 }
 // #endregion kinds

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 const said = () => log.mock.calls.map((words) => words.join(' '));
 
-test('errors: who has no cart is told so, and nothing is to be done about it', async () => {
+test('errors: a visitor without a cart gets a message and the advice to do nothing', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   await import('./errors.ts');
   expect(said()).toEqual(['no cart yet', 'nothing']);
@@ -38,7 +38,7 @@ test('shop: two shirts with a coupon reach the hosted checkout', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('tickets: a free seat is reserved, ordered, and issued', async () => {
+test('tickets: a free seat is reserved, ordered and issued', async () => {
   const { stop, watch } = await import('./tickets.ts');
   expect(said()).toContain('0.00 no coupon was refused');
   expect(said()).toContain('FREE');
@@ -48,13 +48,13 @@ test('tickets: a free seat is reserved, ordered, and issued', async () => {
   stop();
 });
 
-test('owner: an event is published, and a price below nothing is refused for that product only', async () => {
+test('owner: an event is published, and a negative price is refused for its product only', async () => {
   await import('./owner.ts');
   expect(said().slice(0, 2)).toEqual([expect.stringMatching(/^(ignored|partial) 1$/), 'UPCOMING']);
   expect(sandbox.state.products.map(({ name }) => name)).toContain('Bowl');
 });
 
-test('calls: options, the face, layers, a graph query and paging do what is said', async () => {
+test('calls: options, the openapi-fetch client, layers, a graph query and paging work as the page says', async () => {
   vi.spyOn(console, 'debug').mockReturnValue();
   const { label } = await import('./calls.ts');
   expect(said()).toContain('200');
@@ -62,22 +62,22 @@ test('calls: options, the face, layers, a graph query and paging do what is said
   expect([label({ status: 'STARTED' }), label({ status: 'DRAFT' })]).toEqual(['Now', 'DRAFT']);
 });
 
-test('sessions: a page for a new visitor comes with a cookie', async () => {
+test('sessions: a new visitor gets a cookie with the page', async () => {
   const response = await handle(new Request('https://shop.test/'));
   expect(await response.json()).not.toEqual([]);
   expect(response.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('format: amounts that were typed, and the time of an event in two zones', async () => {
+test('format: a typed amount is parsed, and the time of an event is shown in two zones', async () => {
   await import('./format.ts');
   expect(said()).toEqual(['12.50', 'Sa., 21. Nov. 2026, 20:00 MEZ Sa., 21. Nov. 2026, 14:00 GMT-5']);
 });
 
-test('members: the login page, a password, and the way out', async () => {
+test('members: sign-in at the login page and by password, and sign-out', async () => {
   await look();
   expect(await byPassword('ada@example.org', 'wrong')).toBe('FAILURE');
   expect(await goodbye()).toMatch(/^https:/);
-  // The tab of a browser, where an attempt waits.
+  // The storage of a tab, which keeps the pending attempt.
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -89,14 +89,14 @@ test('members: the login page, a password, and the way out', async () => {
   expect(kept.size).toBe(1);
 });
 
-test('hosts: a client of another host begins as nobody, and calls there', async () => {
+test('hosts: a client of another host starts without an identity and calls that host', async () => {
   expect([local, gateway].map(({ session }) => session.getSnapshot().role)).toEqual(['none', 'none']);
   const { products } = await queryProducts({}, { client: local });
   expect(products).not.toEqual([]);
   expect(local.session.getSnapshot().role).toBe('visitor');
 });
 
-test('server rendering: what was read on the server is there in the page', async () => {
+test('server rendering: the page has the data that the server read', async () => {
   const { products } = await queryProducts({}, { client: local });
   const [first] = products;
   const { script } = await onTheServer(new Request('https://shop.test/'), first?.id ?? '');

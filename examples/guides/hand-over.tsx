@@ -7,7 +7,7 @@ import { clientId } from './site.ts';
 
 const open = (storage?: ReturnType<typeof requestCookies>) => {
   const client = createClient({ auth: oauth({ clientId, storage }) });
-  // The page does not repeat what the server has just read.
+  // The page does not read again the data that the server has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

@@ -11,7 +11,7 @@ export const gateway = createClient({
   auth: oauth({ clientId }),
   fetch: (url, init) => {
     const headers = new Headers(init.headers);
-    headers.set('x-shop', 'berlin'); // what the gateway wants to know
+    headers.set('x-shop', 'berlin'); // a header that the gateway needs
     return fetch(url, { ...init, headers });
   },
 });

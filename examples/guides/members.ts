@@ -5,10 +5,10 @@ import { completeSignIn, startSignIn } from 'vitrine/sign-in';
 
 const redirectUri = 'http://localhost:5173/callback'; // allowed in the OAuth app's settings
 
-/** Address to send the person to. */
+/** The address to send the person to. */
 export const leave = async (): Promise<string> => (await startSignIn(site, { redirectUri })).url;
 
-/** On the page of `redirectUri`: where the person was before. */
+/** Call it on the page of `redirectUri`. Returns the page on which the person started. */
 export const arrive = async (): Promise<string | undefined> =>
   (await completeSignIn(site, location.href)).returnTo;
 // #endregion hosted
@@ -20,10 +20,10 @@ export const byPassword = async (email: string, password: string): Promise<strin
   const flow = passwordSignIn(site);
   const state = await flow.login({ email, password });
   if (state.loginState === 'SUCCESS') {
-    const away = await flow.complete({ redirect: { redirectUri } }); // the hidden frame, else the login page
+    const away = await flow.complete({ redirect: { redirectUri } }); // in the hidden frame, or else at the login page
     if (away) location.assign(away.url);
   }
-  return state.loginState; // one of seven: what to show next
+  return state.loginState; // one of seven states, each with its next screen
 };
 // #endregion password
 
@@ -42,6 +42,6 @@ export const look = async (): Promise<void> => {
     if (status !== 'ok') console.warn(`${check}: ${text}`, fix);
 };
 
-/** Rejects instead of losing the person. */
+/** Rejects before the person leaves the page if the preflight finds a problem. */
 export const leaveSafely = () => startSignIn(site, { redirectUri, preflight: passPreflight });
 // #endregion preflight

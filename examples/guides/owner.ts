@@ -13,14 +13,14 @@ import { bulkProductsOutcome } from 'vitrine/outcomes';
 
 const bowl = { product: { name: 'Bowl', productType: 'physical', priceData: { price: 20 } } } as const;
 const { product } = await createProduct(bowl, { client: owner });
-// createProduct(bowl, { client: site }) does not compile: a visitor makes no products.
+// createProduct(bowl, { client: site }) does not compile: a visitor may not create products.
 
 const cheaper = { ids: [product.id], adjust: { price: { amount: -500 } } };
 const { outcome, items } = bulkProductsOutcome(
   cheaper,
   await bulkAdjustProductProperty(cheaper, { client: owner }),
 );
-console.log(outcome, items.length); // no price below nothing: that is no error of the call
+console.log(outcome, items.length); // a negative price is reported here, not thrown
 // #endregion product
 
 // #region event
@@ -43,7 +43,7 @@ const draft = await createEvent(
   { client: owner },
 );
 const { event } = await publishDraftEvent(draft.event.id, {}, { client: owner });
-console.log(event.status); // UPCOMING, and never a draft again
+console.log(event.status); // UPCOMING; never a draft again
 // #endregion event
 
 // #region orders
@@ -60,7 +60,7 @@ import { queryBackInStockNotificationRequests } from 'vitrine/back-in-stock';
 try {
   await queryBackInStockNotificationRequests({}, { client: owner });
 } catch (error) {
-  if (isForbidden(error)) console.error(error.neededIdentity); // who may, where only the platform can know
+  if (isForbidden(error)) console.error(error.neededIdentity); // the identity that may make the call
   else throw error;
 }
 // #endregion forbidden

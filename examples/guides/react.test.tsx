@@ -42,7 +42,7 @@ test('the page of the README shows the products of the shop', async () => {
   }
 });
 
-test('choices are made one after the other, and what was chosen is in the cart', async () => {
+test('choices are made one after the other, and the chosen variant is in the cart', async () => {
   const shirt = await product('studio-tee');
   const { wrapper } = site;
   render(
@@ -59,7 +59,7 @@ test('choices are made one after the other, and what was chosen is in the cart',
   expect(await screen.findByText(/^2 Studio Tee/)).toBeTruthy();
 });
 
-test('tickets are picked, held, and counted down', async () => {
+test('tickets are picked and reserved, and the remaining time counts down', async () => {
   const { event } = await getEventBySlug('glazing-for-beginners', {}, { client: site.client });
   const { definitions } = await listAvailableTickets(
     { eventId: event.id, limit: 100 },
@@ -82,7 +82,7 @@ test('tickets are picked, held, and counted down', async () => {
   expect(await screen.findByText(/^\d+ seconds left$/)).toBeTruthy();
 });
 
-test('who is not signed in is asked to', async () => {
+test('a visitor is asked to sign in', async () => {
   render(<Account />, { wrapper: site.wrapper });
   expect(await screen.findByRole('button', { name: /^Sign in, none/ })).toBeTruthy();
 });

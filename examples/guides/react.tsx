@@ -23,8 +23,8 @@ const All = () => {
 };
 
 const Cart = () => {
-  const { data, error } = useGetCurrentCart(); // the same in one word: there is a hook for every call
-  const add = useAddToCurrentCart(); // refreshes the cart when it succeeds
+  const { data, error } = useGetCurrentCart(); // the short form: every call has a hook
+  const add = useAddToCurrentCart(); // a success makes the cart stale, and it is read again
   if (error) return <p>{error.message}</p>;
   return (
     <button type="button" onClick={() => add.mutate({ data: { lineItems: [] } })}>

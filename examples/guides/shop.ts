@@ -24,7 +24,7 @@ const catalogReference = { appId: STORES_APP_ID, catalogItemId: shirt.id, option
 const request = { lineItems: [{ quantity: 2, catalogReference }] };
 const answer = await addToCurrentCart(request, { client: site });
 
-const { outcome, lines } = addedOutcome(request, undefined, answer); // the cart before; undefined for none
+const { outcome, lines } = addedOutcome(request, undefined, answer); // the second argument is the previous cart, undefined if there was none
 if (outcome !== 'applied') for (const { asked, got } of lines) console.warn(`${got} of ${asked}`);
 // #endregion add
 
@@ -38,7 +38,7 @@ const { priceSummary, calculationErrors } = await estimateCurrentCartTotals(
   { client: site },
 );
 console.log(priceSummary.total.formattedAmount);
-if (calculationErrors?.taxCalculationError) console.warn('The tax is not known yet.'); // the rest is
+if (calculationErrors?.taxCalculationError) console.warn('The tax is not known yet.'); // all other amounts are
 // #endregion totals
 
 // #region checkout

@@ -22,7 +22,7 @@ import { createReservation, getInvoice } from 'vitrine/ticketing';
 
 const ticketQuantities = [{ ticketDefinitionId: seat.id, quantity: 1 }];
 const held = await createReservation({ eventId: event.id, ticketQuantities }, { client: site });
-console.log(held.expires); // until then nobody else gets them
+console.log(held.expires); // the tickets are reserved until then
 const { invoice, discountErrors } = await getInvoice(held.id, { eventId: event.id }, { client: site });
 console.log(invoice.grandTotal?.value, discountErrors ?? 'no coupon was refused');
 // #endregion reserve
@@ -36,7 +36,7 @@ const { order } = await checkout(
   { eventId: event.id, reservationId: held.id, buyer, guests: [{ form: { inputValues } }] },
   { client: site },
 );
-console.log(order.status); // FREE; a paid one has to be paid on the hosted page, or at the door
+console.log(order.status); // FREE; other orders are paid on the hosted page or at the door
 // #endregion checkout
 
 // #region watch
@@ -45,7 +45,7 @@ import { createOrderWatch } from 'vitrine/state';
 const watch = createOrderWatch(site, { eventId: event.id, orderNumber: order.orderNumber });
 const stop = watch.subscribe(() => {
   const state = watch.getSnapshot();
-  if (state.status === 'ready') console.log(state.tickets.map(({ checkInUrl }) => checkInUrl)); // in their QR codes
+  if (state.status === 'ready') console.log(state.tickets.map(({ checkInUrl }) => checkInUrl)); // the addresses in the QR codes
 });
 // #endregion watch
 

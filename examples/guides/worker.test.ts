@@ -10,7 +10,7 @@ const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 const visit = (cookie = '') =>
   worker.fetch(new Request('https://shop.test/', { headers: { cookie } }), { CLIENT_ID });
 
-test('the worker answers a new visitor with a cookie, and the same visitor without another', async () => {
+test('the worker sends a new visitor one cookie, and no second one on the next visit', async () => {
   const first = await visit();
   expect(await first.json()).toHaveLength(3);
   expect(first.headers.get('cache-control')).toContain('private');

@@ -5,7 +5,7 @@ import { queryProducts } from 'vitrine/catalog-v1';
 /** Configuration of the worker. */
 interface Settings {
   readonly CLIENT_ID: string;
-  /** Leave it out for the platform itself. */
+  /** Omit it to call the platform itself. */
   readonly HOST?: string;
 }
 
@@ -15,7 +15,7 @@ export default {
     const site = createClient({ host: HOST, auth: oauth({ clientId: CLIENT_ID, storage: cookies }) });
     const { products } = await queryProducts({ query: { paging: { limit: 3 } } }, { client: site });
     site.session.dispose();
-    return cookies.applyTo(Response.json(products.map(({ name }) => name))); // last: tokens change no more
+    return cookies.applyTo(Response.json(products.map(({ name }) => name))); // last, when the tokens do not change any more
   },
 };
 // #endregion worker

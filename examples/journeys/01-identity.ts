@@ -4,7 +4,7 @@ import { getCurrentCart } from 'vitrine/carts';
 import { addPieces, productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J1: a visitor arrives, gets an identity, keeps it over a renewal, and is told when it is lost. */
+/** J1: a visitor arrives, gets an identity, keeps it over a renewal, and is told when the session is lost. */
 export const identity: Journey = async ({ site, state, advance }) => {
   const events: string[] = [];
   site.session.subscribe(({ type }) => events.push(type));

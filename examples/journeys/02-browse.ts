@@ -4,7 +4,7 @@ import { queryProducts } from 'vitrine/catalog-v1';
 import { getCollectionBySlug, queryCollections } from 'vitrine/catalog-v2';
 import type { Journey } from './stage.ts';
 
-/** J2: browsing the shop by collection, filter, order and page. Nothing of it changes anything. */
+/** J2: browsing the shop by collection, filter, order and page, which changes no state. */
 export const browse: Journey = async ({ site, state }) => {
   const before = await state();
   const { collections } = await queryCollections({}, { client: site });

@@ -3,7 +3,7 @@ import { getProduct, getProductOptionsAvailability, queryProductVariants } from 
 import { productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J3: choosing the options of a product, and seeing at each choice what is left. */
+/** J3: choosing the options of a product, and seeing the remaining choices after each step. */
 export const options: Journey = async ({ site }) => {
   const { id } = await productNamed(site, 'Studio Tee');
   const { product } = await getProduct(id, {}, { client: site });

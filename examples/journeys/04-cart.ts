@@ -10,7 +10,7 @@ import {
 import { addPieces, productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J4: a cart from the first add to its end. */
+/** J4: a cart from the first add to its deletion. */
 export const cart: Journey = async ({ site, notifications }) => {
   const client = site;
   const isAbsent = (error: unknown) =>

@@ -4,7 +4,7 @@ import { estimateCurrentCartTotals, removeCouponFromCurrentCart, updateCurrentCa
 import { addPieces, productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J5: a coupon that is none, one that counts, and none again. */
+/** J5: an unknown coupon, a valid coupon, and its removal. */
 export const coupon: Journey = async ({ site }) => {
   const client = site;
   await addPieces(client, await productNamed(client, 'Studio Tee'), 2, { Size: 'M', Color: 'Green' });

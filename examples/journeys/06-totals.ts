@@ -3,7 +3,9 @@ import { estimateCurrentCartTotals } from 'vitrine/carts';
 import { addPieces, productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J6: the totals for an address and a way of delivery, and what is known of them while a part fails. */
+/**
+ * J6: the totals for an address and a delivery method, and the known amounts while a part of the calculation fails.
+ */
 export const totals: Journey = async ({ site, control }) => {
   const client = site;
   await addPieces(client, await productNamed(client, 'Studio Tee'), 2, { Size: 'M', Color: 'Green' });

@@ -6,7 +6,7 @@ import { addPieces, callbacks, productNamed } from './parts.ts';
 import { arrived, pageOf } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J7: to the hosted checkout and back: left without paying, then paid. */
+/** J7: to the hosted checkout and back: first left without a payment, then paid. */
 export const checkout: Journey = async ({ site, person, state, notifications }) => {
   const client = site;
   await addPieces(client, await productNamed(client, 'Studio Tee'), 2, { Size: 'M', Color: 'Green' });

@@ -11,7 +11,7 @@ import {
 import { productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J8: asking to be told when something that is sold out is back, and the owner's list of who waits. */
+/** J8: asking for a mail when a sold-out product is back, and the owner's list of these requests. */
 export const backInStock: Journey = async ({ site, owner, state }) => {
   const known = (await state()).backInStockRequests;
   const product = await productNamed(site, 'Salt Cellar');

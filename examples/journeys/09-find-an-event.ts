@@ -3,7 +3,10 @@ import { isErrorOf } from 'vitrine';
 import { getEvent, getEventBySlug, queryEvents } from 'vitrine/events-v3';
 import type { Journey } from './stage.ts';
 
-/** J9: finding an event by what is on, by its address, and with as much of it as a page needs. Drafts are nobody's. */
+/**
+ * J9: finding an event by its status and by its address, with only the fields that a page needs. Drafts are not
+ * visible.
+ */
 export const findAnEvent: Journey = async ({ site, state }) => {
   const client = site;
   const query = {

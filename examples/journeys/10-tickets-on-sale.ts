@@ -3,7 +3,10 @@ import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from 
 import { festival } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J10: the tickets of an event: what is on sale, what will be, how many one may have, and whether they can be paid. */
+/**
+ * J10: the tickets of an event: current and future sales, the limit per order, and whether the site can take
+ * payments.
+ */
 export const ticketsOnSale: Journey = async ({ site, advance, control }) => {
   const client = site;
   const { id: eventId } = await festival(site);

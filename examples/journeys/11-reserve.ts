@@ -4,7 +4,9 @@ import { isApiError } from 'vitrine';
 import { workshop, ticketNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J11: tickets that are held for a while: taken from everybody else, given back at once, or when the time is over. */
+/**
+ * J11: reserved tickets: unavailable to other visitors, released at once, or released when the reservation expires.
+ */
 export const reserve: Journey = async ({ site, another, state, advance, notifications }) => {
   const { id: eventId } = await workshop(site);
   const seat = await ticketNamed(site, eventId, 'Looking on');

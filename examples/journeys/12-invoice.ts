@@ -3,7 +3,7 @@ import { createReservation, getInvoice } from 'vitrine/ticketing';
 import { festival, ticketNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J12: what the held tickets cost, with the fee, with a coupon, and with one that is none. */
+/** J12: the price of reserved tickets, with the fee, with a coupon, and with an unknown coupon. */
 export const invoice: Journey = async ({ site }) => {
   const client = site;
   const { id: eventId } = await festival(site);

@@ -4,7 +4,10 @@ import { checkout, updateCheckout } from 'vitrine/ticketing';
 import { foldingEvening, guest, hold } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J13: the guests of an order: a form that lacks something, a free order, one that is paid at the door, and no second one. */
+/**
+ * J13: the guests of an order: an incomplete form, a free order, an order that is paid at the door, and a refused
+ * second order.
+ */
 export const guests: Journey = async ({ site, state, advance, notifications }) => {
   const client = site;
   const { id: eventId } = await foldingEvening(site);

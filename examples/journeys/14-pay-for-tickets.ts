@@ -5,7 +5,7 @@ import { callbacks, foldingEvening, guestFields, hold } from './parts.ts';
 import { arrived, pageOf } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J14: paying for tickets on the hosted page, and waiting until they are all there. */
+/** J14: paying for tickets on the hosted page, and waiting until all of them are issued. */
 export const payForTickets: Journey = async ({ site, person, state, advance, notifications, mailTo }) => {
   const client = site;
   const { id: eventId, slug: eventSlug } = await foldingEvening(site);

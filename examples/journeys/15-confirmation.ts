@@ -3,7 +3,7 @@ import { checkout, getOrder } from 'vitrine/ticketing';
 import { foldingEvening, guest, hold } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J15: the tickets of an order, with what a scanner at the door reads; checked in once. */
+/** J15: the tickets of an order, with the code that a scanner reads at the door; checked in once. */
 export const confirmation: Journey = async ({ site, state, advance, control }) => {
   const { id: eventId } = await foldingEvening(site);
   const { id: reservationId } = await hold(site, eventId, 'Seat without paper', 1);

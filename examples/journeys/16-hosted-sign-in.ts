@@ -7,7 +7,7 @@ import { addPieces, productNamed } from './parts.ts';
 import { arrived, pageOf } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J16: signing in at the platform's login page. The cart comes along; an answer works once. */
+/** J16: signing in at the platform's login page. The cart stays, and a callback works once. */
 export const hostedSignIn: Journey = async ({ site, person }) => {
   const attempts = attemptsInMemory();
   const redirectUri = 'http://localhost:5173/callback';

@@ -8,7 +8,7 @@ import type { Journey } from './stage.ts';
 
 const password = 'sandbox-password';
 
-/** J17: a sign-in page of one's own, with each of its branches; the login page then asks nothing. */
+/** J17: a sign-in page of one's own, with each of its branches; afterwards the login page asks no question. */
 export const ownSignInPage: Journey = async ({ site, person, control }) => {
   await addPieces(site, await productNamed(site, 'Studio Tee'), 1, { Size: 'M', Color: 'Green' });
   const flow = passwordSignIn(site, { captcha: 'visible' });

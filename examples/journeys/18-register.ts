@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { passwordSignIn } from 'vitrine/sign-in';
 import type { Journey } from './stage.ts';
 
-/** J18: registering, and proving that the e-mail address is one's own by the code of a mail. */
+/** J18: registering, and verifying the e-mail address by the code of a mail. */
 export const register: Journey = async ({ site, state, mailTo, advance, control }) => {
   await control('settings', { verifyEmail: true });
   const flow = passwordSignIn(site);

@@ -5,7 +5,7 @@ import { attemptsInMemory } from './attempts.ts';
 import { arrived } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J19: a sign-in without a question, where somebody is signed in at the platform already; without that, a clear no. */
+/** J19: a silent sign-in of a person who is signed in at the platform, and its refusal for a person who is not. */
 export const silent: Journey = async ({ site, another, person }) => {
   const attempts = attemptsInMemory();
   const asking = { redirectUri: 'http://localhost:5173/callback', attempts };

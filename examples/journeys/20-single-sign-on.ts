@@ -4,7 +4,7 @@ import { attemptsInMemory } from './attempts.ts';
 import { arrived, pageOf } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J20: signing in by an identity provider, as somebody the site knows and as somebody new. */
+/** J20: signing in by an identity provider, as a known member and as a new one. */
 export const singleSignOn: Journey = async ({ site, another, person, state }) => {
   const { idpConnections } = (await state()).settings;
   const [provider] = idpConnections;

@@ -7,7 +7,7 @@ import { attemptsInMemory } from './attempts.ts';
 import { arrived } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J21: a forgotten password, a changed one, and an account that waits for its owner. */
+/** J21: a forgotten password, a changed password, and an account that waits for the owner's approval. */
 export const recovery: Journey = async ({ site, owner, person, state, mailTo }) => {
   const email = 'ada@example.org';
   await sendRecoveryEmail({ email: 'nobody@example.org' }, { client: site });

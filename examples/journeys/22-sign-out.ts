@@ -6,7 +6,7 @@ import { attemptsInMemory } from './attempts.ts';
 import { arrived } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J22: signing out here and at the platform; the next call is a new visitor's. */
+/** J22: signing out here and at the platform; the next call is made as a new visitor. */
 export const signOutAgain: Journey = async ({ site, person, state }) => {
   const attempts = attemptsInMemory();
   const asking = { redirectUri: 'http://localhost:5173/callback', attempts };

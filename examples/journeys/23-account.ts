@@ -6,7 +6,7 @@ import { callbacks } from './parts.ts';
 import { arrived, pageOf } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J23: a member's own pages at the platform, and back. */
+/** J23: a member's own pages at the platform, and the way back. */
 export const account: Journey = async ({ site, person }) => {
   const attempts = attemptsInMemory();
   const { url } = await startSignIn(site, { redirectUri: 'http://localhost:5173/callback', attempts });

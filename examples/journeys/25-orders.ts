@@ -16,7 +16,7 @@ import { callbacks, foldingEvening, guest, guestFields, hold } from './parts.ts'
 import { arrived } from './person.ts';
 import type { Journey } from './stage.ts';
 
-/** J25: an owner's desk: orders are found, confirmed, captured, voided, filed away and added up. */
+/** J25: the orders of an event: the owner finds, confirms, captures, voids, archives and sums them. */
 export const orders: Journey = async ({ site, owner, person, advance }) => {
   const client = owner;
   const { id: eventId, slug: eventSlug } = await foldingEvening(site);

@@ -3,7 +3,7 @@ import { createReservation, posCheckout } from 'vitrine/ticketing';
 import { foldingEvening, ticketNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J26: a ticket sold at the till, at the owner's own price. */
+/** J26: a ticket sold at the point of sale, at the owner's own price. */
 export const pointOfSale: Journey = async ({ site, owner, state }) => {
   const client = owner;
   const { id: eventId } = await foldingEvening(site);

@@ -13,7 +13,10 @@ import {
 import { isErrorOf } from 'vitrine';
 import type { Journey } from './stage.ts';
 
-/** J27: an owner's day with the catalog: a product with variants, prices of many at once, a collection, and away with it. */
+/**
+ * J27: an owner's catalog: a product with variants, prices of many products at once, a collection, and their
+ * deletion.
+ */
 export const editTheCatalog: Journey = async ({ owner, site, state, notifications }) => {
   const client = owner;
   const { product } = await createProduct(

@@ -8,7 +8,7 @@ import { STORES_APP_ID } from 'vitrine';
 import { productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J28: something is back, and who waited for it gets a mail. */
+/** J28: a product is back in stock, and every waiting visitor gets a mail. */
 export const restock: Journey = async ({ site, owner, control, advance, mailTo }) => {
   const product = await productNamed(site, 'Salt Cellar');
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id };

@@ -5,7 +5,7 @@ import { createReceiver } from 'vitrine/webhooks';
 import { addPieces, productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
-/** J29: notifications that arrive signed, are proven, and are handled once each and in order, however they come. */
+/** J29: signed notifications are verified, and handled once and in order, whatever the order of delivery. */
 export const webhooks: Journey = async ({ site, control }) => {
   const { publicKey } = (await control('webhooks')) as { publicKey: string };
   const heard: string[] = [];

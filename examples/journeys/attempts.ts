@@ -1,6 +1,6 @@
 import type { AttemptStorage, SignInAttempt } from 'vitrine/sign-in';
 
-/** Where a process without a browser keeps its sign-ins while the person is away. */
+/** Keeps pending sign-ins in a process without a browser, while the person is at the login page. */
 export const attemptsInMemory = (): AttemptStorage => {
   const waiting = new Map<string, SignInAttempt>();
   return {

@@ -29,7 +29,7 @@ test.each(Object.entries(journeys))(
   'the journal of %s leads to the state in which it ended',
   async (id, journey) => {
     await journey(await setStage(server.url));
-    // What a process that was killed now would leave behind.
+    // The files that a process leaves behind if it is killed now.
     const left = join(folder, id);
     cpSync(join(folder, 'data'), left, { recursive: true, filter: (file) => !file.endsWith('lock') });
     const notices: string[] = [];

@@ -30,7 +30,7 @@ export const addPieces = async (
   return cart;
 };
 
-/** Where a shop of these journeys wants its buyers back. */
+/** The addresses to which the hosted pages return a buyer. */
 export const callbacks = {
   thankYouPageUrl: 'http://localhost:5173/thanks',
   postFlowUrl: 'http://localhost:5173/back',
@@ -53,17 +53,17 @@ export const ticketNamed = async (client: Stage['site'], eventId: string, name: 
 export const workshop = async (client: Stage['site']) =>
   (await getEventBySlug('glazing-for-beginners', {}, { client })).event;
 
-/** An evening that is joined from home: a seat for each order, with paper at 22.50 or without for nothing. */
+/** An online event: one seat for each order, with paper for 22.50 or without paper for free. */
 export const foldingEvening = async (client: Stage['site']) =>
   (await getEventBySlug('folding-paper-live-from-new-york', {}, { client })).event;
 
-/** Holds tickets of an event. */
+/** Reserves tickets of an event. */
 export const hold = async (client: Stage['site'], eventId: string, name: string, quantity: number) => {
   const { id: ticketDefinitionId } = await ticketNamed(client, eventId, name);
   return createReservation({ eventId, ticketQuantities: [{ ticketDefinitionId, quantity }] }, { client });
 };
 
-/** What a buyer writes into the form of an event. */
+/** The answers of a buyer to the form of an event. */
 export const guest = {
   form: {
     inputValues: [
@@ -74,7 +74,7 @@ export const guest = {
   },
 };
 
-/** The same in the fields of the hosted page. */
+/** The same answers in the fields of the hosted page. */
 export const guestFields = {
   'guest-0-firstName': 'Mara',
   'guest-0-lastName': 'Lindt',

@@ -1,4 +1,4 @@
-/** A page that a person sees. */
+/** A page on the screen of a person. */
 export interface SeenPage {
   readonly status: number;
   /** Its address, after all redirects of the platform. */
@@ -6,16 +6,16 @@ export interface SeenPage {
   readonly html: string;
 }
 
-/** Where a page led that is not the platform's: back to the shop. */
+/** The address of the shop to which a page of the platform led back. */
 export interface Arrival {
   readonly url: URL;
 }
 
-/** Somebody at the hosted pages: opens addresses, keeps cookies, presses buttons. No scripts are needed for that. */
+/** A person at the hosted pages: opens addresses, keeps cookies, presses buttons. The pages need no scripts. */
 export interface Person {
   /** Opens an address; follows redirects as long as they stay at the platform. */
   open(url: string): Promise<SeenPage | Arrival>;
-  /** Presses a button of the page that is open. Hidden fields go along. */
+  /** Presses a button of the open page. Its hidden fields are sent too. */
   press(action: string, form?: Readonly<Record<string, string>>): Promise<SeenPage | Arrival>;
 }
 
@@ -62,14 +62,14 @@ export const createPerson = (): Person => {
   };
 };
 
-/** Where a person arrived. Throws when a page of the platform is still open, and says which. */
+/** The address at which a person arrived. Throws an error that names the page if a page of the platform is still open. */
 export const arrived = (seen: SeenPage | Arrival): URL => {
   if ('html' in seen)
     throw new Error(`Still at the platform: ${/<h1[^>]*>([^<]*)/.exec(seen.html)?.[1] ?? seen.url}`);
   return seen.url;
 };
 
-/** The page that a person sees. Throws when the platform was left. */
+/** The page on the screen of a person. Throws if the person has left the platform. */
 export const pageOf = (seen: SeenPage | Arrival): SeenPage => {
   if (!('html' in seen)) throw new Error(`Left the platform for ${seen.url.href}`);
   return seen;

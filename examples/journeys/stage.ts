@@ -2,29 +2,29 @@ import { apiKey, createClient, oauth } from 'vitrine';
 import type { MailRecord, SandboxState } from 'vitrine/sandbox';
 import { createPerson, type Person } from './person.ts';
 
-/** Any client id will do for a sandbox. */
+/** A sandbox accepts any client id. */
 export const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
-/** What a journey is played on: a sandbox behind HTTP, clients of it, and a person at its hosted pages. */
+/** The parts of a journey: a sandbox behind HTTP, its clients, and a person at its hosted pages. */
 export interface Stage {
   readonly host: string;
-  /** A visitor who has just arrived. */
+  /** The client of a new visitor. */
   readonly site: ReturnType<typeof visitorOf>;
-  /** The owner of the site. */
+  /** The client of the site's owner. */
   readonly owner: ReturnType<typeof ownerOf>;
-  /** Who sits before the browser. */
+  /** The person in front of the browser. */
   readonly person: Person;
-  /** One more visitor. */
+  /** Makes the client of a further visitor. */
   readonly another: () => ReturnType<typeof visitorOf>;
-  /** Everything that the sandbox knows. */
+  /** The whole state of the sandbox. */
   readonly state: () => Promise<SandboxState>;
-  /** What it has told the apps of the site since the journey began, in order: the event types. */
+  /** The event types of all notifications since the journey began, in order. */
   readonly notifications: () => Promise<string[]>;
   /** The newest mail to an address. */
   readonly mailTo: (address: string) => Promise<MailRecord>;
-  /** Moves its clock. */
+  /** Moves the clock of the sandbox. */
   readonly advance: (seconds: number) => Promise<void>;
-  /** A command of its control API. */
+  /** Sends a command to the control API. */
   readonly control: (command: string, body?: object) => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ const ask = async (host: string, command: string, body?: object): Promise<unknow
   return answer;
 };
 
-/** Sets a stage: starts the sandbox at an address over, in a scenario. */
+/** Sets up a journey: resets the sandbox at an address to a scenario. */
 export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<Stage> => {
   await ask(host, 'reset', { scenario });
   const state = async () => (await ask(host, 'state')) as SandboxState;
@@ -76,5 +76,5 @@ export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<S
   };
 };
 
-/** A journey. It ends without an error when everything was as it should be. */
+/** A journey. It rejects if a result is not the expected one. */
 export type Journey = (stage: Stage) => Promise<void>;

@@ -4,14 +4,14 @@ import { cookie, openSite } from './app/site';
 
 export const config = { matcher: '/' };
 
-/** A page cannot set cookies in Next.js: tokens are fetched and renewed here, before it is drawn. */
+/** A page of Next.js cannot set cookies, so the proxy fetches and renews tokens before the page renders. */
 export const proxy = async (request: NextRequest) => {
   const session = requestCookies(request, cookie);
   const { client } = openSite(session);
   try {
     await client.session.authorize();
   } catch (error) {
-    // The page is drawn all the same, and asks again in the browser.
+    // The page renders without tokens, and the browser asks again.
     console.error(error);
   }
   client.session.dispose();

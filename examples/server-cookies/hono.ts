@@ -2,18 +2,18 @@ import { Hono } from 'hono';
 import { requestCookies } from 'vitrine';
 import { clientFor, page, type ShopOptions, type Site } from './shop.ts';
 
-/** A shop on any server that speaks Fetch: Node, Deno, Bun, workers at the edge. */
+/** A shop on any server for Fetch handlers: Node, Deno, Bun, workers at the edge. */
 export const shop = (options: ShopOptions) => {
   const app = new Hono<{ Variables: { site: Site } }>();
 
-  // Whoever handles the request takes the client from here, so that tokens renewed on the way are seen by all.
+  // All handlers of the request share this client, so that each of them sees renewed tokens.
   app.use(async (context, next) => {
     const cookies = requestCookies(context.req.raw, { secure: options.secure });
     const site = clientFor(options, cookies);
     context.set('site', site);
     await next();
     site.session.dispose();
-    // Last, when nothing changes the tokens any more. Nothing is added while they are as the browser knows them.
+    // Last, when the tokens do not change any more. Adds no cookie if the browser already has these tokens.
     for (const [name, value] of cookies.applyTo(new Headers()))
       context.header(name, value, { append: name === 'set-cookie' });
   });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { requestCookies } from 'vitrine';
 import { clientFor, page, type ShopOptions, type Site } from './shop.ts';
 
-/** What a route answers: a status and a text, or where to go. */
+/** The response of a route: a status and a text, or an address to go to. */
 type Route = (site: Site) => Promise<{ status: number; text: string; headers?: Record<string, string> }>;
 
 const routes: Record<string, Route> = {
@@ -30,7 +30,7 @@ export const shop = (options: ShopOptions): Server =>
       .catch(() => ({ status: 502, text: 'The shop does not answer.', headers: {} }))
       .then(({ status, text, headers }) => {
         site.session.dispose();
-        // Last, when nothing changes the tokens any more.
+        // Last, when the tokens do not change any more.
         response.setHeaders(cookies.applyTo(new Headers({ 'content-type': 'text/plain', ...headers })));
         response.writeHead(status).end(text);
       });

@@ -48,7 +48,7 @@ const frameworks: [string, () => Promise<Ask>][] = [
 
 /** The cookie that a browser would send back. */
 const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split('; ')[0] ?? '';
-/** Puts something into the cart of whoever has a cookie, as the page would through the same server. */
+/** Adds a product to the cart of the visitor with a cookie, as the page would through the same server. */
 const fillCart = async (cookie: string): Promise<string> => {
   const storage = requestCookies(new Headers({ cookie }));
   const site = createClient({ host, auth: oauth({ clientId, storage }) });
@@ -59,7 +59,7 @@ const fillCart = async (cookie: string): Promise<string> => {
   const { cart } = await addToCurrentCart({ lineItems }, { client: site });
   return cart.id;
 };
-/** A cookie whose access token has ended. */
+/** A cookie with an expired access token. */
 const expired = async (cookie: string): Promise<string> => {
   const key = `${clientId}@${host}`;
   const cookies = requestCookies(new Headers({ cookie }));
@@ -83,7 +83,7 @@ describe.each(frameworks)('a shop on %s', (_, start) => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('finds the cart of a visitor who comes back, and sets no cookie again', async () => {
+  test('finds the cart of a returning visitor, and sets no cookie again', async () => {
     const cookie = cookieOf(await ask('/'));
     const id = await fillCart(cookie);
     const response = await ask('/', { headers: { cookie } });
@@ -101,7 +101,7 @@ describe.each(frameworks)('a shop on %s', (_, start) => {
     expect([await next.text(), next.headers.getSetCookie()]).toEqual([`cart ${id}`, []]);
   });
 
-  test('never shows a visitor the cart of another', async () => {
+  test('never shows a visitor the cart of another visitor', async () => {
     const cookies = await Promise.all([1, 2, 3].map(async () => cookieOf(await ask('/'))));
     const ids = await Promise.all(cookies.map(fillCart));
     const pages = await Promise.all(
@@ -111,14 +111,14 @@ describe.each(frameworks)('a shop on %s', (_, start) => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('signs out: the cookie goes, and the next page is that of a new visitor', async () => {
+  test('signs out: the cookie is removed, and the next page belongs to a new visitor', async () => {
     const cookie = cookieOf(await ask('/'));
     const response = await ask('/sign-out', { method: 'POST', headers: { cookie } });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
     expect(response.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
   });
 
-  test('takes a damaged cookie for none', async () => {
+  test('treats a damaged cookie as no cookie', async () => {
     const name = cookieOf(await ask('/')).split('=')[0] ?? '';
     const response = await ask('/who', { headers: { cookie: `${name}=member~soon~x~y` } });
     expect(await response.text()).toBe('none');

@@ -3,9 +3,9 @@ import { getCurrentCart } from 'vitrine/carts';
 
 export interface ShopOptions {
   readonly clientId: string;
-  /** Leave it out for the platform itself. */
+  /** Omit it to call the platform itself. */
   readonly host?: string;
-  /** False only for development on a plain address. */
+  /** Set it to false only for development on an address without HTTPS. */
   readonly secure?: boolean;
 }
 
@@ -15,7 +15,7 @@ export const clientFor = ({ clientId, host }: ShopOptions, cookies: RequestCooki
 
 export type Site = ReturnType<typeof clientFor>;
 
-/** What the page says. */
+/** The text of the page. */
 export const page = async (site: Site): Promise<string> => {
   try {
     const { cart } = await getCurrentCart({ client: site });

@@ -4,7 +4,7 @@ import { STORES_APP_ID } from 'vitrine';
 import { useAddToCurrentCart } from 'vitrine/react/carts';
 import { cartOrNone, productBySlug } from './queries.ts';
 
-/** A product, the cart beside it, and the way from one to the other. The cart may come later than the rest. */
+/** A product, the cart beside it, and a button that adds the product. The cart may arrive later than the rest. */
 export const ProductPage = ({ slug }: { readonly slug: string }) => {
   const [product] = useSuspenseQuery(productBySlug(slug)).data.products;
   const add = useAddToCurrentCart();

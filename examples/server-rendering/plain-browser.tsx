@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 declare global {
   interface Window {
-    /** What `plain-server.tsx` hands over. */
+    /** The data of `plain-server.tsx`. */
     site?: SiteState;
     handed?: Handed;
   }
@@ -16,7 +16,7 @@ export const startPage = async (): Promise<void> => {
   const { site: state, handed } = window;
   if (!handed) throw new Error('This page was not rendered by plain-server.tsx.');
   const site = openSite(handed.options);
-  // First, so that the first render is what the server sent.
+  // First, so that the first render equals the page of the server.
   await hydrateSite(site.queryClient, state);
   hydrateRoot(document, <PlainPage site={site} slug={handed.slug} />);
 };

@@ -3,7 +3,7 @@ import { VitrineProvider } from 'vitrine/react';
 import { ProductPage } from './pages.tsx';
 import type { Site, SiteOptions } from './site.ts';
 
-/** What the page must know to become what the server rendered. */
+/** The data that makes the page equal to the page of the server. */
 export interface Handed {
   readonly options: SiteOptions;
   readonly slug: string;

@@ -7,15 +7,15 @@ import { cartOrNone, productBySlug } from './queries.ts';
 import { openSite, type SiteOptions } from './site.ts';
 
 export interface ServerOptions extends SiteOptions {
-  /** The script of `plain-browser.tsx`, as your bundler made it. */
+  /** The script of `plain-browser.tsx`, as your bundler wrote it. */
   readonly script: string;
-  /** False only for development on a plain address. */
+  /** Set it to false only for development on an address without HTTPS. */
   readonly secure?: boolean;
 }
 
 /**
  * A shop without a framework: `renderToPipeableStream` behind `node:http`. The session is in a cookie that no script can
- * read; the page gets a copy of it with everything that was read.
+ * read; the page gets a copy of it with all the data.
  */
 export const plainServer = ({ script, secure, ...options }: ServerOptions): Server =>
   createServer((request, response) => {
@@ -40,7 +40,7 @@ const render = async (
   send: (headers: Headers) => void,
 ): Promise<void> => {
   const { client, queryClient } = site;
-  // All that the page shows; what fails here is asked for again by the page.
+  // All data of the page. The page reads again the data that fails here.
   await Promise.all([
     queryClient.prefetchQuery(productBySlug(handed.slug)),
     queryClient.prefetchQuery(cartOrNone),
@@ -50,7 +50,7 @@ const render = async (
     bootstrapScriptContent: `window.site = ${text}; window.handed = ${inScript(handed)};`,
     bootstrapModules: ['/script.js'],
     onShellReady: () => {
-      // The page has this visitor's tokens in it.
+      // The page contains this visitor's tokens.
       send(new Headers({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }));
       pipe(response);
     },

@@ -10,8 +10,8 @@ export const productBySlug = (slug: string) =>
   getQueryProductsSuspenseQueryOptions({ query: { filter: { slug }, paging: { limit: 1 } } });
 
 /**
- * The visitor's cart, or null while there is none: a failure would not travel to the browser, a value does. The key begins
- * with that of the generated query, so that every change of the cart makes both stale.
+ * The visitor's cart, or null without a cart: the browser gets values of the server, but no failures. The key begins with the
+ * key of the generated query, so that every change of the cart makes both stale.
  */
 export const cartOrNone = queryOptions({
   queryKey: [...getGetCurrentCartQueryKey(), 'or none'],

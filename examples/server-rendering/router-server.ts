@@ -4,20 +4,20 @@ import { routerOf } from './router.tsx';
 import { openSite, type SiteOptions } from './site.ts';
 
 export interface HandlerOptions extends SiteOptions {
-  /** False only for development on a plain address. */
+  /** Set it to false only for development on an address without HTTPS. */
   readonly secure?: boolean;
 }
 
-/** A shop on TanStack Router, for any server that speaks Fetch: what is ready is sent, and the rest follows. */
+/** A shop on TanStack Router, for any server for Fetch handlers. It sends the parts that are ready; the others follow. */
 export const routerHandler =
   ({ secure, ...options }: HandlerOptions) =>
   async (request: Request): Promise<Response> => {
-    // The page goes on with the same cookie, so that its scripts must be able to read it.
+    // The page continues with the same cookie, so its scripts must be able to read it.
     const cookies = requestCookies(request, { secure, httpOnly: false });
     const site = openSite(options, cookies);
     const createRouter = () => routerOf(site);
     const response = await createRequestHandler({ request, createRouter })(defaultStreamHandler);
     response.headers.set('cache-control', 'private, no-store');
-    // When the head goes out the loaders have their tokens.
+    // The loaders have their tokens before the headers are sent.
     return cookies.applyTo(response);
   };

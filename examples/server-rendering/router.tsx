@@ -33,7 +33,7 @@ const product = createRoute({
   getParentRoute: () => root,
   path: '/products/$slug',
   loader: async ({ context: { site }, params: { slug } }) => {
-    // Begun, but not waited for: the page is sent without the cart, which follows in the same stream.
+    // Starts the read without waiting: the page is sent first, and the cart follows in the same stream.
     void site.queryClient.prefetchQuery(cartOrNone);
     await site.queryClient.ensureQueryData(productBySlug(slug));
   },
@@ -45,10 +45,10 @@ export const routerOf = (site: Site) =>
   createRouter({
     routeTree: root.addChildren([product]),
     context: { site },
-    // What is fresh is known by the cache.
+    // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
     Wrap: ({ children }) => <VitrineProvider {...site}>{children}</VitrineProvider>,
-    // The identity is in a cookie that the server and the page share.
+    // The server and the page share the identity in a cookie.
     dehydrate: () => dehydrateSite(site.queryClient, { session: false, pending: true }),
     hydrate: (state) => hydrateSite(site.queryClient, state),
   });

@@ -49,7 +49,7 @@ const servers: [string, () => Promise<Ask>][] = [
 
 /** The cookie that a browser would send back. */
 const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split('; ')[0] ?? '';
-/** Puts some of a product into the cart of whoever has a cookie. */
+/** Adds pieces of a product to the cart of the visitor with a cookie. */
 const fillCart = async (cookie: string, quantity: number): Promise<void> => {
   const storage = requestCookies(new Headers({ cookie }));
   const site = createClient({ host, auth: oauth({ clientId, storage }) });
@@ -84,13 +84,13 @@ describe.each(servers)('a shop on %s', (name, start) => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('renders the cart of each of two visitors whose requests cross, and nothing of the other', async () => {
+  test('renders each of two overlapping requests with the cart of its own visitor only', async () => {
     const [first = '', second = ''] = await Promise.all(
       [1, 2].map(async () => cookieOf(await ask('/products/low-carafe'))),
     );
     await fillCart(first, 1);
     await fillCart(second, 2);
-    // The first one's cart takes longer than the whole of the second one's page.
+    // The cart of the first visitor takes longer than the whole page of the second.
     const slow = sandbox.faults.add({ operation: 'getCurrentCart', latencyMs: 100, times: 1 });
     const crossing = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? first : second));
     const pages = await Promise.all(
@@ -105,13 +105,13 @@ describe.each(servers)('a shop on %s', (name, start) => {
     }
   });
 
-  test('hands the identity to the page only where no cookie does', async () => {
+  test('passes the identity to the page only if no cookie does', async () => {
     const cookie = cookieOf(await ask('/products/low-carafe'));
     const html = await (await ask('/products/low-carafe', cookie)).text();
     expect(tokensOf(cookie).some((token) => html.includes(token))).toBe(name === 'renderToPipeableStream');
   });
 
-  test('renders without a word on the console', async () => {
+  test('renders without output on the console', async () => {
     const complaints = vi.spyOn(console, 'error');
     await (await ask('/products/low-carafe')).text();
     expect(complaints.mock.calls).toEqual([]);

@@ -2,20 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { createClient, oauth, type TokenStorage } from 'vitrine';
 import { bindClient } from 'vitrine/react';
 
-/** What the shop has to know of its site; the page gets it too. */
+/** The settings of the site, for the server and the page. */
 export interface SiteOptions {
   readonly clientId: string;
-  /** Leave it out for the platform itself. */
+  /** Omit it to call the platform itself. */
   readonly host?: string | undefined;
 }
 
 /**
- * A client and its cache: on the server new ones for each request, so that no visitor meets another; in the browser one
- * of each for the page.
+ * A client and its cache. The server makes new ones for each request, so that visitors share no data; the page has one of
+ * each.
  */
 export const openSite = ({ clientId, host }: SiteOptions, storage?: TokenStorage) => {
   const client = createClient({ host, auth: oauth({ clientId, storage }) });
-  // The page does not repeat what the server has just read.
+  // The page does not read again the data that the server has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

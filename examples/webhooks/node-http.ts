@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
-import { type Settings, shopNews } from './shop-news.ts';
+import { type Settings, shopReceiver } from './shop-receiver.ts';
 
-/** A receiver on Node's own server: the request itself is the body, read no further than a notification may go. */
-export const server = (settings: Settings, say: (news: string) => void): Server => {
-  const { receive } = shopNews(settings, say);
+/** A receiver on Node's own server. It reads the request up to the maximum size of a notification. */
+export const server = (settings: Settings, say: (line: string) => void): Server => {
+  const { receive } = shopReceiver(settings, say);
   return createServer((request, response) => {
     if (request.method !== 'POST' || request.url !== '/webhooks') {
       response.writeHead(404).end();
       return;
     }
     void receive(request).then(({ status }) => {
-      // What is left of a body that was too large is not waited for.
+      // Do not wait for the rest of a body that is too large.
       if (status !== 200) response.setHeader('connection', 'close');
       response.writeHead(status).end();
     });

@@ -7,7 +7,7 @@ import { createClient, oauth } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { STORE_APP_ID } from 'vitrine/sandbox';
 import { command } from '../../sandbox/hosts/cli/testing/command.ts';
-import { newsWith } from '../guides/news.ts';
+import { receiverWith } from '../guides/webhooks.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
 const [, written = ''] = /```sh\nnpx vitrine (.+)\n```/.exec(page) ?? [];
@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The receiver of the page behind a port, once somebody has told it the key. */
+/** The receiver of the page behind a port. It works once `trust` has given it the key. */
 const startReceiver = async () => {
-  let news: ReturnType<typeof newsWith> | undefined;
+  let receiver: ReturnType<typeof receiverWith> | undefined;
   const statuses: number[] = [];
   const server = createServer((request, response) => {
-    void news?.receive(request).then(({ status }) => {
+    void receiver?.receive(request).then(({ status }) => {
       statuses.push(status);
       response.writeHead(status).end();
     });
@@ -35,7 +35,7 @@ const startReceiver = async () => {
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     statuses,
-    trust: (publicKey: string) => void (news = newsWith(publicKey)),
+    trust: (publicKey: string) => void (receiver = receiverWith(publicKey)),
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -43,7 +43,7 @@ const startReceiver = async () => {
   };
 };
 
-test('the command of the page tells the receiver of the page what it takes, by the key that is printed', async () => {
+test('the command of the page sends notifications that the receiver of the page accepts with the printed key', async () => {
   const receiver = await startReceiver();
   const args = written.replace('http://localhost:3000/webhooks', receiver.url).split(' ');
   const { out } = await command([...args, '--port', '0'], async (host, printed) => {
@@ -61,7 +61,7 @@ test('the command of the page tells the receiver of the page what it takes, by t
     await addToCurrentCart({ lineItems }, { client });
     const { cart } = await addToCurrentCart({ lineItems }, { client });
     await vi.waitFor(() => expect(receiver.statuses).toEqual([200, 200]), 10_000);
-    expect(said.mock.calls.map(([first]) => first)).toEqual(['nobody waits for', cart?.id]);
+    expect(said.mock.calls.map(([first]) => first)).toEqual(['no handler for', cart?.id]);
   });
   receiver.close();
   expect(out).toContain(`It posts its notifications to ${receiver.url}`);

@@ -7,8 +7,8 @@ import { server } from './node-http.ts';
 const proof = { audience: '8d7c6b5a-2e40-4c1f-9f61-1c3b8f5e7a42', issuer: 'wix.com' };
 let signer: Signer;
 const closing: (() => unknown)[] = [];
-let news: string[] = [];
-const say = (line: string): unknown => news.push(line);
+let lines: string[] = [];
+const say = (line: string): unknown => lines.push(line);
 
 beforeAll(async () => {
   signer = await createSigner({ defaults: proof });
@@ -63,26 +63,26 @@ const product = {
 describe.each(receivers)('a receiver on %s', (_, start) => {
   let post: Post;
   beforeEach(async () => {
-    news = [];
+    lines = [];
     post = await start();
   });
 
-  test('tells each notification to its handlers once, however often it comes', async () => {
+  test('passes each notification to its handlers once, even if it is delivered again', async () => {
     const bodies = [await signer.sign(cart('n-1', 1)), await signer.sign(product)];
     for (const { body } of disturbed(bodies, { duplicates: 1 })) expect((await post(body)).status).toBe(200);
-    expect(news.toSorted()).toEqual([
+    expect(lines.toSorted()).toEqual([
       'cart c-1: buyerNote changed',
       'product p-1 changed',
       `search index of ${instanceId}: p-1`,
     ]);
   });
 
-  test('keeps what nobody waits for, and does not ask for it again', async () => {
+  test('confirms a notification without a handler, so that it is not delivered again', async () => {
     const { status } = await post(await signer.sign({ ...product, eventType: 'wix.brand.new' }));
-    expect([status, news.at(-1)]).toEqual([200, 'nobody waits for wix.brand.new']);
+    expect([status, lines.at(-1)]).toEqual([200, 'no handler for wix.brand.new']);
   });
 
-  test('refuses forgers without telling them why', async () => {
+  test('refuses forged notifications without a reason', async () => {
     const bodies = [
       '',
       '{}',
@@ -96,7 +96,7 @@ describe.each(receivers)('a receiver on %s', (_, start) => {
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(bodies.map(() => ''));
   });
 
-  test('does not read a body to its end that is too large, and goes on', async () => {
+  test('stops reading a body that is too large, and handles the next one', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -105,7 +105,7 @@ describe.each(receivers)('a receiver on %s', (_, start) => {
         else controller.enqueue(new Uint8Array(65_536).fill(97));
       },
     });
-    // A server that answers early may break the line off while the client still sends.
+    // A server that answers early may close the connection while the client still sends.
     const status = await post(endless).then(
       (answer) => answer.status,
       () => 400,
@@ -115,7 +115,7 @@ describe.each(receivers)('a receiver on %s', (_, start) => {
     expect((await post(await signer.sign(cart('n-9', 9)))).status).toBe(200);
   });
 
-  test('has nothing elsewhere', async () => {
+  test('answers 404 at every other address', async () => {
     expect((await post('x', '/elsewhere')).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { cookie, openSite } from './site';
 const isPage = typeof document !== 'undefined';
 
 export const Providers = ({ children }: { readonly children: ReactNode }) => {
-  // In the browser the page goes on with the cookie of the visitor. On the server it draws what the page hands over.
+  // In the browser the page continues with the visitor's cookie. On the server it renders the data of the page.
   const [site] = useState(() => openSite(isPage ? cookieStorage(cookie) : undefined));
   return <VitrineProvider {...site}>{children}</VitrineProvider>;
 };

@@ -5,7 +5,7 @@ import { STORES_APP_ID } from 'vitrine';
 import { useCart, useCartActions, useSession } from 'vitrine/react';
 import { shownProducts } from './queries';
 
-/** The shop as a page; without scripts its buttons send the form. */
+/** The shop as a page. Without scripts, its buttons submit the form. */
 export const Shop = () => (
   <>
     <p id="session">{useSession().role}</p>

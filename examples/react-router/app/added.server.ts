@@ -1,4 +1,4 @@
 import { createCookie } from 'react-router';
 
-/** A sentence about what was added, for the next page. */
+/** A sentence about the added product, for the next page. */
 export const added = createCookie('added', { path: '/', sameSite: 'lax', maxAge: 10 });

@@ -23,7 +23,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 const isPage = typeof document !== 'undefined';
 
 export default function App() {
-  // In the browser the page goes on with the cookie of the visitor. On the server it draws what the loader hands over.
+  // In the browser the page continues with the visitor's cookie. On the server it renders the data of the loader.
   const [site] = useState(() => openSite(isPage ? cookieStorage(cookie) : undefined));
   return (
     <VitrineProvider {...site}>

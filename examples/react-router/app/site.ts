@@ -5,13 +5,13 @@ import { bindClient } from 'vitrine/react';
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
 const host: string | undefined = import.meta.env.VITE_SITE_HOST;
 
-/** The cookie of a visitor, which the server and the page share: the scripts of the page must be able to read it. */
+/** The cookie of a visitor, which the server and the page share. Scripts of the page must be able to read it. */
 export const cookie = { httpOnly: false, secure: import.meta.env.VITE_PLAIN_ADDRESS !== 'yes' };
 
-/** A client and its cache: a loader makes new ones for each request, a page has one of each. */
+/** A client and its cache. A loader makes new ones for each request; a page has one of each. */
 export const openSite = (storage?: TokenStorage) => {
   const client = createClient({ host, auth: oauth({ clientId, storage }) });
-  // The page does not repeat what a loader has just read.
+  // The page does not read again the data that a loader has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

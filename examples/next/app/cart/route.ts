@@ -3,7 +3,7 @@ import { requestCookies, STORES_APP_ID } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { cookie, openSite } from '../site';
 
-/** Puts one piece of a product into the cart, for a page whose scripts do not run. */
+/** Puts one piece of a product into the cart, for a page without scripts. */
 export const POST = async (request: Request) => {
   const catalogItemId = (await request.formData()).get('product');
   if (typeof catalogItemId !== 'string') return new Response('Which product?', { status: 400 });

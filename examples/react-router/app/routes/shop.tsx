@@ -14,7 +14,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   const state = dehydrate(queryClient);
   client.session.dispose();
   const sentence = String((await added.parse(request.headers.get('cookie'))) ?? '');
-  // The page has this visitor's cart in it.
+  // The page contains this visitor's cart.
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   return data({ state, sentence }, { headers: session.applyTo(headers) });
 };

@@ -1,9 +1,9 @@
 // #region test
 import { expect, test, vi } from 'vitest';
 import { createSigner } from 'vitrine/webhooks/testing';
-import { route } from './news.ts';
+import { route } from './webhooks.ts';
 
-test('a notification is handled once, and one by a wrong key never', async () => {
+test('a notification is handled once, and a notification with a wrong key never', async () => {
   const say = vi.spyOn(console, 'log').mockReturnValue();
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   const signer = await createSigner();

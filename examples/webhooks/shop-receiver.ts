@@ -1,17 +1,17 @@
 import { createReceiver, type NotificationStore } from 'vitrine/webhooks';
 
 export interface Settings {
-  /** As the app's webhook settings show it. */
+  /** The key in the app's webhook settings. */
   readonly publicKey: string;
-  /** The id of the app, and who signs. */
+  /** The id of the app, and the signer. */
   readonly audience: string;
   readonly issuer: string;
-  /** Shared by all processes; leave it out with a single one. */
+  /** Shared by all processes. Omit it with a single process. */
   readonly store?: NotificationStore;
 }
 
-/** What the shop does with the news. Handlers are short: the platform waits little more than a second. */
-export const shopNews = ({ store, ...proof }: Settings, say: (news: string) => void) =>
+/** The shop's receiver. Handlers are short: the platform waits little more than a second. */
+export const shopReceiver = ({ store, ...proof }: Settings, say: (line: string) => void) =>
   createReceiver({
     ...proof,
     ...(store && { store }),
@@ -24,6 +24,6 @@ export const shopNews = ({ store, ...proof }: Settings, say: (news: string) => v
         ({ data, metadata }) => say(`search index of ${metadata.instanceId}: ${data.productId}`),
       ],
     },
-    onUnknown: ({ eventType }) => say(`nobody waits for ${eventType}`),
+    onUnknown: ({ eventType }) => say(`no handler for ${eventType}`),
     onError: ({ message }) => say(message),
   });

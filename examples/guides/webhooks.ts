@@ -2,8 +2,8 @@
 import { adviceFor } from 'vitrine';
 import { createReceiver } from 'vitrine/webhooks';
 
-/** `publicKey` is shown by the settings of the app; a list of several while it is being changed. */
-export const newsWith = (publicKey: string) =>
+/** The settings of the app show the `publicKey`. While it is being replaced, give a list of both keys. */
+export const receiverWith = (publicKey: string) =>
   createReceiver({
     publicKey,
     audience: 'your-app-id',
@@ -13,13 +13,13 @@ export const newsWith = (publicKey: string) =>
       'com.wix.ecommerce.catalog.api.v1.ProductChanged': ({ data, metadata }) =>
         console.log(data.productId, metadata.instanceId),
     },
-    onUnknown: ({ eventType }) => console.log('nobody waits for', eventType),
+    onUnknown: ({ eventType }) => console.log('no handler for', eventType),
     onError: (error) => console.error(error.message, adviceFor(error)?.text),
   });
 
-/** A route of any server that speaks Fetch. */
+/** A route of any server for Fetch handlers. */
 export const route = (publicKey: string) => {
-  const news = newsWith(publicKey);
-  return (request: Request) => news.fetch(request); // in node:http: news.receive(request)
+  const receiver = receiverWith(publicKey);
+  return (request: Request) => receiver.fetch(request); // in node:http: receiver.receive(request)
 };
 // #endregion receiver
