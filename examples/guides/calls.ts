@@ -15,14 +15,14 @@ const { products } = await queryProducts(
 );
 // #endregion options
 
-// #region face
+// #region openapi-fetch
 import { createClient, oauth } from 'vitrine';
 import { carts } from 'vitrine/carts/openapi';
 
 const shop = createClient({ auth: oauth({ clientId }), services: [carts] });
 const { data, error, response } = await shop.carts.GET('/v1/carts/current');
 console.log(data?.cart.id ?? error?.message, response.status);
-// #endregion face
+// #endregion openapi-fetch
 
 // #region layers
 import { callLog, onError, onRequest, pacing } from 'vitrine';

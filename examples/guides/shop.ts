@@ -24,7 +24,7 @@ const catalogReference = { appId: STORES_APP_ID, catalogItemId: shirt.id, option
 const request = { lineItems: [{ quantity: 2, catalogReference }] };
 const answer = await addToCurrentCart(request, { client: site });
 
-const { outcome, lines } = addedOutcome(request, undefined, answer); // the second argument is the previous cart, undefined if there was none
+const { outcome, lines } = addedOutcome(request, undefined, answer); // undefined: there was no cart before
 if (outcome !== 'applied') for (const { asked, got } of lines) console.warn(`${got} of ${asked}`);
 // #endregion add
 
