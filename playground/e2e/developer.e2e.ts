@@ -92,7 +92,7 @@ describe('the request log', () => {
       const there = elsewhere.page.getByRole('complementary', { name: text.developer.title });
       await there.getByRole('button', { name: text.developer.importSession }).waitFor();
       await elsewhere.page.locator('input[type="file"]').setInputFiles(file);
-      const outcome = there.getByText(/played again/);
+      const outcome = there.getByText(/replayed/);
       await outcome.waitFor({ timeout: LONG_TEST_TIME });
       await expect
         .poll(() => outcome.textContent())

@@ -238,7 +238,7 @@ export const hostedScreens: Readonly<Record<string, HostedScreen>> = {
     },
     ready: fill({ 'New password': 'one', 'The same once more': 'two' }, 'Set the password'),
   },
-  'let somebody in': {
+  'let a member in': {
     open: async (guest) => {
       await guest.call('POST', '/v2/login', {
         loginId: { email: 'otto@example.org' },

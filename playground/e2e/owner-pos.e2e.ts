@@ -38,7 +38,7 @@ test('the owner sells a hidden ticket beyond the limit, and the order is marked 
   await page.getByRole('button', { name: words.pay }).click();
   await page.getByText(words.sold(12)).waitFor();
   await page.getByRole('link', { name: words.toOrder }).click();
-  await heading(page, text.ownerOrders.orderOf(text.ownerOrders.nobody));
+  await heading(page, text.ownerOrders.orderOf(text.ownerOrders.unnamed));
   await page.getByText(text.ownerOrders.channels.OFFLINE_POS).waitFor();
   const order = Object.values(site.sandbox.state.ticketOrders).at(-1);
   expect(order).toMatchObject({ channel: 'OFFLINE_POS', status: 'PAID', ticketsQuantity: 12 });

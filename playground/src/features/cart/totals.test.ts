@@ -39,7 +39,7 @@ test('a coupon has its own row with its code', () => {
 
 test('free shipping is shown as free, a failed tax calculation as unknown', () => {
   const response = estimate({ priceSummary: { ...summary, shipping: money('0.00') } });
-  expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Tax not known yet', 'Total €38.90']);
+  expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Tax unknown', 'Total €38.90']);
 });
 
 test('a line shows its share of the discount, if any', () => {

@@ -5,16 +5,15 @@ import { queryDefaults, VitrineProvider } from 'vitrine/react';
 import { useServices } from '../../site/services.ts';
 
 /**
- * Provides the owner's client and a separate cache to the hooks below. When the owner changes data, the other caches of
- * the playground are invalidated. The key belongs to the sandbox and is not secret; a real owner's key must never reach
- * a page.
+ * Provides the owner's client and a separate cache to the hooks below. When the owner changes data, the cache around it
+ * is invalidated. The key belongs to the sandbox and is not secret; a real owner's key must never reach a page.
  */
 export const OwnerSite = ({ children }: { children: ReactNode }) => {
   const { config, log, tap } = useServices();
-  const everybody = useQueryClient();
+  const outerQueries = useQueryClient();
   const [site] = useState(() => {
     const queries = new QueryClient({
-      mutationCache: new MutationCache({ onSuccess: () => void everybody.invalidateQueries() }),
+      mutationCache: new MutationCache({ onSuccess: () => void outerQueries.invalidateQueries() }),
       defaultOptions: { queries: { gcTime: queryDefaults.gcTime } },
     });
     const client: VitrineClient = createClient({

@@ -17,7 +17,7 @@ export const OperationScreen = () => {
   if (!call)
     return <MissingScreen title={text.reference.notFound} body={text.reference.notFoundText(operation)} />;
   const who = (
-    call.identities.length > 0 ? call.identities : ['anybody']
+    call.identities.length > 0 ? call.identities : ['anyone']
   ) as readonly (keyof typeof text.reference.identities)[];
   return (
     <div className={styles['page']}>

@@ -1,5 +1,5 @@
-/** Identities that a call can be sent as; `anybody` sends no token. */
-export type TryIdentity = 'visitor' | 'member' | 'owner' | 'app' | 'anybody';
+/** Identities that a call can be sent as; `anyone` sends no token. */
+export type TryIdentity = 'visitor' | 'member' | 'owner' | 'app' | 'anyone';
 
 /** Parameters for requesting tokens from the sandbox. */
 export interface TrySite {
@@ -32,7 +32,7 @@ export const authorizationOf = async (
   };
   const visitor = () => token({ clientId, grantType: 'anonymous' });
   const grants: Readonly<Record<TryIdentity, () => Promise<string | undefined>>> = {
-    anybody: () => Promise.resolve(undefined),
+    anyone: () => Promise.resolve(undefined),
     visitor,
     member: async () =>
       token(

@@ -15,7 +15,7 @@ export const TryCall = ({ call }: { call: (typeof reference)[number] }) => {
   const { control, config } = useServices();
   const { sandboxUrl: url, clientId, ownerKey } = config;
   const site = { url, clientId, ownerKey };
-  const identities = (call.identities.length > 0 ? call.identities : ['anybody']) as readonly TryIdentity[];
+  const identities = (call.identities.length > 0 ? call.identities : ['anyone']) as readonly TryIdentity[];
   const [identity, setIdentity] = useState(identities[0] ?? 'visitor');
   const [path, setPath] = useState('');
   const [body, setBody] = useState('');

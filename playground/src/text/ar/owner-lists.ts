@@ -90,7 +90,7 @@ export const ownerLists: typeof English = {
         many: '# شخصًا ينتظرون',
         other: '# شخص ينتظرون',
       }),
-    nobody: 'لا أحد ينتظر شيئًا حاليًا.',
+    none: 'لا أحد ينتظر شيئًا حاليًا.',
     report: 'إبلاغهم',
     reportOf: (item) => `إبلاغهم عن ${iso(item)}`,
     reportTitle: (item) => `توفر ${iso(item)} من جديد`,

@@ -30,7 +30,7 @@ export const ownerOrders: typeof English = {
     count: (total) => many(total, nouns.order),
     emptyTitle: 'لا طلبات هنا',
     emptyText: 'لا طلب يطابق عوامل التصفية هذه.',
-    nobody: 'بيع بلا اسم',
+    unnamed: 'بيع بلا اسم',
     deletedEvent: 'فعالية محذوفة',
     columns: {
       buyer: 'المشتري',

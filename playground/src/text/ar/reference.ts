@@ -15,7 +15,7 @@ export const reference: typeof English = {
     notFound: 'لا يوجد استدعاء كهذا',
     notFoundText: (id) => `لا تتضمن المواصفات استدعاءً باسم «${iso(id)}».`,
     who: 'من يحق له الاستدعاء',
-    identities: { visitor: 'الزائر', member: 'العضو', owner: 'المالك', app: 'التطبيق', anybody: 'الجميع' },
+    identities: { visitor: 'الزائر', member: 'العضو', owner: 'المالك', app: 'التطبيق', anyone: 'الجميع' },
     hook: 'الخطّاف',
     service: 'الاستيراد من',
     repeat: 'عند إرساله مرتين',

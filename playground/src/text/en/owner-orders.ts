@@ -6,11 +6,11 @@ const many = counting('en');
 export const ownerOrders = {
   ownerOrders: {
     title: 'Orders',
-    lead: 'Everything that was ordered for the events of the site, the newest first.',
+    lead: 'All ticket orders of the site, newest first.',
     orderTitle: 'Order',
     orderOf: (name: string) => `Order of ${name}`,
     gone: 'There is no such order',
-    goneText: 'It may have been erased, or the address has a typing mistake.',
+    goneText: 'It may have been deleted, or the address is mistyped.',
     all: 'All',
     allEvents: 'All events',
     search: 'Search orders by name, e-mail or number',
@@ -27,9 +27,9 @@ export const ownerOrders = {
     },
     count: (total: number) => many(total, { zero: 'No orders', one: '# order', other: '# orders' }),
     emptyTitle: 'No orders here',
-    emptyText: 'No order fits these filters.',
-    nobody: 'Sold without a name',
-    deletedEvent: 'An event that was deleted',
+    emptyText: 'No order matches these filters.',
+    unnamed: 'Sold without a name',
+    deletedEvent: 'Deleted event',
     columns: {
       buyer: 'Buyer',
       event: 'Event',
@@ -48,10 +48,10 @@ export const ownerOrders = {
     confirmMany: (count: number) => many(count, { one: 'Confirm as paid', other: 'Confirm # as paid' }),
     confirmed: (done: number, already: number) => {
       const kept = many(already, {
-        one: '# order was paid already: nothing changed.',
-        other: '# orders were paid already: nothing changed.',
+        one: '# order was already paid: nothing changed.',
+        other: '# orders were already paid: nothing changed.',
       });
-      const changed = many(done, { one: '# order is paid now.', other: '# orders are paid now.' });
+      const changed = many(done, { one: '# order is now paid.', other: '# orders are now paid.' });
       return [done > 0 ? changed : '', already > 0 ? kept : ''].filter(Boolean).join(' ');
     },
     capture: 'Capture',
@@ -60,10 +60,10 @@ export const ownerOrders = {
     voidOf: (order: string) => `Void the payment of order ${order}`,
     voidTitle: 'Void this payment?',
     voidText: (name: string) =>
-      `The money that was set aside for the order of ${name} is given up, and the tickets go back on sale. This cannot be undone.`,
+      `The amount reserved for the order of ${name} is released, and the tickets go back on sale. This cannot be undone.`,
     asked: {
-      capture: 'The payment is being captured. The order is paid in a moment.',
-      void: 'The payment is being given up. The tickets go back on sale in a moment.',
+      capture: 'The payment is being captured. The order will be paid in a moment.',
+      void: 'The payment is being voided. The tickets will be back on sale in a moment.',
     },
     settling: {
       capture: 'Capturing',
@@ -71,15 +71,15 @@ export const ownerOrders = {
       either: 'Payment is being settled',
     },
     archive: (count: number) => many(count, { one: 'Archive', other: 'Archive #' }),
-    unarchive: (count: number) => many(count, { one: 'Bring back', other: 'Bring # back' }),
+    unarchive: (count: number) => many(count, { one: 'Restore', other: 'Restore #' }),
     archived: (count: number) =>
-      many(count, { one: '# order is in the archive now', other: '# orders are in the archive now' }),
+      many(count, { one: '# order was archived', other: '# orders were archived' }),
     unarchived: (count: number) =>
-      many(count, { one: '# order is out of the archive', other: '# orders are out of the archive' }),
-    channels: { ONLINE: 'On the site', OFFLINE_POS: 'At the till (offline)' },
+      many(count, { one: '# order was restored', other: '# orders were restored' }),
+    channels: { ONLINE: 'On the site', OFFLINE_POS: 'At the point of sale (offline)' },
     guests: 'Guests and tickets',
     tickets: 'Tickets',
-    noTickets: 'No tickets are issued for this order.',
+    noTickets: 'No tickets were issued for this order.',
     checkedIn: (when: string) => `Checked in ${when}`,
     facts: 'About this order',
     email: 'E-mail',
@@ -98,7 +98,7 @@ export const ownerOrders = {
         OrderInitiated: 'Ordered',
         OrderConfirmed: 'Confirmed',
         OrderUpdated: 'Changed',
-        OrderDeleted: 'Erased',
+        OrderDeleted: 'Deleted',
       },
       line: (what: string, status: string, name: string) =>
         name === '' ? `${what}: ${status}` : `${what}: ${status}, ${name}`,
@@ -108,9 +108,9 @@ export const ownerOrders = {
         APP: 'an app',
         MEMBER: 'a member',
         ANONYMOUS_VISITOR: 'a visitor',
-        TIME: 'the passing of time',
+        TIME: 'the clock',
       },
-      source: 'From the notifications of the platform, which a site keeps with its receiver of webhooks.',
+      source: 'From the notifications of the platform, which a site stores with its webhook receiver.',
     },
   },
 };

@@ -25,7 +25,7 @@ const Tickets = ({ order }: { order: Order }) => {
       {order.tickets.map((ticket) => (
         <li key={ticket.ticketNumber} className={styles['ticket']}>
           <span className={styles['split']}>
-            <strong>{ticket.guestFullName || ticket.orderFullName || words.nobody}</strong>
+            <strong>{ticket.guestFullName || ticket.orderFullName || words.unnamed}</strong>
             <span>{ticket.price ? money(ticket.price) : ''}</span>
           </span>
           <span className={`${styles['split']} ${styles['soft']}`}>
@@ -57,7 +57,7 @@ export const OrderView = ({ order, sales }: { order: Order; sales: readonly Tick
     <>
       <div className={styles['head']}>
         <div className={styles['intro']}>
-          <PageHeading title={words.orderOf(order.fullName || words.nobody)} />
+          <PageHeading title={words.orderOf(order.fullName || words.unnamed)} />
           <p>
             <StatusMark tone={orderTone(order.status)}>
               {standingOf(order, actions.askedOf(order))}

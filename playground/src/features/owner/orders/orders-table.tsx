@@ -14,7 +14,7 @@ import type { OrderActions } from './use-order-actions.ts';
 const Buyer = ({ order: { eventId, orderNumber, fullName, email } }: { order: Order }) => (
   <span className={table['names']}>
     <Link to="/owner/orders/$eventId/$orderNumber" params={{ eventId, orderNumber }}>
-      {fullName || text.ownerOrders.nobody}
+      {fullName || text.ownerOrders.unnamed}
     </Link>
     <small>
       <bdi dir="ltr">{orderNumber}</bdi>

@@ -56,7 +56,7 @@ export const WaitedItems = ({ onReport }: { onReport: (report: Report) => void }
         />
       )}
       {!data && !error && <Skeleton height="5rem" />}
-      {data && items.length === 0 && <p className={styles['soft']}>{words.nobody}</p>}
+      {data && items.length === 0 && <p className={styles['soft']}>{words.none}</p>}
       <ul className={styles['items']}>
         {items.map(({ key, reference, ids }) => {
           const details = detailsOf(reference);
