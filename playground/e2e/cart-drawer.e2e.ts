@@ -28,7 +28,7 @@ const settledTotals = async (page: Page): Promise<() => Promise<string[]>> => {
     });
     look();
   });
-  return () => page.evaluate(() => (globalThis as unknown as { seenTotals: string[] }).seenTotals);
+  return () => page.evaluate(() => Reflect.get(globalThis, 'seenTotals') as string[]);
 };
 
 /** Holds the page's calls of one kind until the returned function is called. */

@@ -79,7 +79,7 @@ export const guestOf = async (sandbox: string) => {
     const { definitions } = (await call(
       'GET',
       `/v1/checkout/available-tickets?eventId=${event?.id}&limit=50`,
-    )) as unknown as { definitions: { id: string; pricing: { pricingType?: string }; free: boolean }[] };
+    )) as { definitions: { id: string; pricing: { pricingType?: string }; free: boolean }[] };
     const kind = definitions.find(({ free, pricing }) => !free && pricing.pricingType === 'STANDARD');
     const { id } = await call('POST', '/v1/checkout/reservations', {
       eventId: event?.id,

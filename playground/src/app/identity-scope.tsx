@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { VitrineProvider } from 'vitrine/react';
 import { DEFAULT_IDENTITY } from '../site/identities.ts';
 import { Shell } from '../shell/shell.tsx';
-import { arrive } from '../site/arrive.ts';
+import { arrive } from '../site/automatic-sign-in.ts';
 import { type Services, ServicesContext, usePlayground } from '../site/services.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type Services, ServicesContext, usePlayground } from '../site/services.
 export const IdentityScope = () => {
   const { as = DEFAULT_IDENTITY, show = 'normal', fail = '' } = useSearch({ from: '__root__' });
   const playground = usePlayground();
-  const { client, queries, session } = playground.people.get(as);
+  const { client, queries, session } = playground.clients.get(as);
   const services = useMemo(
     (): Services => ({ ...playground, identity: as, client, session }),
     [playground, as, client, session],

@@ -6,7 +6,7 @@ import { createControl } from '../site/control.ts';
 import { language } from '../lib/language.ts';
 import { moneyDisplay } from '../lib/money-display.ts';
 import { openAddress } from './open-address.ts';
-import { createPressWatch } from '../site/pressed.ts';
+import { createPressWatch } from '../site/press-watch.ts';
 import { createRequestLog } from '../site/request-log.ts';
 import { parseRootSearch, type RootSearch } from '../site/root-search.ts';
 import { AS_IT_IS, createShownFetch, isShownError, type Shown } from '../site/screen-state.ts';
@@ -14,7 +14,7 @@ import { createSessionRecorder } from '../site/session.ts';
 import { createSiteWatch, tellingControl } from '../site/site-status.ts';
 import { fetchFrom } from './sandbox-worker.ts';
 import { createWireTap } from '../site/wire-tap.ts';
-import { createPeople } from '../site/people.ts';
+import { createIdentityClients } from '../site/identity-clients.ts';
 import { router } from './router.tsx';
 import { type Playground, PlaygroundContext } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
@@ -54,14 +54,14 @@ export const start = async (config: Config) => {
     createShownFetch(() => shown, recorder.fetch),
   );
   const site = createSiteWatch(plain);
-  const people = createPeople({ config, log, tap });
+  const clients = createIdentityClients({ config, log, tap });
   log.entries.subscribe(site.soon);
   void site.refresh();
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     const next = shownBy(parseRootSearch(toLocation.search));
     if (sameShown(next, shown)) return;
     shown = next;
-    people.forgetAnswers();
+    clients.forgetAnswers();
   });
   const playground: Playground = {
     config,
@@ -69,7 +69,7 @@ export const start = async (config: Config) => {
     log,
     tap,
     site,
-    people,
+    clients,
     recorder,
   };
   return (

@@ -1,6 +1,6 @@
 import type { Invoice, Money } from 'vitrine/ticketing';
 import { text } from '../text/text.ts';
-import { money } from '../lib/written.ts';
+import { money } from '../lib/format.ts';
 
 /** One line of an invoice. */
 export interface InvoiceRow {

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { createVisit } from './visit.ts';
+import { createHeadingFocus } from './heading-focus.ts';
 import { text } from '../text/text.ts';
 
-const visit = createVisit(globalThis.location.pathname);
+const visit = createHeadingFocus(globalThis.location.pathname);
 
 /** The only h1 of the page: sets the document title and takes the focus after a navigation. */
 export const PageHeading = ({

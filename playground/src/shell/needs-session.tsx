@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { arrived } from '../site/arrive.ts';
+import { arrived } from '../site/automatic-sign-in.ts';
 import { useServices, useSessionFacts } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
 import { Button } from '../components/button.tsx';

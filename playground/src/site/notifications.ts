@@ -1,7 +1,7 @@
 import type { Control } from './control.ts';
 
 /** A notification as the sandbox stores it. */
-export interface Told {
+export interface SiteNotification {
   readonly id: string;
   /** Starts at 1. */
   readonly number: number;
@@ -13,6 +13,9 @@ export interface Told {
 }
 
 /** Returns the notifications that the site sent to its apps after a given number, oldest first. */
-export const toldAfter = async (send: Control['send'], number = 0): Promise<readonly Told[]> =>
-  (await send<{ notifications: readonly Told[] }>(`GET /sandbox/notifications?after=${number}`))
+export const notificationsAfter = async (
+  send: Control['send'],
+  number = 0,
+): Promise<readonly SiteNotification[]> =>
+  (await send<{ notifications: readonly SiteNotification[] }>(`GET /sandbox/notifications?after=${number}`))
     .notifications;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type CallEvent, callLog, type Layer, type VitrineClient } from 'vitrine';
 import { type CallCause, causeOf } from './call-cause.ts';
-import type { Pressed } from './pressed.ts';
+import type { Pressed } from './press-watch.ts';
 import { createStore } from '../lib/store.ts';
 import type { Exchange } from './wire-tap.ts';
 
@@ -67,13 +67,13 @@ const begun = ({ facts, service, method, url }: LayerRequest): CallEvent => {
 };
 
 /** Sources of the page and the pressed control at the start of a call. */
-export interface Whereabouts {
+export interface CallOrigin {
   readonly screen: () => string;
   readonly pressed: () => Pressed | undefined;
 }
 
 /** Keeps the latest calls, newest first. */
-export const createRequestLog = (where: Whereabouts, now: () => number = Date.now) => {
+export const createRequestLog = (where: CallOrigin, now: () => number = Date.now) => {
   const entries = createStore<readonly LogEntry[]>([]);
   let next = 1;
   const change = (id: number, patch: (entry: LogEntry) => Partial<LogEntry>): void =>

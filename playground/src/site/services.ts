@@ -7,7 +7,7 @@ import type { RequestLog } from './request-log.ts';
 import type { SessionRecorder } from './session.ts';
 import type { SiteStatus, SiteWatch } from './site-status.ts';
 import type { WireTap } from './wire-tap.ts';
-import type { People } from './people.ts';
+import type { IdentityClients } from './identity-clients.ts';
 import { useStore } from '../lib/use-store.ts';
 
 /** Services created once at start, independent of the identity. */
@@ -21,7 +21,7 @@ export interface Playground {
   readonly tap: WireTap;
   /** Scenario, seed, clock and state hash of the sandbox. */
   readonly site: SiteWatch;
-  readonly people: People;
+  readonly clients: IdentityClients;
   /** Records calls into a file that can be replayed. */
   readonly recorder: SessionRecorder;
 }

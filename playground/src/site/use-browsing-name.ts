@@ -1,4 +1,4 @@
-import { knownName } from './names.ts';
+import { knownName } from './member-names.ts';
 import { text } from '../text/text.ts';
 import { useServices, useSessionFacts } from './services.ts';
 import { useStore } from '../lib/use-store.ts';

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseCatalogSearch } from '../../features/owner/catalog/catalog-search.ts';
-import { parseRequestsSearch } from '../../features/owner/requests/waiting.ts';
+import { parseRequestsSearch } from '../../features/owner/requests/waiting-items.ts';
 import { ownerArea } from './owner-area.ts';
 
 const catalog = createRoute({

@@ -7,14 +7,14 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import type { Problem } from './guest-form.ts';
-import { eventTime, money } from '../../lib/written.ts';
+import { eventTime, money } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import styles from './booking.module.css';
 import { BookingCoupon } from './booking-coupon.tsx';
 import { GuestForms, wordsOf } from './guest-forms.tsx';
 import { HoldBar } from './hold-bar.tsx';
 import { InvoiceTable } from '../../components/invoice-table.tsx';
-import { OverDialog, Refusal } from './over-dialog.tsx';
+import { ExpiredDialog, Refusal } from './expired-dialog.tsx';
 import { focusQuestion } from './question-field.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
@@ -221,7 +221,7 @@ export const BookingView = ({
         <Aside event={event} booking={booking} kinds={kinds} />
       </div>
       {booking.dialog && (
-        <OverDialog
+        <ExpiredDialog
           state={state}
           slug={event.slug}
           onAgain={booking.reserveAgain}

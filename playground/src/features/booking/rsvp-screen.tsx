@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { eventTime } from '../../lib/written.ts';
+import { eventTime } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import styles from './booking.module.css';
 import { EventPage } from './event-page.tsx';

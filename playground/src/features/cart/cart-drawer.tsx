@@ -12,7 +12,7 @@ import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
-import { cartMoney } from '../../lib/written.ts';
+import { cartMoney } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import drawer from '../../components/drawer.module.css';
 import styles from './cart-drawer.module.css';

@@ -9,7 +9,7 @@ import { PriceTag } from '../../components/price-tag.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { choicesOf, nameOf, slugOf, troubleOf } from './cart.ts';
-import { cartMoney } from '../../lib/written.ts';
+import { cartMoney } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import styles from './cart-line.module.css';
 

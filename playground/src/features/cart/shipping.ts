@@ -1,7 +1,7 @@
 import type { SelectedShippingOption, ShippingInformation } from 'vitrine/carts';
 import { text } from '../../text/text.ts';
 import { isSomething } from './totals.ts';
-import { cartMoney } from '../../lib/written.ts';
+import { cartMoney } from '../../lib/format.ts';
 
 /** One shipping option, formatted. */
 export interface ShippingChoice {

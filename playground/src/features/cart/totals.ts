@@ -1,6 +1,6 @@
 import type { EstimateTotalsResponse, MultiCurrencyPrice } from 'vitrine/carts';
 import { text } from '../../text/text.ts';
-import { cartMoney } from '../../lib/written.ts';
+import { cartMoney } from '../../lib/format.ts';
 
 export interface TotalsRow {
   readonly kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fees' | 'total';

@@ -6,7 +6,7 @@ import { Button, TextButton } from '../../components/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { announce, toast } from '../../lib/announcer.ts';
 import { hookOf } from './call-code.ts';
-import { asCurl, asFixture } from './copies.ts';
+import { asCurl, asFixture } from './copy-formats.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { text } from '../../text/text.ts';
 import styles from './developer.module.css';

@@ -19,7 +19,7 @@ const download = (session: KeptSession): void => {
 
 /** Records calls, exports the recording as a file and replays a file. */
 export const SessionTools = () => {
-  const { recorder, people, config, site } = useServices();
+  const { recorder, clients, config, site } = useServices();
   const { status, steps, kept } = useStore(recorder.state);
   const [said, setSaid] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export const SessionTools = () => {
   const record = () =>
     during(async () => {
       await recorder.record();
-      await people.startAnew();
+      await clients.startAnew();
       return undefined;
     });
   const stop = () =>
@@ -55,7 +55,7 @@ export const SessionTools = () => {
         steps: played,
         different,
       } = await recorder.play(readSession(await file.text()), config.sandboxUrl);
-      await people.startAnew();
+      await clients.startAnew();
       return same
         ? text.developer.playedSame(played, hash.slice(0, 16))
         : text.developer.playedOther(played, different, hash.slice(0, 16));

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { Icon } from '../../components/icon.tsx';
-import { dayText, eventTime } from '../../lib/written.ts';
+import { dayText, eventTime } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import styles from './calendar.module.css';
 import { placeText, StatusLabel } from './event-card.tsx';

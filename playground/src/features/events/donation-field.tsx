@@ -8,7 +8,7 @@ import type { TicketState } from 'vitrine/state';
 import type { Money } from 'vitrine/ticketing';
 import control from '../../components/control.module.css';
 import { language } from '../../lib/language.ts';
-import { money } from '../../lib/written.ts';
+import { money } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 
 /** The buyer's donation per ticket, in the number format of the page's language. */

@@ -18,7 +18,7 @@ import { Icon } from '../../components/icon.tsx';
 import { EmptyState } from '../../components/state.tsx';
 import { byDay, daysOf, firstDays } from './event-entries.ts';
 import { monthFrom } from './event-list-search.ts';
-import { dayText, viewerZone } from '../../lib/written.ts';
+import { dayText, viewerZone } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import { DayList } from './day-list.tsx';
 import styles from './calendar.module.css';

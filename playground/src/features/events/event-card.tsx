@@ -5,7 +5,7 @@ import { Label } from '../../components/label.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { EventEntry } from './event-entries.ts';
 import { text } from '../../text/text.ts';
-import { eventTime, money } from '../../lib/written.ts';
+import { eventTime, money } from '../../lib/format.ts';
 import styles from './events.module.css';
 
 /** The place of an event in a few words. */

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { text } from '../../text/text.ts';
-import { eventTime } from '../../lib/written.ts';
+import { eventTime } from '../../lib/format.ts';
 import { placeText } from './event-card.tsx';
 import styles from './event.module.css';
 import { OtherDates } from './other-dates.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { entriesOf } from './event-entries.ts';
-import { eventTime } from '../../lib/written.ts';
+import { eventTime } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import styles from './event.module.css';
 import { useEvents } from './use-events.ts';

@@ -2,7 +2,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { buttonLook } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { instantText } from '../../lib/written.ts';
+import { instantText } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import styles from './event.module.css';
 import { TicketBox } from './ticket-box.tsx';

@@ -1,6 +1,6 @@
 import type { TicketPickerResult } from 'vitrine/react';
 import type { TicketPrice, TicketSale, TicketState } from 'vitrine/state';
-import { instantText, money } from '../../lib/written.ts';
+import { instantText, money } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import { DonationField } from './donation-field.tsx';
 import styles from './picker.module.css';

@@ -1,7 +1,7 @@
 import type { EventFilter, EventStatus, SiteEvent } from 'vitrine/events-v3';
 import { useCountEventsByStatus, useQueryEvents } from 'vitrine/react/events-v3';
 import { monthFrom, type When } from './event-list-search.ts';
-import { viewerZone } from '../../lib/written.ts';
+import { viewerZone } from '../../lib/format.ts';
 
 /** Milliseconds between two reads: events start and end, and the sandbox's clock can be moved by hand. */
 export const LOOK_AGAIN = 5_000;

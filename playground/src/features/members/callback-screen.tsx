@@ -5,8 +5,8 @@ import { useMember } from './use-member.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 
 /** The page that the login page returns to. */
 export const CallbackScreen = () => {
@@ -23,10 +23,10 @@ export const CallbackScreen = () => {
     <Panel
       title={isFailed ? words.failed : words.title}
       lead={isFailed ? words.unchanged : words.working}
-      below={<AllWays back={undefined} />}
+      below={<AllSignInOptions back={undefined} />}
     >
       <FailureNote state={shown} />
-      <Moving state={state} back={undefined} />
+      <SignInProgress state={state} back={undefined} />
       {isFailed && (
         <div className={styles['actions']}>
           <Button kind="primary" onPress={() => void shown.signInAtPage({ returnTo: '/account' })}>

@@ -6,8 +6,8 @@ import { text } from '../../text/text.ts';
 import { Captcha } from './captcha.tsx';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 import { SampleNote } from './sample-note.tsx';
 import { EmailField, PasswordField, PersonForm } from './person-form.tsx';
 
@@ -27,7 +27,7 @@ export const FormScreen = () => {
       lead={words.lead}
       below={
         <>
-          <AllWays back={back} />
+          <AllSignInOptions back={back} />
           <Link to="/register" search={search}>
             {text.members.signIn.register}
           </Link>
@@ -37,7 +37,7 @@ export const FormScreen = () => {
         </>
       }
     >
-      <Moving state={state} back={back} />
+      <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {shown.status === 'captcha-required' ? (
         <Captcha state={shown} follow={follow} back={back} />

@@ -5,8 +5,8 @@ import { useMember } from './use-member.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 import { NewPasswordField, PersonForm } from './person-form.tsx';
 
 /** The token from the e-mail is in the URL fragment, which is never sent to a server or logged. */
@@ -23,9 +23,9 @@ export const NewPasswordScreen = () => {
     <Panel
       title={isVoid ? words.void : words.newTitle}
       lead={isVoid ? words.voidText : words.newLead}
-      below={<AllWays back={back} />}
+      below={<AllSignInOptions back={back} />}
     >
-      <Moving state={state} back={back} />
+      <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {isVoid && (
         <p role="alert" className={styles['note']} data-tone="bad">

@@ -29,7 +29,7 @@ export const Panel = ({
 );
 
 /** A link to all sign-in options, in the same place on every sign-in page (WCAG 3.2.6). */
-export const AllWays = ({ back }: { back: string | undefined }) => (
+export const AllSignInOptions = ({ back }: { back: string | undefined }) => (
   <Link to="/sign-in" search={back === undefined ? {} : { back }}>
     {text.members.signIn.back}
   </Link>

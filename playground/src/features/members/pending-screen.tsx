@@ -6,8 +6,8 @@ import { useMember } from './use-member.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 import { PasswordField, PersonForm } from './person-form.tsx';
 
 /** The member waits for the owner's approval. */
@@ -24,12 +24,12 @@ export const PendingScreen = () => {
       lead={email === '' ? words.nothing : words.lead(email)}
       below={
         <>
-          <AllWays back={back} />
+          <AllSignInOptions back={back} />
           <Link to="/mailbox">{text.members.verify.mailbox}</Link>
         </>
       }
     >
-      <Moving state={state} back={back} />
+      <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {email === '' ? (
         shown.status !== 'signed-in' && (

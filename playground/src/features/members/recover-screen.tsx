@@ -5,8 +5,8 @@ import { useMember } from './use-member.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 import { EmailField, PersonForm } from './person-form.tsx';
 
 /**
@@ -22,12 +22,12 @@ export const RecoverScreen = () => {
       lead={shown.status === 'reset-required' ? words.resetLead : words.lead}
       below={
         <>
-          <AllWays back={back} />
+          <AllSignInOptions back={back} />
           <Link to="/mailbox">{text.members.verify.mailbox}</Link>
         </>
       }
     >
-      <Moving state={state} back={back} />
+      <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {shown.status === 'recovery-sent' && (
         <output className={styles['note']} data-tone="good">

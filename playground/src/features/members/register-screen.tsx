@@ -8,8 +8,8 @@ import { Captcha } from './captcha.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Field } from '../../components/field.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 import { EmailField, NewPasswordField, PersonForm } from './person-form.tsx';
 
 /** Registration of a new member. */
@@ -32,7 +32,7 @@ export const RegisterScreen = () => {
       lead={words.lead}
       below={
         <>
-          <AllWays back={back} />
+          <AllSignInOptions back={back} />
           <span>
             {words.have}{' '}
             <Link to="/sign-in/form" search={search}>
@@ -42,7 +42,7 @@ export const RegisterScreen = () => {
         </>
       }
     >
-      <Moving state={state} back={back} />
+      <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {shown.status === 'email-taken' && (
         <div role="alert" className={styles['note']} data-tone="bad">

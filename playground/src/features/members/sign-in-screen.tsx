@@ -12,7 +12,7 @@ import { signInJournal } from './sign-in-journal.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
 
 const Way = ({
   icon,
@@ -76,7 +76,7 @@ export const SignInScreen = () => {
       <PageHeading title={words.title} />
       <p className={styles['lead']}>{words.lead}</p>
       <div aria-live="polite">
-        <Moving state={state} back={back} />
+        <SignInProgress state={state} back={back} />
         <FailureNote state={shown} />
       </div>
       <div className={styles['ways']}>

@@ -9,8 +9,8 @@ import { askProvider, providerName } from './provider-window.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 
 /** The site in the paths of single sign-on; the sandbox accepts any. */
 const TENANT = 'site';
@@ -42,7 +42,7 @@ export const SsoScreen = () => {
   }, [returned, shown, back, follow]);
 
   if (site && !provider)
-    return <Panel title={words.unknown} lead={words.unknownText} below={<AllWays back={back} />} />;
+    return <Panel title={words.unknown} lead={words.unknownText} below={<AllSignInOptions back={back} />} />;
   const name = providerName(provider?.name ?? '');
 
   const byPage = () => {
@@ -79,8 +79,8 @@ export const SsoScreen = () => {
   const said = problem ?? (returned.error === undefined ? undefined : words.refused);
 
   return (
-    <Panel title={words.title(name)} lead={words.lead(name)} below={<AllWays back={back} />}>
-      <Moving state={state} back={back} />
+    <Panel title={words.title(name)} lead={words.lead(name)} below={<AllSignInOptions back={back} />}>
+      <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {said !== undefined && (
         <p role="alert" className={styles['note']} data-tone="bad">

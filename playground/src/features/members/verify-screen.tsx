@@ -7,8 +7,8 @@ import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
 import { Field } from '../../components/field.tsx';
 import styles from './members.module.css';
-import { Moving } from './moving.tsx';
-import { AllWays, Panel } from './panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { AllSignInOptions, Panel } from './panel.tsx';
 import { PasswordField, PersonForm } from './person-form.tsx';
 
 /**
@@ -38,12 +38,12 @@ export const VerifyScreen = () => {
       lead={lead()}
       below={
         <>
-          <AllWays back={back} />
+          <AllSignInOptions back={back} />
           <Link to="/mailbox">{words.mailbox}</Link>
         </>
       }
     >
-      <Moving state={state} back={back} />
+      <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {interrupted ? (
         <PersonForm

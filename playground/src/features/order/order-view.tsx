@@ -4,7 +4,7 @@ import { useGetEvent } from 'vitrine/react/events-v3';
 import type { Order } from 'vitrine/ticketing';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { bookingStorage } from '../booking/booking-draft.ts';
-import { eventTime } from '../../lib/written.ts';
+import { eventTime } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import { InvoiceTable } from '../../components/invoice-table.tsx';
 import styles from './order.module.css';

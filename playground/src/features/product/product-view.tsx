@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PriceTag } from '../../components/price-tag.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { text } from '../../text/text.ts';
-import { priceText } from '../../lib/written.ts';
+import { priceText } from '../../lib/format.ts';
 import { BuyForm } from './buy-form.tsx';
 import styles from './product.module.css';
 import { useProductCode } from './use-product-code.ts';

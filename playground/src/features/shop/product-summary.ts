@@ -1,5 +1,5 @@
 import type { Product } from 'vitrine/catalog-v1';
-import { priceText } from '../../lib/written.ts';
+import { priceText } from '../../lib/format.ts';
 
 /** The formatted parts of a product that a card shows. */
 export interface ProductSummary {

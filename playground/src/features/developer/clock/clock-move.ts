@@ -1,6 +1,6 @@
 import type { Control } from '../../../site/control.ts';
 import { type Due, type JumpKind, jumpsFrom } from './jumps.ts';
-import { type Told, toldAfter } from '../../../site/notifications.ts';
+import { type SiteNotification, notificationsAfter } from '../../../site/notifications.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
 
 export const steps = ['1m', '20m', '1h', '1d'] as const;
@@ -15,11 +15,11 @@ export interface ClockMove {
   /** RFC 3339. */
   readonly to: string;
   /** Notifications sent meanwhile, oldest first. */
-  readonly told: readonly Told[];
+  readonly told: readonly SiteNotification[];
 }
 
 interface State extends Due {
-  readonly notifications: readonly Told[];
+  readonly notifications: readonly SiteNotification[];
 }
 
 const isStep = (target: Target): target is (typeof steps)[number] =>
@@ -42,5 +42,5 @@ export const moveClock = async (send: Control['send'], target: Target): Promise<
   const by = distance(target, from, state);
   if (!by) return undefined;
   const { now: to } = await send<Pick<SiteStatus, 'now'>>('POST /sandbox/advance', by);
-  return { from, to, told: await toldAfter(send, state.notifications.at(-1)?.number) };
+  return { from, to, told: await notificationsAfter(send, state.notifications.at(-1)?.number) };
 };

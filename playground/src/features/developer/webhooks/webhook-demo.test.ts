@@ -1,11 +1,11 @@
 import { STORES_APP_ID } from 'vitrine';
 import { createSandbox } from 'vitrine/sandbox';
 import { expect, test } from 'vitest';
-import type { Told } from '../../../site/notifications.ts';
+import type { SiteNotification } from '../../../site/notifications.ts';
 import { createWebhookDemo, type Trouble } from './webhook-demo.ts';
 
 /** The notifications of a site while a visitor changes a cart several times. */
-const busy = async (): Promise<Told[]> => {
+const busy = async (): Promise<SiteNotification[]> => {
   const sandbox = createSandbox();
   const call = async (path: string, body: object, token = ''): Promise<Record<string, string>> =>
     (
@@ -26,7 +26,7 @@ const busy = async (): Promise<Told[]> => {
   ];
   for (let time = 0; time < 4; time++)
     await call('/v1/carts/current/add-to-cart', { lineItems }, token['access_token']);
-  return sandbox.notifications.list() as unknown as Told[];
+  return sandbox.notifications.list().map((one) => ({ ...one, data: { ...one.data } }));
 };
 
 const delivered = async (...on: Trouble[]) => {

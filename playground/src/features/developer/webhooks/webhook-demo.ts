@@ -1,7 +1,7 @@
 import { type NotificationType, notificationFacts } from 'vitrine/notifications';
 import { createReceiver, type NotificationHandlers, type Reception, type Receiver } from 'vitrine/webhooks';
 import { createSigner, disturbed } from 'vitrine/webhooks/testing';
-import type { Told } from '../../../site/notifications.ts';
+import type { SiteNotification } from '../../../site/notifications.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 
 /** Problems between site and receiver. */
@@ -11,7 +11,7 @@ export type Trouble = (typeof troubles)[number];
 /** One delivery attempt. */
 export interface Attempt {
   readonly key: number;
-  readonly told: Told;
+  readonly told: SiteNotification;
   /** The signed body sent to the receiver. */
   readonly body: string;
   readonly outcome: Reception['outcome'] | 'unreachable';
@@ -25,7 +25,7 @@ export interface WebhookView {
   /** Newest first. */
   readonly attempts: readonly Attempt[];
   /** Handled notifications, in the order of handling. */
-  readonly handled: readonly Told[];
+  readonly handled: readonly SiteNotification[];
   /** Number of notifications that wait for the receiver to come up. */
   readonly waiting: number;
 }
@@ -37,7 +37,7 @@ const KEPT = 200;
 const LATE = 1500;
 
 interface Sent {
-  readonly told: Told;
+  readonly told: SiteNotification;
   readonly body: string;
 }
 
@@ -46,7 +46,7 @@ export interface WebhookDemo {
   /** The active problems. */
   readonly trouble: Store<ReadonlySet<Trouble>>;
   /** Delivers notifications and retries those that were not accepted. */
-  readonly deliver: (told: readonly Told[]) => Promise<void>;
+  readonly deliver: (told: readonly SiteNotification[]) => Promise<void>;
   /**
    * Delivers notifications from now on, and those missed since the last stop; retries during an outage.
    * @param read Reads the notifications after a number.
@@ -54,7 +54,10 @@ export interface WebhookDemo {
    * effect; default 1000.
    * @returns A function that stops delivery.
    */
-  readonly follow: (read: (after: number) => Promise<readonly Told[]>, everyMs?: number) => () => void;
+  readonly follow: (
+    read: (after: number) => Promise<readonly SiteNotification[]>,
+    everyMs?: number,
+  ) => () => void;
 }
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -80,7 +83,7 @@ export const createWebhookDemo = (): WebhookDemo => {
   const view = createStore<WebhookView>({ attempts: [], handled: [], waiting: 0 });
   const trouble = createStore<ReadonlySet<Trouble>>(new Set());
   let ends: ReturnType<typeof createEnds> | undefined;
-  let current: Told | undefined;
+  let current: SiteNotification | undefined;
   let waiting: Sent[] = [];
   let count = 0;
   let delivered = 0;
@@ -109,7 +112,7 @@ export const createWebhookDemo = (): WebhookDemo => {
     }));
   };
 
-  const deliver = async (told: readonly Told[]): Promise<void> => {
+  const deliver = async (told: readonly SiteNotification[]): Promise<void> => {
     ends ??= createEnds(handled);
     const { sign, receiver } = await ends;
     const on = trouble.get();

@@ -5,7 +5,7 @@ import { useServices } from '../../../site/services.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { Tick } from '../../../components/tick.tsx';
 import { language } from '../../../lib/language.ts';
-import { toldAfter } from '../../../site/notifications.ts';
+import { notificationsAfter } from '../../../site/notifications.ts';
 import { type Attempt, createWebhookDemo, type Trouble, troubles } from './webhook-demo.ts';
 import { text } from '../../../text/text.ts';
 import developer from '../developer.module.css';
@@ -48,7 +48,7 @@ const Delivery = ({ attempt: { told, body, outcome, status, reason } }: { attemp
 /** Notifications of the site, their delivery, and the receiver's result. */
 export const WebhookPanel = () => {
   const { control } = useServices();
-  useEffect(() => demo.follow((after) => toldAfter(control.send, after)), [control]);
+  useEffect(() => demo.follow((after) => notificationsAfter(control.send, after)), [control]);
   const { attempts, handled, waiting } = useStore(demo.view);
   const trouble = useStore(demo.trouble);
   const locale = useStore(language);

@@ -6,9 +6,9 @@ import { useStore } from '../../../lib/use-store.ts';
 import { Label } from '../../../components/label.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { language } from '../../../lib/language.ts';
-import { EVERYTHING, stockWords } from '../owned.ts';
-import { typed } from '../typed.ts';
-import { money } from '../../../lib/written.ts';
+import { EVERYTHING, stockWords } from '../stock-text.ts';
+import { fieldNumber } from '../field-number.ts';
+import { money } from '../../../lib/format.ts';
 import { text } from '../../../text/text.ts';
 import { InlineField } from './inline-field.tsx';
 import { RowTick } from '../row-tick.tsx';
@@ -35,7 +35,7 @@ const Price = ({ product }: { product: Product }) => {
       what={text.ownerShop.catalog.price}
       name={product.name}
       shown={reduced === undefined ? full : `${full} ${reduced}`}
-      draft={typed(price, locale)}
+      draft={fieldNumber(price, locale)}
       numeric
       check={(words) => (read(words) === undefined ? text.ownerShop.catalog.badPrice : undefined)}
       onSave={(words) =>

@@ -9,7 +9,7 @@ import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { catalogRequest, parseCatalogSearch } from './catalog-search.ts';
-import { EVERYTHING } from '../owned.ts';
+import { EVERYTHING } from '../stock-text.ts';
 import { text } from '../../../text/text.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { BulkBar } from './bulk-bar.tsx';

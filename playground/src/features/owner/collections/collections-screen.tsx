@@ -6,7 +6,7 @@ import { Button, TextButton } from '../../../components/button.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
-import { EVERYTHING } from '../owned.ts';
+import { EVERYTHING } from '../stock-text.ts';
 import { text } from '../../../text/text.ts';
 import { CollectionForm } from './collection-form.tsx';
 import styles from '../owner-shop.module.css';

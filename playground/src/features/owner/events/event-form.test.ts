@@ -29,7 +29,7 @@ describe('the form of an event', () => {
 
   test('shows an event as it was entered', () => {
     const { registration: _, ...sent } = newEventOf({ ...talk, text: 'One.\n\nTwo.', country: 'jp' });
-    const event = { ...sent, registration: { initialType: 'RSVP' } } as unknown as SiteEvent;
+    const event = JSON.parse(JSON.stringify({ ...sent, registration: { initialType: 'RSVP' } })) as SiteEvent;
     expect(eventFormOf(event)).toEqual({ ...talk, text: 'One.\n\nTwo.', country: 'JP', kind: 'RSVP' });
   });
 

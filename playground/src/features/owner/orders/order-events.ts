@@ -1,5 +1,5 @@
 import type { Control } from '../../../site/control.ts';
-import { type Told, toldAfter } from '../../../site/notifications.ts';
+import { type SiteNotification, notificationsAfter } from '../../../site/notifications.ts';
 
 /** One entry in the history of an order. */
 export interface HistoryLine {
@@ -19,7 +19,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** The notifications about one order, oldest first, as a webhook receiver would have stored them. */
 export const historyIn = (
-  notifications: readonly Omit<Told, 'number'>[],
+  notifications: readonly Omit<SiteNotification, 'number'>[],
   orderNumber: string,
 ): HistoryLine[] =>
   notifications
@@ -35,4 +35,4 @@ export const historyIn = (
 
 /** Reads the notifications about an order from the sandbox. */
 export const readHistory = async (control: Control, orderNumber: string): Promise<HistoryLine[]> =>
-  historyIn(await toldAfter(control.send), orderNumber);
+  historyIn(await notificationsAfter(control.send), orderNumber);

@@ -7,7 +7,7 @@ import { CallFailed } from '../call-failed.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { toast } from '../../../lib/announcer.ts';
-import { money } from '../../../lib/written.ts';
+import { money } from '../../../lib/format.ts';
 import { text } from '../../../text/text.ts';
 import { InvoiceTable } from '../../../components/invoice-table.tsx';
 import { GuestForm } from './guest-form.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from 'vitrine/ticketing';
 import { StatusMark } from '../../../components/status-mark.tsx';
-import { money } from '../../../lib/written.ts';
+import { money } from '../../../lib/format.ts';
 import { text } from '../../../text/text.ts';
 import { AllTick } from '../all-tick.tsx';
 import { RowTick } from '../row-tick.tsx';

@@ -5,7 +5,7 @@ import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { EVERYTHING } from '../owned.ts';
+import { EVERYTHING } from '../stock-text.ts';
 import { text } from '../../../text/text.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';

@@ -6,8 +6,8 @@ import { Choose } from '../../../components/choose.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { earnings } from './earnings.ts';
 import { language } from '../../../lib/language.ts';
-import { typed } from '../typed.ts';
-import { money } from '../../../lib/written.ts';
+import { fieldNumber } from '../field-number.ts';
+import { money } from '../../../lib/format.ts';
 import { text } from '../../../text/text.ts';
 import styles from './editor.module.css';
 import { FormSection } from './section.tsx';
@@ -79,10 +79,10 @@ export const PriceForm = ({ product }: { product: Product }) => {
   const locale = useStore(language);
   const { currency } = product.priceData;
   const draft = useDraft<PriceValues>({
-    price: typed(product.priceData.price, locale),
+    price: fieldNumber(product.priceData.price, locale),
     type: types.find((type) => type === product.discount?.type) ?? 'NONE',
-    off: typed(product.discount?.value ?? 0, locale),
-    cost: typed(product.costAndProfitData?.itemCost ?? 0, locale),
+    off: fieldNumber(product.discount?.value ?? 0, locale),
+    cost: fieldNumber(product.costAndProfitData?.itemCost ?? 0, locale),
   });
   const { values, change } = draft;
   const amount = (what: string) => parseAmount(what, { locale, currency });

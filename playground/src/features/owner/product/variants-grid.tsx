@@ -6,8 +6,8 @@ import { useStore } from '../../../lib/use-store.ts';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
-import { typed } from '../typed.ts';
-import { money } from '../../../lib/written.ts';
+import { fieldNumber } from '../field-number.ts';
+import { money } from '../../../lib/format.ts';
 import { text } from '../../../text/text.ts';
 import styles from './variants.module.css';
 import { useRovingGrid } from './use-roving-grid.ts';
@@ -48,19 +48,19 @@ const columnsOf = (variant: Variant, locale: string): Record<(typeof columns)[nu
   return {
     price: {
       shown: money(price, currency),
-      draft: typed(price, locale),
+      draft: fieldNumber(price, locale),
       numeric: true,
       read: figure('price', currency),
     },
     cost: {
       shown: costAndProfitData?.itemCost === undefined ? '–' : money(costAndProfitData.itemCost, currency),
-      draft: typed(costAndProfitData?.itemCost ?? 0, locale),
+      draft: fieldNumber(costAndProfitData?.itemCost ?? 0, locale),
       numeric: true,
       read: figure('cost', currency),
     },
     weight: {
       shown: new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram' }).format(weight),
-      draft: typed(weight, locale),
+      draft: fieldNumber(weight, locale),
       numeric: true,
       read: figure('weight', WEIGHT_DIGITS),
     },

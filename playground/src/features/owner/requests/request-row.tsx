@@ -11,7 +11,7 @@ import { StatusMark, type StatusTone } from '../../../components/status-mark.tsx
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
-import type { ItemDetails } from './waiting.ts';
+import type { ItemDetails } from './waiting-items.ts';
 import { text } from '../../../text/text.ts';
 import type { Report } from './report-box.tsx';
 import { useRefreshRequests } from './requests.ts';

@@ -8,7 +8,7 @@ import { Choose } from '../../../components/choose.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
-import { parseRequestsSearch, statuses } from './waiting.ts';
+import { parseRequestsSearch, statuses } from './waiting-items.ts';
 import { text } from '../../../text/text.ts';
 import { MoreButton } from '../more-button.tsx';
 import styles from '../owner-shop.module.css';
@@ -17,7 +17,7 @@ import { ReportOutcome } from './report-outcome.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useItemDetails, whileProcessing } from './requests.ts';
 import table from '../table.module.css';
-import { WaitedItems } from './waited-items.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 const route = getRouteApi('/owner/requests');
 
@@ -54,7 +54,7 @@ export const RequestsScreen = () => {
           <p className={styles['lead']}>{words.lead}</p>
         </div>
       </div>
-      <WaitedItems onReport={setReport} />
+      <WaitingList onReport={setReport} />
       <ReportOutcome ids={reported} />
       <div className={styles['tools']}>
         <h2 className={styles['grow']}>{words.all}</h2>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BackInStockNotificationRequest, CatalogReference } from 'vitrine/back-in-stock';
 import { queriesOf } from 'vitrine/react';
 import { useQueryProducts } from 'vitrine/react/catalog-v1';
-import { itemDetailsOf, type ItemDetails } from './waiting.ts';
+import { itemDetailsOf, type ItemDetails } from './waiting-items.ts';
 
 /** Milliseconds between two reads of requests whose e-mail is pending, which takes only moments. */
 const LOOK_AGAIN = 1000;

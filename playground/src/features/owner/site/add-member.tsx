@@ -11,9 +11,9 @@ import styles from '../owner.module.css';
 
 /** Creates a member through an app of the site; the owner then sends an e-mail with a password link. */
 export const AddMember = ({ onAdded }: { onAdded: () => void }) => {
-  const { people } = usePlayground();
+  const { clients } = usePlayground();
   const [email, setEmail] = useState('');
-  const signOn = useSignOn({ request: { client: people.get('app').client } });
+  const signOn = useSignOn({ request: { client: clients.get('app').client } });
   const activate = useSendActivationEmail();
   const words = text.ownerMembers;
   const submit = async () => {

@@ -6,7 +6,7 @@ import { Choose } from '../../../components/choose.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
-import { money } from '../../../lib/written.ts';
+import { money } from '../../../lib/format.ts';
 import type { TillOffer } from './till.ts';
 import { text } from '../../../text/text.ts';
 import owner from '../owner.module.css';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BackInStockNotificationRequest } from 'vitrine/back-in-stock';
 import type { Product } from 'vitrine/catalog-v1';
 import { part } from '../../../testing/part.ts';
-import { itemDetailsOf, itemsOf, parseRequestsSearch } from './waiting.ts';
+import { itemDetailsOf, itemsOf, parseRequestsSearch } from './waiting-items.ts';
 
 const reference = (catalogItemId: string, options?: Record<string, unknown>) => ({
   appId: 'store',

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
-import { itemKey, itemsOf } from './waiting.ts';
+import { itemKey, itemsOf } from './waiting-items.ts';
 import { text } from '../../../text/text.ts';
 import type { Report } from './report-box.tsx';
 import styles from './requests.module.css';
@@ -17,7 +17,7 @@ import { useItemDetails, whileProcessing } from './requests.ts';
 const MOST = 100;
 
 /** The items that visitors wait for, with the number of visitors and a button that notifies them. */
-export const WaitedItems = ({ onReport }: { onReport: (report: Report) => void }) => {
+export const WaitingList = ({ onReport }: { onReport: (report: Report) => void }) => {
   const words = text.ownerRequests;
   const id = useId();
   const { data, error, refetch } = useQueryBackInStockNotificationRequests(

@@ -24,7 +24,7 @@ export const Refusal = ({ state }: { state: Extract<ReservationState, { status: 
 );
 
 /** Dialog after a reservation expired. One press reserves the same tickets again, or names those that are gone. */
-export const OverDialog = ({
+export const ExpiredDialog = ({
   state,
   slug,
   onAgain,

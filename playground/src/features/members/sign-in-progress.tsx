@@ -6,7 +6,7 @@ import { text } from '../../text/text.ts';
 import styles from './members.module.css';
 
 /** Progress or result of a sign-in, shown on each of its pages. */
-export const Moving = ({ state, back }: { state: SignInState; back: string | undefined }) => {
+export const SignInProgress = ({ state, back }: { state: SignInState; back: string | undefined }) => {
   const words = text.members.signIn;
   if (state.status === 'working' && state.doing === 'silent')
     return (

@@ -20,7 +20,7 @@ import type { WireTap } from './wire-tap.ts';
 import { text } from '../text/text.ts';
 
 /** The client, cache and session of one identity, shared with no other identity. */
-export interface Person {
+export interface IdentityClient {
   readonly id: IdentityId;
   readonly client: VitrineClient;
   readonly queries: QueryClient;
@@ -66,9 +66,17 @@ const createQueries = (client: VitrineClient, cartChannel: CartChannel): QueryCl
 };
 
 /** Creates each identity on first use; returning to an identity finds its state unchanged. */
-export const createPeople = ({ config, log, tap }: { config: Config; log: RequestLog; tap: WireTap }) => {
-  const known = new Map<IdentityId, Person>();
-  const make = (id: IdentityId): Person => {
+export const createIdentityClients = ({
+  config,
+  log,
+  tap,
+}: {
+  config: Config;
+  log: RequestLog;
+  tap: WireTap;
+}) => {
+  const known = new Map<IdentityId, IdentityClient>();
+  const make = (id: IdentityId): IdentityClient => {
     const time = createServerClock();
     const layers: readonly Layer[] = [
       log.layer({ client: () => client, queries: () => queries }),
@@ -90,7 +98,7 @@ export const createPeople = ({ config, log, tap }: { config: Config; log: Reques
     return { id, client, queries, session: client.session };
   };
   return {
-    get: (id: IdentityId): Person => {
+    get: (id: IdentityId): IdentityClient => {
       const person = known.get(id) ?? make(id);
       known.set(id, person);
       return person;
@@ -110,4 +118,4 @@ export const createPeople = ({ config, log, tap }: { config: Config; log: Reques
   };
 };
 
-export type People = ReturnType<typeof createPeople>;
+export type IdentityClients = ReturnType<typeof createIdentityClients>;

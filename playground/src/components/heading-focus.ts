@@ -2,7 +2,7 @@
  * Decides when the page heading takes the focus: once per navigation, never on load or while the user works on the
  * page.
  */
-export const createVisit = (firstPath: string) => {
+export const createHeadingFocus = (firstPath: string) => {
   let seen = firstPath;
   let orphaned = false;
   return {
