@@ -1,18 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useReservation } from 'vitrine/react';
-import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
-import { useCheckout, useGetInvoice, useUpdateCheckout } from 'vitrine/react/ticketing';
+import { useGetInvoice } from 'vitrine/react/ticketing';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
-import { useLeaving } from '../../lib/use-leaving.ts';
 import { announce, toast } from '../../lib/announcer.ts';
-import { pageUrl } from '../../lib/base.ts';
 import { type BookingDraft, bookingStorage, readDraft } from './booking-draft.ts';
-import { failureText } from '../../lib/failure.ts';
 import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from './guest-form.ts';
 import { text } from '../../text/text.ts';
 import { buyerQuestions } from './guest-forms.tsx';
+import { usePayment } from './use-payment.ts';
 
 const warn = (seconds: number): void => announce(text.booking.warn(Math.max(1, Math.round(seconds / 60))));
 
@@ -22,7 +18,6 @@ const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean):
 
 /** State and actions of the booking page: reservation, input, invoice and payment. */
 export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQuantity[] | undefined) => {
-  const navigate = useNavigate();
   const booked = useReservation(event.id, { storage: bookingStorage, onWarning: warn });
   const { state, setDraft, reservation } = booked;
   const draft = readDraft(booked.draft);
@@ -30,12 +25,7 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
     setDraft((before) => ({ event: { slug: event.slug, title: event.title }, ...before, ...part }));
 
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [leaving, setLeaving] = useLeaving();
-  const [failure, setFailure] = useState<string>();
   const [dialog, setDialog] = useState(false);
-  const { mutateAsync: place } = useCheckout();
-  const { mutateAsync: update } = useUpdateCheckout();
-  const { mutateAsync: createSession } = useCreateRedirectSession();
 
   const [seen, setSeen] = useState(state.status);
   if (seen !== state.status) {
@@ -59,9 +49,19 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
   );
   const refused = invoice.data?.discountErrors?.error[0]?.code;
 
+  const payment = usePayment({
+    event,
+    hold,
+    draft,
+    change,
+    // The checkout would reject a coupon without effect.
+    discount: refused === undefined ? withDiscount : undefined,
+    refresh: () => void booked.refresh(),
+  });
+
   const reserve = async () => {
     change({});
-    setFailure(undefined);
+    payment.reset();
     await booked.reserve(tickets);
   };
   const release = async () => {
@@ -81,53 +81,10 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
     return { found, guests };
   };
 
-  /** Creates the order of the reservation, or updates the pending one, and opens its payment page. */
   const pay = async () => {
     const { found, guests } = answersOf();
     setProblems(found);
-    if (found.length > 0 || !hold) return;
-    setLeaving(true);
-    setFailure(undefined);
-    const text = (name: 'firstName' | 'lastName' | 'email') => String(draft.buyer[name] ?? '').trim();
-    const buyer = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
-    const data = {
-      eventId: event.id,
-      buyer,
-      guests,
-      // The checkout would reject a coupon without effect.
-      ...(withDiscount && refused === undefined && { discount: withDiscount }),
-    };
-    try {
-      const { order } =
-        hold.occupied && draft.order !== undefined
-          ? await update({ orderNumber: draft.order, data })
-          : await place({ data: { ...data, reservationId: hold.id } });
-      const { orderNumber } = order;
-      change({ order: orderNumber });
-      if (order.status !== 'INITIATED') {
-        await navigate({
-          to: '/orders/$number',
-          params: { number: orderNumber },
-          search: { event: event.id },
-        });
-        return;
-      }
-      void booked.refresh();
-      const { redirectSession } = await createSession({
-        data: {
-          eventsCheckout: { reservationId: hold.id, eventSlug: event.slug },
-          callbacks: {
-            thankYouPageUrl: pageUrl(`orders/${orderNumber}`),
-            postFlowUrl: pageUrl(`orders/${orderNumber}?event=${event.id}`),
-          },
-        },
-      });
-      location.assign(redirectSession.fullUrl);
-    } catch (error) {
-      setFailure(failureText(error));
-      setLeaving(false);
-      void booked.refresh();
-    }
+    if (found.length === 0) await payment.pay(guests);
   };
 
   return {
@@ -142,8 +99,8 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
     problems,
     invoice,
     refused,
-    leaving,
-    failure,
+    leaving: payment.leaving,
+    failure: payment.failure,
     dialog,
     closeDialog: () => setDialog(false),
     reserve,
