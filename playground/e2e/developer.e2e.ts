@@ -96,7 +96,7 @@ describe('the request log', () => {
       await outcome.waitFor({ timeout: LONG_TEST_TIME });
       await expect
         .poll(() => outcome.textContent())
-        .toContain(`to the same state hash: ${hash.slice(0, 16)}`);
+        .toContain(`with the same state hash: ${hash.slice(0, 16)}`);
     },
   );
 

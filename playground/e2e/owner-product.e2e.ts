@@ -92,7 +92,7 @@ describe('the product editor', () => {
     await page.keyboard.press('End');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-label')))
-      .toBe('Shown');
+      .toBe(words.variants.columns.visible);
     await page.keyboard.press('Control+Home');
     await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(() => page.getByRole('grid').locator('[tabindex="0"]').count()).toBe(1);

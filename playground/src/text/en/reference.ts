@@ -47,7 +47,7 @@ export const reference = {
     found: (count: number) =>
       many(count, { zero: 'No problems found.', one: '# finding to check', other: '# findings to check' }),
     findings: 'Findings',
-    statuses: { ok: 'OK', warning: 'Warning', problem: 'Problem', unknown: 'Unknown' },
+    statuses: { ok: 'Passed', warning: 'Warning', problem: 'Problem', unknown: 'Unknown' },
     checks: {
       host: 'Address of the platform',
       clientId: 'Client id',
