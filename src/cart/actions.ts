@@ -8,7 +8,7 @@ import { createEdits } from './edits.ts';
 import { refused } from './line-actions.ts';
 import type { CartActions, CartEditResult, CartLineActions, CartSnapshot } from './types.ts';
 
-/** Several results as one: a failure wins. */
+/** Joins several results: the first failure, otherwise all lines and fields. */
 const together = (results: readonly CartEditResult[]): CartEditResult => {
   const done = results.flatMap((result) => (result.outcome === 'failed' ? [] : [result]));
   const failed = results.find((result) => result.outcome === 'failed');
@@ -43,7 +43,7 @@ export const createActions = (
       if (!isVitrineError(cause) || cause.retryable !== 'unknown') throw cause;
       await engine.refresh();
       const made = getSnapshot().confirmed?.checkoutId;
-      // One that was there before may not have been brought up to date.
+      // The id from before the call may belong to a checkout without the latest edits.
       if (made === undefined || made === before) throw cause;
       return made;
     }
@@ -66,7 +66,7 @@ export const createActions = (
     },
     applyCoupon: async (code) =>
       code.trim() === ''
-        ? refused('A coupon has a code.', 'invalid-coupon-code')
+        ? refused('The coupon code is empty.', 'invalid-coupon-code')
         : run(edits.applyCoupon(code.trim())),
     removeCoupon: () => run(edits.removeCoupon()),
     setNote: (note) => run(edits.note(note)),

@@ -21,11 +21,11 @@ const likenessOf = (line: LineItem, item: Item): Likeness =>
 const linesLike = (item: Item, confirmed: Confirmed, least: Likeness): readonly LineItem[] =>
   (confirmed?.lineItems ?? []).filter((line) => likenessOf(line, item) >= least);
 
-/** The line that an item surely goes to (R53). */
+/** The line to which the platform will add an item; undefined if the item gets a line of its own, or no line is certain. */
 const lineFor = (item: Item, confirmed: Confirmed): LineItem | undefined =>
   linesLike(item, confirmed, 3)[0] ?? linesLike(item, confirmed, 2)[0];
 
-/** An add. It takes turns with other adds, and with edits of every line that it might go to. */
+/** An add. Its keys are those of all adds and of every line to which the platform might add an item. */
 export const addEdit = (
   items: readonly Item[],
   shown: unknown,
@@ -43,7 +43,7 @@ export const addEdit = (
     quantity: item.quantity,
     shown,
   }));
-  /** The lines that it might go to. */
+  /** Ids of the lines to which the platform might add the items. */
   const perhapsIn = (confirmed: Confirmed): string[] =>
     items.flatMap((item) => linesLike(item, confirmed, 1).map(({ id }) => id));
   return {
@@ -67,7 +67,7 @@ export const addEdit = (
       fields: [],
     }),
     merge: (confirmed, answer, { lines }) =>
-      // One of those may be gone, and what was added has become another.
+      // The platform may have replaced one of the possible lines by the line of the added item.
       withLines(confirmed, answer, [...perhapsIn(confirmed), ...lines.flatMap(({ line }) => line?.id ?? [])]),
   };
 };

@@ -4,7 +4,7 @@ import { productOf } from '../../sandbox/testing/shopper.ts';
 import { createCart } from './cart.ts';
 import { type Fate, openShop, type ShopOptions } from './testing/shop.ts';
 
-/** A cart that somebody looks at, in a shop of its own. */
+/** A cart with a subscriber, in a shop of its own. */
 const open = (options: ShopOptions = {}) => {
   const shop = openShop(options);
   const cart = createCart(shop.client);
@@ -12,7 +12,7 @@ const open = (options: ShopOptions = {}) => {
   return { shop, cart, now: cart.getSnapshot };
 };
 
-/** The same with products in it, as [slug, quantity]. */
+/** A cart with a subscriber and with products in it, as [slug, quantity]. */
 const filled = async (products: readonly (readonly [string, number])[], options: ShopOptions = {}) => {
   const opened = open(options);
   for (const [slug, quantity] of products) await opened.cart.add(opened.shop.item(slug, quantity));
@@ -22,7 +22,7 @@ const filled = async (products: readonly (readonly [string, number])[], options:
   return { ...opened, id: ids[0] ?? '', ids };
 };
 
-/** Decides about calls by name, each fate once, in order. */
+/** Gives each named call its fates in order, each fate once. */
 const fates = (wanted: Record<string, Fate[]>) => ({
   onCall: ({ name }: { name: string }): Fate => wanted[name]?.shift() ?? 'done',
 });
@@ -31,7 +31,7 @@ const ADD = 'POST add-to-cart';
 const QUANTITY = 'POST update-line-items-quantity';
 
 describe('reading', () => {
-  test('nothing is read before somebody looks, and one read serves all who do', async () => {
+  test('the first subscriber starts the read, and one read serves all subscribers', async () => {
     const shop = openShop();
     const cart = createCart(shop.client);
     expect([cart.getSnapshot().status, shop.calls.length]).toEqual(['loading', 0]);
@@ -41,13 +41,13 @@ describe('reading', () => {
     expect(shop.calls.map(({ name }) => name)).toEqual(['GET']);
   });
 
-  test('a cart that does not exist is an empty one, not an error', async () => {
+  test('a cart that does not exist shows as an empty cart, without an error', async () => {
     const { cart, now } = open();
     await cart.settled();
     expect(now()).toMatchObject({ status: 'ready', empty: true, count: 0, lines: [], error: undefined });
   });
 
-  test('a failure says so and keeps what was read; the next look tries again', async () => {
+  test('a failed read shows its error and keeps the previous cart; the next subscriber reads again', async () => {
     const { cart, now } = await filled([['oak-board', 2]], fates({ GET: ['done', 'broken'] }));
     await cart.refresh();
     expect(now()).toMatchObject({ status: 'ready', count: 2, error: { code: 'SYSTEM_ERROR' } });
@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(now()).toMatchObject({ status: 'ready', count: 2, error: undefined });
   });
 
-  test('another identity has another cart, and what was wanted for the first is not sent for the second', async () => {
+  test('after a change of identity the other cart is shown, and waiting edits of the first are not sent', async () => {
     const { shop, cart, now, id } = await filled([['oak-board', 2]]);
     const held = cart.setQuantity(id, 5);
     const waiting = cart.setQuantity(id, 6);
@@ -69,8 +69,8 @@ describe('reading', () => {
   });
 });
 
-describe('a visitor in the place of another', () => {
-  test('is shown the own cart, and the page does not begin anew', async () => {
+describe('a visitor who replaces another visitor', () => {
+  test('sees their own cart, without a reset to the loading state', async () => {
     const { shop, cart, now } = await filled([['oak-board', 2]]);
     const statuses: string[] = [];
     cart.subscribe(() => statuses.push(now().status));
@@ -88,7 +88,7 @@ describe('a visitor in the place of another', () => {
 });
 
 describe('adding', () => {
-  test('shows at once what is added, and says that it was', async () => {
+  test('shows the item at once and resolves to `applied`', async () => {
     const { shop, cart, now } = open();
     await cart.settled();
     const result = cart.add(shop.item('oak-board', 2), { shown: 'Oak board' });
@@ -103,7 +103,7 @@ describe('adding', () => {
     });
   });
 
-  test('shows pieces of what is in the cart already on its line, without a new amount', async () => {
+  test('shows more pieces of an item on its existing line, with the previous amount', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]]);
     const price = now().lines[0]?.amount.price;
     void cart.add(shop.item('oak-board', 2));
@@ -112,7 +112,7 @@ describe('adding', () => {
     expect(now().lines[0]?.amount).toMatchObject({ pending: false, price: { amount: '126.00' } });
   });
 
-  test('every click counts', async () => {
+  test('adds once for every click', async () => {
     const { shop, cart, now } = open();
     const results = await Promise.all([1, 2, 3].map(() => cart.add(shop.item('oak-board'))));
     expect([results.map(({ outcome }) => outcome), now().count]).toEqual([
@@ -121,7 +121,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('R54: says that there were fewer', async () => {
+  test('R54: resolves to `capped` if the stock has fewer pieces', async () => {
     const { shop, cart } = open();
     expect(await cart.add(shop.item('teapot-for-two', 10))).toMatchObject({
       outcome: 'capped',
@@ -129,7 +129,7 @@ describe('adding', () => {
     });
   });
 
-  test('R52: says that nothing came of it, although the platform answered 200', async () => {
+  test('R52: resolves to `ignored` if the platform answers 200 without adding the item', async () => {
     const { shop, cart, now } = open();
     const unknown = shop.item('oak-board');
     unknown.catalogReference.catalogItemId = '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268';
@@ -137,7 +137,7 @@ describe('adding', () => {
     expect(now()).toMatchObject({ count: 0, adding: [] });
   });
 
-  test('a lost answer is looked for in the cart: nothing is added twice', async () => {
+  test('after a lost response the cart is read for the item, which is not added twice', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]], fates({ [ADD]: ['done', 'lost'] }));
     expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({
       outcome: 'applied',
@@ -146,7 +146,7 @@ describe('adding', () => {
     expect([now().count, shop.callsOf(ADD).length]).toEqual([3, 1]);
   });
 
-  test('a request that never arrived has failed, and is not sent again by itself', async () => {
+  test('a request that never arrived fails and is not sent again', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]], fates({ [ADD]: ['done', 'unreached'] }));
     expect(await cart.add(shop.item('beeswax-candles'))).toMatchObject({ outcome: 'failed' });
     await cart.settled();
@@ -155,7 +155,7 @@ describe('adding', () => {
 });
 
 describe('quantities', () => {
-  test('five quick presses survive: the wish shows at once, the newest is sent, every promise is kept', async () => {
+  test('after five quick changes the last quantity shows at once, only the newest is sent, and every promise resolves', async () => {
     const { shop, cart, now, id } = await filled([['oak-board', 1]]);
     const results = [2, 3, 4, 5, 6].map((quantity) => cart.setQuantity(id, quantity));
     expect(now().lines[0]).toMatchObject({ quantity: 6, pending: true, amount: { pending: true } });
@@ -164,7 +164,7 @@ describe('quantities', () => {
     expect(shop.callsOf(QUANTITY).length).toBe(2);
   });
 
-  test('a failure brings the confirmed quantity back and names its line; the next edit takes the error away', async () => {
+  test('after a failure the confirmed quantity shows again with the error on its line; the next edit clears the error', async () => {
     const { cart, now, id } = await filled(
       [
         ['oak-board', 1],
@@ -184,7 +184,7 @@ describe('quantities', () => {
     expect(now().lines[0]).toMatchObject({ quantity: 2, pending: false, error: undefined });
   });
 
-  test('edits of several lines are under way side by side, and one read settles them', async () => {
+  test('edits of several lines are sent concurrently, and one read settles them', async () => {
     const { shop, cart, now, ids } = await filled([
       ['oak-board', 1],
       ['beeswax-candles', 1],
@@ -196,7 +196,7 @@ describe('quantities', () => {
     expect(shop.calls.map(({ name }) => name)).toEqual([QUANTITY, QUANTITY, QUANTITY, 'GET']);
   });
 
-  test('R54: says that a quantity was lowered to the stock', async () => {
+  test('R54: resolves to `capped` if a quantity was lowered to the stock', async () => {
     const { cart, now, id } = await filled([['teapot-for-two', 1]]);
     expect(await cart.setQuantity(id, 9)).toMatchObject({ outcome: 'capped', lines: [{ got: 3 }] });
     expect(now().lines[0]?.quantity).toBe(3);
@@ -211,7 +211,7 @@ describe('quantities', () => {
     expect([now().count, shop.calls]).toEqual([1, []]);
   });
 
-  test('R55: nothing of it is taken out, the last line leaves an empty cart, and nothing has failed', async () => {
+  test('R55: quantity 0 removes the line, and the cart without its last line is empty', async () => {
     const { shop, cart, now, id } = await filled([['oak-board', 1]]);
     const result = cart.setQuantity(id, 0);
     expect(now()).toMatchObject({ lines: [], empty: true });
@@ -220,7 +220,7 @@ describe('quantities', () => {
     expect((await shop.truth())?.lineItems).toEqual([]);
   });
 
-  test('what cannot be had is taken out, and pieces beyond the stock', async () => {
+  test('removeUnavailable removes sold-out lines and pieces beyond the stock', async () => {
     const { shop, cart, now } = await filled([
       ['oak-board', 2],
       ['teapot-for-two', 3],
@@ -238,7 +238,7 @@ describe('quantities', () => {
 });
 
 describe('the cart itself', () => {
-  test('R65: a second coupon takes the place of the first; one that cannot be used changes nothing', async () => {
+  test('R65: a second coupon replaces the first; an invalid coupon changes nothing', async () => {
     const { cart, now } = await filled([['oak-board', 1]]);
     expect(await cart.applyCoupon('WELCOME10')).toMatchObject({ outcome: 'applied' });
     void cart.applyCoupon('freeship');
@@ -252,13 +252,13 @@ describe('the cart itself', () => {
     expect(now().coupon).toMatchObject({ value: undefined, error: undefined });
   });
 
-  test('a coupon waits for the lines that it needs', async () => {
+  test('a coupon is sent after the earlier edits of lines', async () => {
     const { cart, id } = await filled([['beeswax-candles', 1]]);
     void cart.setQuantity(id, 4);
     expect(await cart.applyCoupon('FIVER')).toMatchObject({ outcome: 'applied' });
   });
 
-  test('note and address are kept side by side', async () => {
+  test('an edit of the note keeps the address, and the reverse', async () => {
     const { cart, now } = await filled([['oak-board', 1]]);
     const address = { country: 'FR', city: 'Lyon' };
     const results = [cart.setNote('Ring twice'), cart.setDetails({ contactInfo: { address } })];
@@ -271,7 +271,7 @@ describe('the cart itself', () => {
     expect(now().confirmed).toMatchObject({ buyerNote: 'Ring twice', contactInfo: { address } });
   });
 
-  test('is emptied by being deleted, and begins anew with the next add', async () => {
+  test('is deleted by clear, and made again by the next add', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]]);
     void cart.clear();
     expect(now().lines).toEqual([]);
@@ -279,7 +279,7 @@ describe('the cart itself', () => {
     expect(now().lines).toHaveLength(1);
   });
 
-  test('a cart that another tab has deleted is told by the first edit, and is empty', async () => {
+  test('a cart that another tab deleted shows as empty after the first edit', async () => {
     const { shop, cart, now, id } = await filled([['oak-board', 1]]);
     await shop.direct('DELETE', '/v1/carts/current');
     expect(await cart.setQuantity(id, 3)).toMatchObject({ outcome: 'failed' });
@@ -287,7 +287,7 @@ describe('the cart itself', () => {
     expect(now()).toMatchObject({ empty: true, error: undefined });
   });
 
-  test('a checkout waits for the edits, and one whose answer was lost is found', async () => {
+  test('a checkout waits for the edits, and is found in the cart after a lost response', async () => {
     const checkout = 'POST create-checkout';
     const { shop, cart, id } = await filled([['oak-board', 1]], fates({ [checkout]: ['lost'] }));
     void cart.setQuantity(id, 3);
@@ -298,7 +298,7 @@ describe('the cart itself', () => {
 });
 
 describe('totals', () => {
-  test('are marked while edits are under way, and estimated once when they have settled', async () => {
+  test('are pending while edits are pending, and estimated once after them', async () => {
     const { shop, cart, id } = await filled([['oak-board', 1]]);
     const totals = cart.totals();
     const shown: string[] = [];
@@ -314,7 +314,7 @@ describe('totals', () => {
     expect(shop.callsOf('POST estimate').length).toBe(2);
   });
 
-  test('are not asked for without a line, and not shown when they could not be had', async () => {
+  test('are not requested for an empty cart, and not shown after a failed estimate', async () => {
     const { shop, cart, id } = await filled(
       [['oak-board', 1]],
       fates({ 'POST estimate-totals': ['broken'] }),
@@ -333,7 +333,7 @@ describe('totals', () => {
     expect(shop.callsOf('POST estimate').length).toBe(2);
   });
 
-  test('of another request are another estimate', async () => {
+  test('are estimated separately for each request', async () => {
     const { cart } = await filled([['oak-board', 1]]);
     const abroad = cart.totals({ shippingAddress: { country: 'FR' } });
     expect(cart.totals({ shippingAddress: { country: 'FR' } })).toBe(abroad);

@@ -5,15 +5,15 @@ import { createTotals } from './totals.ts';
 import type { CartClient, CartOptions, CartState } from './types.ts';
 
 /**
- * The current cart of a client, for any framework. It is read when somebody subscribes, not before; make one for each
- * client. What was asked for shows at once, what it costs is only ever what the platform said (specification 7).
+ * Makes the current cart of a client, for any framework; make one for each client. The first subscriber starts the read
+ * of the cart. Edits show at once; amounts are only the platform's.
  *
- * - A cart that does not exist is an empty one (R50).
- * - Edits are never blocked. Those of one line take turns, and only the newest wish is sent; edits of other things are
- *   under way beside it. When they overlapped, one read after the last of them settles everything.
- * - A failure brings the confirmed value back, with the error beside it. When an answer was lost, the cart is read, and
- *   nothing is sent twice.
- * - Another identity has another cart: everything starts anew.
+ * - A cart that does not exist shows as an empty cart.
+ * - Edits can be made at any time. Edits of one line are sent one after the other, and of those that wait only the newest
+ *   is sent; edits of different lines or fields are sent concurrently. After concurrent edits the cart is read once.
+ * - After a failure the confirmed value shows again, with the error beside it. If a response is lost, the cart is read to
+ *   find the effect of the edit; the edit is not sent again.
+ * - When the identity changes, the cart is discarded and read again.
  */
 export const createCart = (client: CartClient, options: CartOptions = {}): CartState => {
   const core = createCartCore(client, options);

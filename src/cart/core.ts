@@ -7,14 +7,14 @@ import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, CartOptions, CartSnapshot } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** The cart of one client as it is shown, and the engine that runs its edits; actions and totals are built upon it. */
+/** The snapshot of one client's cart, and the engine that sends its edits. Actions and totals are built upon it. */
 export interface CartCore extends Observable<CartSnapshot> {
   readonly client: CartClient;
   readonly engine: ReturnType<typeof createEngine>;
 }
 
-/** A visitor in the place of another has another cart too: the one that is shown is read again. */
-const heard = (
+/** Follows the identity of the session. A visitor who replaces another visitor has another cart: read it again. */
+const followIdentity = (
   engine: { readonly reset: () => void; readonly doubt: () => void },
   change: IdentityChange,
   { type }: SessionEvent,
@@ -23,7 +23,7 @@ const heard = (
   else if (type === 'replaced') engine.doubt();
 };
 
-/** Makes the core of a cart: it is read when somebody subscribes, not before. */
+/** Makes the core of a cart. The first subscriber starts the read. */
 export const createCartCore = (client: CartClient, options: CartOptions = {}): CartCore => {
   const readCart = options.read ?? (() => getCurrentCart({ client }));
   const first = {
@@ -35,24 +35,24 @@ export const createCartCore = (client: CartClient, options: CartOptions = {}): C
   };
   const snapshot = createObservable<CartSnapshot>(viewOf(first));
   let watchers = 0;
-  let told = options.initial;
+  let reported = options.initial;
   const engine = createEngine({
     initial: options.initial,
     read: (join) => unlessNone(cartIn(readCart(join), 'no')),
     isWatched: () => watchers > 0,
     changed: (state) => {
       snapshot.set((before) => viewOf(state, before));
-      if (state.confirmed === told || state.confirmed === undefined) return;
-      told = state.confirmed;
+      if (state.confirmed === reported || state.confirmed === undefined) return;
+      reported = state.confirmed;
       try {
-        options.onConfirmed?.(told);
+        options.onConfirmed?.(reported);
       } catch {
-        // No edit fails because somebody who hears of it is broken.
+        // An error of the callback must not fail the edit.
       }
     },
   });
   if (options.stale) engine.doubt();
-  hearIdentity(client.session, engine, heard);
+  hearIdentity(client.session, engine, followIdentity);
 
   const subscribe: CartCore['subscribe'] = (listener) => {
     const stop = snapshot.subscribe(listener);

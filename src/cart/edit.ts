@@ -1,42 +1,42 @@
 import type { Cart, CartInfo } from '../../generated/carts/types.ts';
-import type { Draft } from './draft.ts';
+import type { Projection } from './projection.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 
-/** What came of a success. */
+/** The result of an edit that the platform answered with a success. */
 export type Done = Exclude<CartEditResult, { readonly outcome: 'failed' }>;
 
 /**
- * One transaction: a wish over confirmed data, kept until the platform has answered it. Edits that share a key run one
- * after the other, all others side by side.
+ * One edit of the cart, pending until the platform has confirmed or rejected it. Edits that share a key are sent one
+ * after the other, all others concurrently.
  */
 export interface Edit {
-  /** Where its failure is shown, and whose waiting edit it may take the place of. */
+  /** Names of the fields or lines beside which its error shows. A waiting edit is superseded by an edit of the same slots. */
   readonly slots: readonly string[];
-  /** Whether a newer edit of the same slots may take its place while it is waiting. */
+  /** Whether a newer edit of the same slots may supersede this edit while it waits. */
   readonly replaceable: boolean;
-  /** What it changes. Lines are known by the confirmed cart, so that this is asked for anew whenever it matters. */
+  /** Names of the fields and lines that the edit changes. They depend on the confirmed lines, and so on the moment. */
   readonly keys: (confirmed: Confirmed) => ReadonlySet<string>;
-  /** Waits for every earlier edit, whatever its keys: what it comes to depends on the whole cart. */
+  /** Whether the edit waits for every earlier edit, because its outcome depends on the whole cart. */
   readonly needsAll?: boolean;
-  /** No later edit begins before it is done. */
+  /** Whether every later edit waits for this edit. */
   readonly holdsAll?: boolean;
-  /** The fields of the cart itself that it sets. */
+  /** The fields of the cart itself that the edit sets. */
   readonly details?: CartInfo;
-  /** Carries a waiting edit of the same slots along that this one takes the place of. */
+  /** Joins this edit with the waiting edit that it supersedes. Default: this edit alone. */
   readonly over?: (earlier: Edit) => Edit;
-  /** Writes down what it wants. */
-  readonly project: (draft: Draft, confirmed: Confirmed) => void;
-  /** Sends it to the cart as it is known by then; answers the cart after it, null when there is none any more. */
+  /** Writes the requested values into the projection. */
+  readonly project: (projection: Projection, confirmed: Confirmed) => void;
+  /** Sends the request; resolves to the cart of the response, null if there is no longer a cart. */
   readonly send: (before: Confirmed) => Promise<Cart | null>;
-  /** What it came to, told from the cart before and after it. */
+  /** Compares the cart before and after the edit. */
   readonly resultOf: (before: Confirmed, after: Cart | null) => Done;
-  /** Takes over from an answer what this edit is about, and nothing else: other edits were under way beside it. */
+  /** Takes only the part of a response that the edit changes: other edits were in flight concurrently. */
   readonly merge: (confirmed: Cart, answer: Cart, done: Done) => Cart;
 }
 
 export const lineKey = (id: string): string => `line:${id}`;
 
-/** The `keys` of an edit that changes the same whatever is confirmed. */
+/** Makes the `keys` of an edit that do not depend on the confirmed cart. */
 export const withKeys = (...own: readonly string[]): Edit['keys'] => {
   const set = new Set(own);
   return () => set;

@@ -17,7 +17,7 @@ const fieldDone = (field: string, isDone: boolean): Done => {
   return { outcome, lines: [], fields };
 };
 
-/** Makes the edits of what one client's cart has beside its lines. */
+/** Makes the edits of the fields of one client's cart: coupon, note, details, and clearing it. */
 export const createEdits = (client: CartClient) => {
   const update = (request: UpdateCartRequest): Promise<Cart> =>
     cartIn(updateCurrentCart(request, { client }));
@@ -26,10 +26,10 @@ export const createEdits = (client: CartClient) => {
     slots: ['coupon'],
     replaceable: true,
     keys: withKeys('coupon'),
-    // Whether it can be used is a matter of what is in the cart by then.
+    // The platform accepts a coupon by the contents of the cart, which earlier edits may change.
     needsAll: true,
-    project: (draft) => {
-      draft.coupon = { code };
+    project: (projection) => {
+      projection.coupon = { code };
     },
     send,
     resultOf: (_, after) =>
@@ -41,8 +41,8 @@ export const createEdits = (client: CartClient) => {
     slots: ['note'],
     replaceable: true,
     keys: withKeys('note'),
-    project: (draft) => {
-      draft.note = text;
+    project: (projection) => {
+      projection.note = text;
     },
     send: () => update({ cartInfo: { buyerNote: text } }),
     resultOf: (_, after) => fieldDone('cartInfo.buyerNote', (after?.buyerNote ?? '').trim() === text.trim()),
@@ -55,8 +55,8 @@ export const createEdits = (client: CartClient) => {
     details: info,
     keys: withKeys('details'),
     over: (earlier) => details({ ...earlier.details, ...info }),
-    project: (draft) => {
-      draft.details = { ...draft.details, ...info };
+    project: (projection) => {
+      projection.details = { ...projection.details, ...info };
     },
     send: () => update({ cartInfo: info }),
     resultOf: (_, after) => {

@@ -3,13 +3,13 @@ import type { CartCore } from './core.ts';
 import { createLineEdits } from './line-edits.ts';
 import type { CartActions, CartEditResult, CartLineActions } from './types.ts';
 
-/** Most pieces of a line (carts description, Quantity). */
-const MOST = 100_000;
+/** Maximum quantity of a line, from the description of the carts service. */
+const MAX_QUANTITY = 100_000;
 
-/** The result of an edit without items. */
+/** The result of an edit of no lines. */
 const nothingToDo: CartEditResult = { outcome: 'applied', lines: [], fields: [] };
 
-/** The failure of an edit that is not sent. */
+/** The result of an edit that is refused before it is sent. */
 export const refused = (message: string, code: string): CartEditResult => ({
   outcome: 'failed',
   error: new ValidationError(message, { code }),
@@ -26,8 +26,11 @@ export const createLineActions = ({ client, engine, getSnapshot }: CartCore): Ca
 
   const setQuantity: CartActions['setQuantity'] = async (lineId, quantity) => {
     if (quantity === 0) return remove(lineId);
-    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MOST)
-      return refused(`A quantity is a whole number from 0 to ${MOST}, not ${quantity}.`, 'invalid-quantity');
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY)
+      return refused(
+        `A quantity is a whole number from 0 to ${MAX_QUANTITY}, not ${quantity}.`,
+        'invalid-quantity',
+      );
     return run(edits.quantity(lineId, quantity));
   };
 

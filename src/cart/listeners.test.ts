@@ -15,10 +15,7 @@ test.each([
       return cart;
     },
   ],
-  [
-    'what hears of confirmed carts',
-    (shop: ReturnType<typeof openShop>) => createCart(shop.client, { onConfirmed: broken }),
-  ],
+  ['onConfirmed', (shop: ReturnType<typeof openShop>) => createCart(shop.client, { onConfirmed: broken })],
 ])('%s that is broken fails no edit, and keeps nobody from hearing', async (_, open) => {
   const shop = openShop();
   const cart = open(shop);

@@ -5,7 +5,7 @@ import type { Confirmed } from './types.ts';
 export const couponOf = (cart: Confirmed): string | undefined =>
   cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
 
-/** A cart with some lines as an answer has them: changed, gone, or new, and then at its end. */
+/** The confirmed cart with some of its lines taken from a response. New lines go to the end. */
 export const withLines = (confirmed: Cart, answer: Cart, ids: readonly string[]): Cart => {
   const theirs = new Map(answer.lineItems.map((line) => [line.id, line]));
   const kept = confirmed.lineItems.flatMap((line) =>
@@ -16,7 +16,7 @@ export const withLines = (confirmed: Cart, answer: Cart, ids: readonly string[])
   return { ...confirmed, lineItems: [...kept, ...fresh] };
 };
 
-/** A cart with some fields as an answer has them. */
+/** The confirmed cart with some of its fields taken from a response. */
 export const withFields = (confirmed: Cart, answer: Cart, fields: readonly (keyof Cart)[]): Cart => {
   const merged: Record<string, unknown> = { ...confirmed };
   for (const field of fields) {

@@ -4,7 +4,7 @@ import type { CartResponse } from '../../generated/carts/types.ts';
 import { platform, tokens } from '../core/testing/fakes.ts';
 import { createCart } from './cart.ts';
 
-/** What a host answers in place of a cart. */
+/** Responses of a host that have no cart. */
 const cartless: readonly [string, () => Response][] = [
   ['an empty object', () => Response.json({})],
   ['a cart that is null', () => Response.json({ cart: null })],
@@ -20,7 +20,7 @@ const noCart = () =>
     { status: 404 },
   );
 
-/** A cart whose calls a function answers; it stops a loop that would go on for ever. */
+/** A cart over a function in place of the network; it throws after 20 calls, so that a test of a loop ends. */
 const open = (answer: (url: string) => Response) => {
   const urls: string[] = [];
   const { site } = platform(
@@ -28,7 +28,7 @@ const open = (answer: (url: string) => Response) => {
     [
       ({ url }) => {
         urls.push(url);
-        if (urls.length > 20) throw new Error('The host is hammered.');
+        if (urls.length > 20) throw new Error('More than 20 calls.');
         return answer(url);
       },
     ],
@@ -38,28 +38,25 @@ const open = (answer: (url: string) => Response) => {
   return { cart, urls, watch };
 };
 
-/** Waits until a check holds, and then long enough for a loop of reads to read many times. */
+/** Waits until a check holds, and then long enough for a loop of reads to show. */
 const settled = async (check: () => void) => {
   await eventually(check);
   await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-test.each(cartless)(
-  'a host that answers a read with %s is asked once, and the error says why',
-  async (_, answer) => {
-    const { cart, urls, watch } = open(answer);
-    watch(cart.subscribe(() => {}));
-    await settled(() => expect(cart.getSnapshot().status).toBe('failed'));
-    expect(urls).toHaveLength(1);
-    expect(cart.getSnapshot()).toMatchObject({
-      status: 'failed',
-      empty: false,
-      error: { name: 'ApiError', code: 'UNUSABLE_ANSWER', retryable: 'no' },
-    });
-  },
-);
+test.each(cartless)('a read whose response is %s is sent once, and the error says why', async (_, answer) => {
+  const { cart, urls, watch } = open(answer);
+  watch(cart.subscribe(() => {}));
+  await settled(() => expect(cart.getSnapshot().status).toBe('failed'));
+  expect(urls).toHaveLength(1);
+  expect(cart.getSnapshot()).toMatchObject({
+    status: 'failed',
+    empty: false,
+    error: { name: 'ApiError', code: 'UNUSABLE_ANSWER', retryable: 'no' },
+  });
+});
 
-test.each(cartless)('an edit that is answered with %s is looked for in the cart', async (_, answer) => {
+test.each(cartless)('after the response %s to an edit the cart is read for its effect', async (_, answer) => {
   let note = '';
   const { cart, urls, watch } = open(() => {
     if (urls.length === 2) note = 'Ring twice';
@@ -75,7 +72,7 @@ test.each(cartless)('an edit that is answered with %s is looked for in the cart'
   expect(urls.length).toBeLessThan(5);
 });
 
-test('a read through a cache that has no cart says so too', async () => {
+test('a read through a cache whose entry has no cart fails with the same error', async () => {
   let reads = 0;
   const { site } = platform([tokens(1)], []);
   const cart = createCart(site, {
@@ -89,7 +86,7 @@ test('a read through a cache that has no cart says so too', async () => {
   expect([reads, cart.getSnapshot().status]).toEqual([1, 'failed']);
 });
 
-test('an estimate that knows of no cart has the cart read once, and is an error when the cart is there', async () => {
+test('an estimate that finds no cart reads the cart once, and fails if the cart exists', async () => {
   const { cart, urls, watch } = open((url) => (url.includes('estimate') ? noCart() : oneLine()));
   const totals = cart.totals();
   watch(totals.subscribe(() => {}));
@@ -107,7 +104,7 @@ test('an estimate that knows of no cart has the cart read once, and is an error 
   });
 });
 
-test('an estimate that knows of no cart is of none when the cart is gone indeed', async () => {
+test('an estimate that finds no cart shows no totals if the cart is gone', async () => {
   const { cart, urls, watch } = open(() => (urls.length === 1 ? oneLine() : noCart()));
   const totals = cart.totals();
   watch(totals.subscribe(() => {}));
@@ -121,7 +118,7 @@ test('an estimate that knows of no cart is of none when the cart is gone indeed'
   expect(cart.getSnapshot()).toMatchObject({ status: 'ready', empty: true });
 });
 
-test('an estimate that knows of no cart is an error when the cart cannot be read either', async () => {
+test('an estimate that finds no cart fails if the read of the cart fails too', async () => {
   const { cart, urls, watch } = open((url) => {
     if (url.includes('estimate')) return noCart();
     return urls.length === 1 ? oneLine() : Response.json({}, { status: 400 });

@@ -3,22 +3,24 @@ import { isApiError, type Retryable } from '../core/errors/index.ts';
 import { at } from '../core/errors/normalise.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 
-/** The code of a call about a cart that does not exist, which for a buyer simply is an empty one (R50). */
+/** Error code of the platform's calls while the visitor has no cart. */
 const NO_CART = 'OWNED_CART_NOT_FOUND';
 
-/** What the description says every cart to have. */
+/** Lists that every cart has, according to the description of the service. */
 const LISTS = ['lineItems', 'appliedDiscounts'];
 
-/** Whether a call failed only because there is no cart yet, or none any more. */
+/** Whether a call failed only because there is no cart. */
 export const isNoCart = (error: unknown): boolean => isApiError(error, NO_CART);
 
-/** Whether something is a cart, as far as what is built upon it takes for granted. */
+/** Whether a value has the lists of a cart that the code of this folder reads. */
 export const isCart = (value: unknown): value is Cart =>
   LISTS.every((list) => Array.isArray(at(value, list)));
 
 /**
- * The cart of an answer.
- * @param retryable Of an answer without one: a change may have been made all the same, a read fails again.
+ * The cart of a response.
+ * @param retryable Class of the error if the response has no cart: `unknown` for a change, which may have taken effect,
+ * and `no` for a read.
+ * @throws ApiError if the response has no cart.
  */
 export const cartIn = async (
   answer: Promise<CartResponse>,
@@ -29,7 +31,7 @@ export const cartIn = async (
   throw unusableAnswer('without a cart', retryable);
 };
 
-/** What an answer says; null where the platform says that there is no cart. Every other failure stays one. */
+/** The value of a promise, or null if it failed because there is no cart. Every other failure is thrown. */
 export const unlessNone = async <Said>(answer: Promise<Said>): Promise<Said | null> => {
   try {
     return await answer;

@@ -5,10 +5,10 @@ import type { CartCore } from './core.ts';
 import { isNoCart } from './no-cart.ts';
 import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed } from './types.ts';
 
-/** How many requests are remembered while nobody looks at them. */
+/** Number of requests whose totals are kept without a subscriber. */
 const KEPT = 8;
 
-/** One estimate: asked for once the cart has settled, and again when it has settled in another state. */
+/** The totals of one request: estimated once the cart has settled, and again each time it has settled with a change. */
 const createEstimate = (
   cart: CartCore,
   request: EstimateTotalsRequest,
@@ -16,10 +16,10 @@ const createEstimate = (
   const totals = createObservable<CartTotals>({ data: undefined, pending: true, error: undefined });
   let watchers = 0;
   let leave = (): void => {};
-  /** The cart that was estimated, or is being estimated now. */
+  /** The cart of the last estimate, or of the one in flight. */
   let estimated: Confirmed;
   let turn = 0;
-  /** The cart was read because the last estimate knew of none. */
+  /** Whether the cart was read again because the last estimate found no cart. */
   let isReread = false;
 
   const put = (change: Partial<CartTotals>): void =>
@@ -43,10 +43,10 @@ const createEstimate = (
     } catch (cause) {
       if (mine === turn && isNoCart(cause) && !isReread) {
         isReread = true;
-        // The platform says that there is no cart: the one that is known is out of date.
+        // The platform has no cart: the confirmed cart is stale.
         await cart.engine.refresh();
       }
-      // The earlier estimate is about another cart: nothing is known now.
+      // The previous estimate belongs to another state of the cart and must not be shown.
       if (mine === turn) settle({ data: undefined, error: cause as CartError });
     }
   };
@@ -54,7 +54,7 @@ const createEstimate = (
   const follow = (): void => {
     const { confirmed, pending, status } = cart.getSnapshot();
     if (pending || status === 'loading') {
-      // What is being estimated now would be shown beside a cart that it is not about.
+      // An estimate in flight belongs to the cart before the pending edits: discard its response.
       turn += 1;
       estimated = undefined;
       put({ pending: true });
@@ -91,7 +91,7 @@ const createEstimate = (
   };
 };
 
-/** Gives one observable for each request; those that nobody looks at are forgotten after a while. */
+/** Gives one observable for each request. Without a subscriber, only those of the latest requests are kept. */
 export const createTotals = (cart: CartCore): CartState['totals'] => {
   const estimates = new Map<string, ReturnType<typeof createEstimate>>();
   return (request: EstimateTotalsRequest = {}): CartTotalsObservable => {

@@ -23,7 +23,7 @@ import type { Observable } from '../core/observable.ts';
 import type { FieldOutcome, LineOutcome, Outcome } from '../outcomes/index.ts';
 import type { ClientFor } from '../core/types.ts';
 
-/** Everything that an edit of the cart, or its reading, can fail with. */
+/** Every error that an edit or a read of the cart can fail with. */
 export type CartError = ApiError | AuthError | NetworkError | TimeoutError | ValidationError;
 
 /** A client that can have a cart: of a visitor, a member or an app. */
@@ -32,192 +32,193 @@ export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
 };
 
 /**
- * What the platform is known to hold. `null`: no cart, which for a buyer is an empty one (R50); undefined: not known.
+ * The cart that the platform confirmed last. `null`: there is no cart, which a buyer sees as an empty one; undefined: not
+ * known yet.
  */
 export type Confirmed = Cart | null | undefined;
 
-/** What became of an edit. It is never rejected: a failure is one of the outcomes. */
+/** The result of an edit. The promise of an edit never rejects: a failure is the outcome `failed`. */
 export type CartEditResult =
   | {
-      /** What the success came to, see {@link Outcome}. */
+      /** How much of the edit took effect, see {@link Outcome}. */
       readonly outcome: Outcome;
-      /** One for each line that the edit was about. */
+      /** One entry for each line of the edit. */
       readonly lines: readonly LineOutcome<NewLineItem | NewCustomLineItem | LineItemQuantityUpdate>[];
-      /** One for each field that the edit was about, such as `cartInfo.buyerNote` or `couponCode`. */
+      /** One entry for each field of the edit, such as `cartInfo.buyerNote` or `couponCode`. */
       readonly fields: readonly FieldOutcome[];
       readonly error?: undefined;
     }
   | { readonly outcome: 'failed'; readonly error: CartError };
 
-/** An amount that the platform named. It is never computed here. */
+/** An amount that the platform named. The client never computes one. */
 export interface CartAmount {
-  /** The last one that was confirmed; undefined where the platform named none. */
+  /** The amount that was confirmed last; undefined if the platform named none. */
   readonly price: MultiCurrencyPrice | undefined;
-  /** The platform has not said yet what it comes to after the latest edits: show it as being updated. */
+  /** True while the platform has not named the amount after the latest edits: show it as being updated. */
   readonly pending: boolean;
 }
 
-/** One line as it is to be shown. */
+/** One line, ready to be shown. */
 export interface CartLine {
   readonly id: string;
-  /** The wanted quantity: what the buyer asked for last, else what is confirmed. */
+  /** The quantity that the buyer asked for last; without a pending edit, the confirmed one. */
   readonly quantity: number;
-  /** The line as the platform confirmed it last, with its name, picture, unit price and availability. */
+  /** The line that the platform confirmed last, with its name, picture, unit price and availability. */
   readonly item: LineItem;
-  /** What the line comes to. */
+  /** The price of the whole line. */
   readonly amount: CartAmount;
-  /** Whether an edit of this line is not confirmed yet. */
+  /** Whether an edit of this line is pending. */
   readonly pending: boolean;
-  /** Why the last edit of this line failed; the next one takes it away, and so does `dismiss`. */
+  /** Why the last edit of this line failed; the next edit clears it, and so does `dismiss`. */
   readonly error: CartError | undefined;
 }
 
-/** Something that is being added and has no line yet. */
+/** An item of a pending add that has no line in the cart yet. */
 export interface CartAddition {
-  /** Stays the same while it is being added. */
+  /** Stays the same while the add is pending. */
   readonly key: string;
   readonly item: NewLineItem | NewCustomLineItem;
   readonly quantity: number;
-  /** What the caller handed in to show it by. */
+  /** The value of {@link AddOptions.shown}. */
   readonly shown: unknown;
 }
 
-/** One value of the cart that can be edited by itself. */
+/** A value of the cart that has edits of its own. */
 export interface CartField<Value> {
-  /** The wanted value while an edit of it is not confirmed, else the confirmed one. */
+  /** The value that the buyer asked for while an edit is pending, otherwise the confirmed one. */
   readonly value: Value;
   readonly pending: boolean;
-  /** Why the last edit of it failed. */
+  /** Why the last edit of the value failed. */
   readonly error: CartError | undefined;
 }
 
-/** The cart as it is to be shown now. The object stays the same until something changes. */
+/** The cart, ready to be shown. The object stays the same until something changes. */
 export interface CartSnapshot {
-  /** `failed` only when nothing could be read at all; what was read once stays, see `error`. */
+  /** `failed` only if no read has succeeded yet; after a success the cart stays, see `error`. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** What the platform confirmed last; undefined when there is no cart, or none is known. */
+  /** The cart that the platform confirmed last; undefined if there is no cart, or none is known. */
   readonly confirmed: Cart | undefined;
   readonly lines: readonly CartLine[];
-  /** What is being added and has no line yet, in the order of the clicks. */
+  /** Items of pending adds that have no line yet, in the order of the clicks. */
   readonly adding: readonly CartAddition[];
-  /** Pieces, with the wanted quantities and what is being added. */
+  /** Number of pieces, including pending quantities and adds. */
   readonly count: number;
-  /** True when it is known that nothing is in the cart, and nothing is on its way into it. */
+  /** True if the cart is known to hold nothing and no add is pending. */
   readonly empty: boolean;
   /** The code of the coupon. */
   readonly coupon: CartField<string | undefined>;
   /** The buyer's note; empty when there is none. */
   readonly note: CartField<string>;
-  /** Address, contact, way of shipping and what else of the cart itself a buyer may set. */
+  /** The fields of the cart itself that a buyer may set: address, contact, shipping option, business location. */
   readonly details: CartField<CartInfo>;
   /** Why the last add failed. */
   readonly addError: CartError | undefined;
-  /** Whether an edit is not confirmed yet, or the cart is read to settle them: amounts of the whole are out of date. */
+  /** True while an edit is pending or the cart is read after the edits: amounts of the whole cart are stale. */
   readonly pending: boolean;
-  /** Why the cart could not be read; what is shown may be out of date then, and `refresh` tries again. */
+  /** Why the cart could not be read. The rest of the snapshot may then be stale; `refresh` tries again. */
   readonly error: CartError | undefined;
 }
 
-/** What an add shows until it has a line. */
+/** Options of an add. */
 export interface AddOptions {
-  /** Anything; it comes back as {@link CartAddition.shown}, say the product's name and picture. */
+  /** Any value, for example the product's name and picture. It comes back as {@link CartAddition.shown}. */
   readonly shown?: unknown;
 }
 
-/** Edits of the cart's lines. None of them is ever blocked, and none rejects: see {@link CartEditResult}. */
+/** Edits of the cart's lines. An edit can be made at any time, and its promise never rejects: see {@link CartEditResult}. */
 export interface CartLineActions {
   /**
-   * Adds items of a catalog, or lines that the caller makes up. Each call counts: two of them add twice. Whether all
-   * pieces came in is told by the outcome (R52, R54).
+   * Adds items of a catalog, or custom lines. Each call counts: two calls add twice. The outcome tells whether all pieces
+   * are in the cart.
    */
   readonly add: (
     items: NewLineItem | NewCustomLineItem | readonly (NewLineItem | NewCustomLineItem)[],
     options?: AddOptions,
   ) => Promise<CartEditResult>;
   /**
-   * Wants a quantity for a line; 0 removes it (R55). Shown at once; while an earlier wish is on its way only the newest
-   * is sent after it, and every promise that it took the place of tells its outcome.
+   * Sets the quantity of a line; 0 removes the line. The quantity shows at once. While an earlier edit of the line is in
+   * flight, only the newest quantity is sent after it; the promises of superseded edits resolve to its result.
    */
   readonly setQuantity: (lineId: string, quantity: number) => Promise<CartEditResult>;
-  /** Takes lines out. */
+  /** Removes lines. */
   readonly remove: (...lineIds: readonly string[]) => Promise<CartEditResult>;
 }
 
-/** All edits of the cart. None of them is ever blocked, and none rejects: see {@link CartEditResult}. */
+/** All edits of the cart. An edit can be made at any time, and its promise never rejects: see {@link CartEditResult}. */
 export interface CartActions extends CartLineActions {
-  /** Takes out what cannot be had: lines that are gone, and pieces beyond the stock (R54). */
+  /** Removes lines that are no longer available, and lowers the other quantities to the stock. */
   readonly removeUnavailable: () => Promise<CartEditResult>;
-  /** Puts a coupon on the cart; it takes the place of the one before (R65). */
+  /** Applies a coupon in place of the previous one. */
   readonly applyCoupon: (code: string) => Promise<CartEditResult>;
   readonly removeCoupon: () => Promise<CartEditResult>;
-  /** What the buyer wants the merchant to know; an empty text clears it. */
+  /** Sets the buyer's note to the merchant; an empty text clears it. */
   readonly setNote: (note: string) => Promise<CartEditResult>;
-  /** Sets fields of the cart itself, such as the address or the way of shipping, and leaves the others (R58). */
+  /** Sets fields of the cart itself, such as the address or the shipping option, and keeps the other fields. */
   readonly setDetails: (details: CartInfo) => Promise<CartEditResult>;
-  /** Empties the cart by deleting it; the next add makes a new one. */
+  /** Empties the cart by deleting it; the next add makes a new cart. */
   readonly clear: () => Promise<CartEditResult>;
-  /** Reads the cart anew, as soon as no edit is under way. Resolves when everything is settled. */
+  /** Reads the cart again as soon as no edit is pending. Resolves when the cart is settled. */
   readonly refresh: () => Promise<CartSnapshot>;
-  /** Resolves when no edit is under way and the cart is as the platform has it: before a checkout, say. */
+  /** Resolves when no edit is pending and the cart equals the platform's, for example before a checkout. */
   readonly settled: () => Promise<CartSnapshot>;
   /**
-   * Turns the cart, once it is settled, into a checkout. When the answer is lost, the cart is asked whether it has one.
-   * Rejects as the call `createCheckoutFromCurrentCart` does: leaving for another page is no edit.
+   * Creates a checkout of the cart once it is settled, and resolves to its id. If the response is lost, the cart is read
+   * to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`.
    */
   readonly checkout: (request?: CreateCheckoutRequest) => Promise<string>;
-  /** Forgets the failure of a line, or without one every failure that is shown. */
+  /** Clears the error of a line, or without `lineId` every error of an edit. */
   readonly dismiss: (lineId?: string) => void;
 }
 
-/** What the cart comes to, as the platform estimates it. */
+/** The totals of the cart, estimated by the platform. */
 export interface CartTotals {
   /** The last estimate; undefined before the first, and for an empty cart. */
   readonly data: EstimateTotalsResponse | undefined;
-  /** Edits are under way, or the estimate of what they came to: show the amounts as being updated. */
+  /** True while edits are pending or the estimate is in flight: show the amounts as being updated. */
   readonly pending: boolean;
   /** Why the last estimate failed. */
   readonly error: CartError | undefined;
 }
 
-/** Totals that are estimated while somebody looks, whenever the cart has settled in another state. */
+/** Totals that are estimated while there is a subscriber, each time the cart has settled with a change. */
 export interface CartTotalsObservable extends Observable<CartTotals> {
-  /** Tries again after a failure. */
+  /** Estimates again after a failure. */
   readonly retry: () => void;
 }
 
-/** The cart of one client: what is shown, and its edits. */
+/** The cart of one client: its snapshot and its edits. */
 export interface CartState extends Observable<CartSnapshot>, CartActions {
   /**
-   * What the cart comes to with an address, a way of shipping or memberships of its own. The same request gives the same
-   * observable.
+   * The totals of the cart, on request for another address, shipping option or memberships. The same request gives the
+   * same observable.
    */
   readonly totals: (request?: EstimateTotalsRequest) => CartTotalsObservable;
   /**
-   * Takes over a cart that was read or answered elsewhere; null when there is none. Between edits it is confirmed at
-   * once, else the cart is read after them.
-   * @param since What `mark()` gave before it was asked for; without it the cart counts as read just now.
+   * Adopts a cart from a response outside of this object; null if there is none. While no edit is in flight, it becomes
+   * the confirmed cart at once; otherwise the cart is read after the edits.
+   * @param since Return value of `mark()` from before the request was sent; without it the cart counts as just read.
    */
   readonly adopt: (cart: Cart | null, since?: number) => void;
-  /** A mark in time for `adopt`. */
+  /** The number of edits sent so far, for `adopt`. */
   readonly mark: () => number;
   /**
-   * Says that the cart may have changed elsewhere, say in another tab: it is read when no edit is under way and somebody
-   * looks.
+   * Marks the cart as stale, for example after a change in another tab. The cart is read again as soon as no edit is
+   * pending and there is a subscriber.
    */
   readonly invalidate: () => void;
 }
 
-/** How a cart begins. */
+/** Options of a cart. */
 export interface CartOptions {
-  /** What is known already, say from a server: a cart, or null for none. Nothing is then read before there is a reason. */
+  /** A cart that is known already, for example from a server; null if there is none. The cart is then not read on start. */
   readonly initial?: Cart | null | undefined;
-  /** Read the cart once somebody looks although `initial` is known. Default false. */
+  /** Whether to read the cart for the first subscriber although `initial` is given. Default false. */
   readonly stale?: boolean | undefined;
   /**
-   * Reads the cart in place of `getCurrentCart`, say through a data cache. `join` allows to wait for a read that is under
-   * way already.
+   * Reads the cart in place of `getCurrentCart`, for example through a data cache. With `join`, the response of a read
+   * that is in flight already may be used.
    */
   readonly read?: ((join: boolean) => Promise<CartResponse>) | undefined;
-  /** Hears of every cart that the platform confirmed, null for none: to put it into a data cache, say. */
+  /** Called with every cart that the platform confirmed, null for none: for example to put it into a data cache. */
   readonly onConfirmed?: ((cart: Cart | null) => void) | undefined;
 }

@@ -1,16 +1,16 @@
 import type { CartInfo, LineItem } from '../../generated/carts/types.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { emptyProjection, type Projection } from './projection.ts';
 import { lineKey } from './edit.ts';
 import type { EngineState } from './engine.ts';
 import { couponOf } from './merge.ts';
 import type { CartError, CartField, CartLine, CartSnapshot, Confirmed } from './types.ts';
 
-/** Lays what is wanted over what is confirmed. Amounts are only ever taken over. */
+/** Makes the snapshot: pending edits over the confirmed cart. Amounts are the platform's. */
 export const viewOf = (state: EngineState, before?: CartSnapshot): CartSnapshot => {
   const { confirmed, edits, errors, settling, readError } = state;
-  const draft = emptyDraft();
-  for (const edit of edits) edit.project(draft, confirmed);
-  const lines = linesOf(confirmed, draft, errors, before?.lines);
+  const projection = emptyProjection();
+  for (const edit of edits) edit.project(projection, confirmed);
+  const lines = linesOf(confirmed, projection, errors, before?.lines);
   const field = <Value>(
     slot: string,
     wanted: { readonly value: Value } | undefined,
@@ -20,23 +20,23 @@ export const viewOf = (state: EngineState, before?: CartSnapshot): CartSnapshot 
     pending: wanted !== undefined,
     error: errors.get(slot),
   });
-  const pieces = [...lines, ...draft.adding].reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = [...lines, ...projection.adding].reduce((sum, { quantity }) => sum + quantity, 0);
   return kept(before, {
     status: confirmed !== undefined ? 'ready' : readError ? 'failed' : 'loading',
     confirmed: confirmed ?? undefined,
     lines,
-    adding: draft.adding,
+    adding: projection.adding,
     count: pieces,
     empty: confirmed !== undefined && pieces === 0,
-    coupon: field('coupon', draft.coupon && { value: draft.coupon.code }, couponOf(confirmed)),
+    coupon: field('coupon', projection.coupon && { value: projection.coupon.code }, couponOf(confirmed)),
     note: field(
       'note',
-      draft.note === undefined ? undefined : { value: draft.note },
+      projection.note === undefined ? undefined : { value: projection.note },
       confirmed?.buyerNote ?? '',
     ),
     details: field(
       'details',
-      draft.details && { value: { ...detailsOf(confirmed), ...draft.details } },
+      projection.details && { value: { ...detailsOf(confirmed), ...projection.details } },
       detailsOf(confirmed),
     ),
     addError: errors.get('add'),
@@ -45,7 +45,7 @@ export const viewOf = (state: EngineState, before?: CartSnapshot): CartSnapshot 
   });
 };
 
-/** What did not change stays the same object, down to the snapshot as a whole. */
+/** Keeps the previous object for every part that did not change, and for the snapshot if no part changed. */
 const kept = (before: CartSnapshot | undefined, after: CartSnapshot): CartSnapshot => {
   if (!before) return after;
   const same: CartSnapshot = {
@@ -70,10 +70,10 @@ const sameField = <Value>(before: CartField<Value>, after: CartField<Value>): Ca
     ? before
     : after;
 
-/** Lines that did not change stay the same objects, so that what shows them need not be drawn again. */
+/** The lines of the snapshot. A line that did not change stays the same object, so that it need not render again. */
 const linesOf = (
   confirmed: Confirmed,
-  { quantities, removed, touched }: Draft,
+  { quantities, removed, touched }: Projection,
   errors: ReadonlyMap<string, CartError>,
   before: readonly CartLine[] = [],
 ): readonly CartLine[] => {
@@ -93,7 +93,7 @@ const linesOf = (
 
 const priceOf = (item: LineItem) => item.lineItemPrice;
 
-/** What a buyer may set of the cart itself, as it is. */
+/** The confirmed values of the fields that `setDetails` sets. */
 const detailsOf = (confirmed: Confirmed): CartInfo => {
   if (!confirmed) return {};
   const { contactInfo, selectedShippingOption, businessLocationId } = confirmed;

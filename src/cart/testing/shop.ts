@@ -5,26 +5,27 @@ import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sand
 import { stateToRead } from '../../../sandbox/engine/state-to-read.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../../sandbox/testing/shopper.ts';
 
-/** What becomes of one request on its way: done, never arrived, or done with an answer that never came. */
+/** The fate of a request: carried out, never arrived, carried out with a lost response, or refused with a 500. */
 export type Fate = 'done' | 'unreached' | 'lost' | 'broken';
 
-/** One request to the carts, as the shop saw it. */
+/** A request to the carts, as the shop received it. */
 export interface SeenCall {
   readonly name: string;
   readonly body: unknown;
 }
 
 export interface ShopOptions extends SandboxOptions {
-  /** Decides about each request to the carts, and may hold it up before and after it is carried out. */
+  /** Gives a request to the carts its fate, and may delay the request. */
   readonly onCall?: (call: SeenCall) => Fate | Promise<Fate>;
+  /** May delay the response. */
   readonly onAnswer?: (call: SeenCall) => void | Promise<void>;
 }
 
-/** A shop with one visitor, without a network: a client over the sandbox. */
+/** A client of one visitor over the sandbox, without a network. */
 export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => {
   const sandbox = createSandbox({ clock: 'frozen', ...options });
   const calls: SeenCall[] = [];
-  /** Every amount of a line that the shop ever named, with the quantity that it was for. */
+  /** Every amount of a line in the shop's responses, with the quantity of the line. */
   const named = new Set<string>();
   const name = (cart: Cart | undefined): void => {
     for (const line of cart?.lineItems ?? [])
@@ -47,7 +48,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
   };
   const client = createClient({ host: ORIGIN, auth: oauth({ clientId: CLIENT_ID }), fetch, retries: 0 });
 
-  /** What the platform has at this moment, past every fault; null without a cart. */
+  /** The platform's cart at this moment, read without faults; null without a cart. */
   const truth = async (): Promise<Cart | null> => {
     const { status, body } = await direct('GET', '/v1/carts/current');
     return status === 200 ? (body as { cart: Cart }).cart : null;
@@ -66,7 +67,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
     });
     return { status, body: JSON.parse(String(text)) as unknown };
   };
-  /** What the platform would estimate at this moment. */
+  /** The platform's estimate at this moment, read without faults. */
   const estimate = async (): Promise<string | undefined> => {
     const { status, body } = await direct('POST', '/v1/carts/current/estimate-totals', {});
     return status === 200 ? (body as EstimateTotalsResponse).priceSummary.total.amount : undefined;
@@ -80,7 +81,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
     truth,
     estimate,
     direct,
-    /** How many pieces a line has in the shop at this moment. */
+    /** The quantity of a line in the sandbox at this moment. */
     quantityOf: (lineId: string) =>
       Object.values(stateToRead(sandbox).carts)
         .flatMap(({ lines }) => lines)
@@ -91,7 +92,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
       catalogReference: referenceTo(sandbox, slug, choices),
     }),
     idOf: (slug: string) => productOf(sandbox, slug).id,
-    /** How many pieces of a product the shop had at the beginning. */
+    /** The stock of a product at the start. */
     stockOf: (productId: string) =>
       stateToRead(sandbox).products.find(({ id }) => id === productId)?.quantity ?? Infinity,
     callsOf: (start: string) => calls.filter((call) => call.name.startsWith(start)),
@@ -100,6 +101,6 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
 
 export type Shop = ReturnType<typeof openShop>;
 
-/** One amount of one line as a text. */
+/** An amount of a line as text, for comparison. */
 export const amountOf = (id: string, quantity: number, amount: string | undefined): string =>
   `${id} ${quantity} ${amount ?? 'none'}`;

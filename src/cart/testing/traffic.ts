@@ -17,12 +17,12 @@ export const randomFrom = (seed: number) => {
 
 export type Random = ReturnType<typeof randomFrom>;
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Waits until all promises that can resolve have resolved. */
 export const breathe = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A road on which requests and answers wait, and overtake one another, until they are let through. */
+/** A network that holds requests and responses, and lets them through in random order. */
 export const createTraffic = (random: Random, faults: number) => {
   const held: (() => void)[] = [];
   let isCalm = false;
@@ -41,9 +41,9 @@ export const createTraffic = (random: Random, faults: number) => {
       return (['unreached', 'lost', 'broken'] as const)[random.below(3)] ?? 'done';
     },
     onAnswer: () => hold(),
-    /** Lets one of them through. */
+    /** Lets a random request or response through. */
     pass,
-    /** Lets all of them through, and those that follow. */
+    /** Lets all requests and responses through, including later ones. */
     drain: async (): Promise<void> => {
       while (await pass());
     },

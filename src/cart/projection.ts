@@ -1,13 +1,13 @@
 import type { CartInfo } from '../../generated/carts/types.ts';
 import type { CartAddition } from './types.ts';
 
-/** What edits that are not confirmed yet make of the cart. Each edit writes down what it wants; nothing is computed. */
-export interface Draft {
-  /** Wanted quantities by line. */
+/** The requested values of all pending edits. Each edit writes its own values; nothing is computed from them. */
+export interface Projection {
+  /** Requested quantities by line id. */
   readonly quantities: Map<string, number>;
-  /** Lines that are on their way out. */
+  /** Ids of lines that are being removed. */
   readonly removed: Set<string>;
-  /** Lines with an edit under way. */
+  /** Ids of lines with a pending edit. */
   readonly touched: Set<string>;
   readonly adding: CartAddition[];
   coupon?: { readonly code: string | undefined };
@@ -15,7 +15,7 @@ export interface Draft {
   details?: CartInfo;
 }
 
-export const emptyDraft = (): Draft => ({
+export const emptyProjection = (): Projection => ({
   quantities: new Map(),
   removed: new Set(),
   touched: new Set(),

@@ -4,11 +4,11 @@ import { atMost } from '../../test/setup/counts.ts';
 import { createCart } from './cart.ts';
 import { amountOf, openShop, type Shop } from './testing/shop.ts';
 import { createTraffic, type Random, randomFrom } from './testing/traffic.ts';
-import { expected } from './testing/wishes.ts';
+import { expected } from './testing/expected.ts';
 import type { CartEditResult, CartState } from './types.ts';
 
 const EDITS = 50;
-/** Products of which there are enough, one with three pieces, and one that is sold out. */
+/** Four products with enough stock, one with three pieces, and a sold-out one. */
 const slugs = [
   'oak-board',
   'low-carafe',
@@ -19,23 +19,23 @@ const slugs = [
 ];
 const codes = ['WELCOME10', 'FIVER', 'FREESHIP', 'SPRING25'];
 
-interface Told {
+interface MadeEdit {
   readonly about: string;
   readonly apply: (value: number | string) => number | string;
   readonly result: Promise<CartEditResult>;
 }
 
-/** What the buyer got of a line, as the outcome tells it; without an outcome, as much as is in stock. */
+/** Pieces that the buyer got according to the outcome; after a failure, as many as the stock has. */
 const gotOf = (result: Promise<CartEditResult>, asked: number, stock: number) => {
   let got: number | undefined;
-  void result.then((told) => {
-    if (told.outcome !== 'failed') got = told.lines[0]?.got ?? asked;
+  void result.then((end) => {
+    if (end.outcome !== 'failed') got = end.lines[0]?.got ?? asked;
   });
   return (before: number) => got ?? Math.min(asked, stock - before);
 };
 
-/** Does one thing that a buyer can do with what the screen shows at this moment. */
-const edit = (shop: Shop, cart: CartState, random: Random): Told => {
+/** Makes one random edit that a buyer can make with the present snapshot. */
+const edit = (shop: Shop, cart: CartState, random: Random): MadeEdit => {
   const { lines } = cart.getSnapshot();
   const line = lines[random.below(lines.length)];
   const product = line?.item.catalogReference?.catalogItemId ?? '';
@@ -63,7 +63,7 @@ const edit = (shop: Shop, cart: CartState, random: Random): Told => {
   return { about: 'coupon', result: cart.applyCoupon(code), apply: () => code };
 };
 
-/** Watches what is shown all the while: nothing that is shown as settled may be anything but the platform's own word. */
+/** Checks every snapshot: each amount that is not pending must be an amount that the platform named. */
 const watch = (shop: Shop, cart: CartState, isFaultless: boolean) => {
   const invented: string[] = [];
   const checks: Promise<void>[] = [];
@@ -96,31 +96,31 @@ const watch = (shop: Shop, cart: CartState, isFaultless: boolean) => {
   };
 };
 
-/** The cart as a list of what it has of each product, in any order. */
+/** The products of the cart with their quantities, sorted. */
 const pieces = (lines: readonly { quantity: number; product: string | undefined }[]) =>
   lines.map(({ quantity, product }) => `${quantity} of ${product}`).toSorted();
 
-const underFire = async (seed: number): Promise<void> => {
+const editAtRandom = async (seed: number): Promise<void> => {
   const random = randomFrom(seed);
   const faults = [0, 0.1, 0.3][random.below(3)] ?? 0;
   const traffic = createTraffic(random, faults);
   const shop = openShop({ ...traffic, seed: 'fire' });
   const cart = createCart(shop.client);
   const { totals, end } = watch(shop, cart, faults === 0);
-  const told: Told[] = [];
+  const made: MadeEdit[] = [];
   for (let count = 0; count < EDITS; count++) {
-    told.push(edit(shop, cart, random));
+    made.push(edit(shop, cart, random));
     for (let passes = random.below(5); passes > 0; passes--) await traffic.pass();
   }
   traffic.calm();
   await traffic.drain();
-  // Where the last read failed, the screen says so and the buyer tries again.
+  // If the last read failed, the snapshot has an error and the buyer tries again.
   const wasDoubtful = cart.getSnapshot().error !== undefined;
   if (wasDoubtful) void cart.refresh();
   if (totals.getSnapshot().error) totals.retry();
   await traffic.drain();
 
-  const results = await Promise.all(told.map(async (one) => ({ ...one, result: await one.result })));
+  const results = await Promise.all(made.map(async (one) => ({ ...one, result: await one.result })));
   const truth = await shop.truth();
   const shown = cart.getSnapshot();
   expect([shown.status, shown.pending, shown.error, shown.adding]).toEqual(['ready', false, undefined, []]);
@@ -156,12 +156,12 @@ const underFire = async (seed: number): Promise<void> => {
   expect(await end()).toEqual([]);
 };
 
-test('a cart under fire: after 50 overlapping edits the screen equals the shop, no edit is lost, no total is invented', async () => {
-  // A line that was taken out and added again has another id than the one that is taken out once more.
-  // And what an add whose answer was lost has brought is not taken for what a later one, that never arrived, was to bring.
-  // And a change whose answer was lost may have brought less than was asked for, since the stock is limited.
+test('after 50 concurrent edits with random faults the snapshot equals the shop, no edit is lost, no total is invented', async () => {
+  // Seeds of former failures. A line that was removed and added again has a new id, and is removed by its old id.
+  // Pieces of an add whose response was lost must not count as the pieces of a later add that never arrived.
+  // An edit whose response was lost may have been capped by the stock.
   const examples: [number][] = [[1_634_148_556], [1_895_129_698], [1_285_841_116]];
   const runs = { numRuns: atMost(15, 500), endOnFailure: true, examples };
-  const fire = fc.assert(fc.asyncProperty(fc.nat(2 ** 31), underFire), runs);
+  const fire = fc.assert(fc.asyncProperty(fc.nat(2 ** 31), editAtRandom), runs);
   await expect(fire).resolves.toBeUndefined();
 }, 600_000);
