@@ -26,14 +26,6 @@ const followIdentity = (
 /** Makes the core of a cart. The first subscriber starts the read. */
 export const createCartCore = (client: CartClient, options: CartOptions = {}): CartCore => {
   const readCart = options.read ?? (() => getCurrentCart({ client }));
-  const first = {
-    confirmed: options.initial,
-    edits: [],
-    errors: new Map(),
-    settling: false,
-    readError: undefined,
-  };
-  const snapshot = createObservable<CartSnapshot>(viewOf(first));
   let watchers = 0;
   let reported = options.initial;
   const engine = createEngine({
@@ -51,6 +43,7 @@ export const createCartCore = (client: CartClient, options: CartOptions = {}): C
       }
     },
   });
+  const snapshot = createObservable<CartSnapshot>(viewOf(engine.state));
   if (options.stale) engine.doubt();
   hearIdentity(client.session, engine, followIdentity);
 

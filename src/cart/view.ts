@@ -1,15 +1,15 @@
 import type { CartInfo, LineItem } from '../../generated/carts/types.ts';
 import { emptyProjection, type Projection } from './projection.ts';
 import { lineKey } from './edit.ts';
-import type { EngineState } from './engine.ts';
+import type { EngineState } from './engine-state.ts';
 import { couponOf } from './merge.ts';
 import type { CartError, CartField, CartLine, CartSnapshot, Confirmed } from './types.ts';
 
 /** Makes the snapshot: pending edits over the confirmed cart. Amounts are the platform's. */
-export const viewOf = (state: EngineState, before?: CartSnapshot): CartSnapshot => {
-  const { confirmed, edits, errors, settling, readError } = state;
+export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): CartSnapshot => {
+  const { confirmed, pending, errors, isSettling, readError } = state;
   const projection = emptyProjection();
-  for (const edit of edits) edit.project(projection, confirmed);
+  for (const { edit } of pending) edit.project(projection, confirmed);
   const lines = linesOf(confirmed, projection, errors, before?.lines);
   const field = <Value>(
     slot: string,
@@ -40,7 +40,7 @@ export const viewOf = (state: EngineState, before?: CartSnapshot): CartSnapshot 
       detailsOf(confirmed),
     ),
     addError: errors.get('add'),
-    pending: settling,
+    pending: isSettling,
     error: readError,
   });
 };
