@@ -2,6 +2,7 @@ import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
 import type { SessionEvent } from '../session/session.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
+import { createWatch } from '../core/watch.ts';
 import { createEngine } from './engine.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, CartOptions, CartSnapshot } from './types.ts';
@@ -26,12 +27,11 @@ const followIdentity = (
 /** Makes the core of a cart. The first subscriber starts the read. */
 export const createCartCore = (client: CartClient, options: CartOptions = {}): CartCore => {
   const readCart = options.read ?? (() => getCurrentCart({ client }));
-  let watchers = 0;
   let reported = options.initial;
   const engine = createEngine({
     initial: options.initial,
     read: (join) => unlessNone(cartIn(readCart(join), 'no')),
-    isWatched: () => watchers > 0,
+    isWatched: () => watch.isOpen(),
     changed: (state) => {
       snapshot.set((before) => viewOf(state, before));
       if (state.confirmed === reported || state.confirmed === undefined) return;
@@ -47,16 +47,11 @@ export const createCartCore = (client: CartClient, options: CartOptions = {}): C
   if (options.stale) engine.doubt();
   hearIdentity(client.session, engine, followIdentity);
 
-  const subscribe: CartCore['subscribe'] = (listener) => {
-    const stop = snapshot.subscribe(listener);
-    if (watchers++ === 0) engine.wake();
-    let isIn = true;
-    return () => {
-      stop();
-      if (isIn) watchers -= 1;
-      isIn = false;
-    };
-  };
+  const watch = createWatch(() => {
+    engine.wake();
+    return () => {};
+  });
+  const { subscribe } = watch.over(snapshot);
 
   return { client, engine, getSnapshot: snapshot.getSnapshot, subscribe };
 };

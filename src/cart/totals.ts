@@ -1,6 +1,7 @@
 import type { EstimateTotalsRequest } from '../../generated/carts/types.ts';
 import { estimateCurrentCartTotals } from '../../generated/carts/operations.ts';
 import { createObservable } from '../core/observable.ts';
+import { createWatch } from '../core/watch.ts';
 import type { CartCore } from './core.ts';
 import { isNoCart } from './no-cart.ts';
 import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed } from './types.ts';
@@ -14,8 +15,6 @@ const createEstimate = (
   request: EstimateTotalsRequest,
 ): CartTotalsObservable & { readonly isWatched: () => boolean } => {
   const totals = createObservable<CartTotals>({ data: undefined, pending: true, error: undefined });
-  let watchers = 0;
-  let leave = (): void => {};
   /** The cart of the last estimate, or of the one in flight. */
   let estimated: Confirmed;
   let turn = 0;
@@ -68,26 +67,19 @@ const createEstimate = (
     }
   };
 
+  const watch = createWatch(() => {
+    const leave = cart.subscribe(follow);
+    follow();
+    return leave;
+  });
   return {
     getSnapshot: totals.getSnapshot,
-    subscribe: (listener) => {
-      const stop = totals.subscribe(listener);
-      if (watchers++ === 0) {
-        leave = cart.subscribe(follow);
-        follow();
-      }
-      let isIn = true;
-      return () => {
-        stop();
-        if (isIn && --watchers === 0) leave();
-        isIn = false;
-      };
-    },
+    subscribe: watch.over(totals).subscribe,
     retry: () => {
       estimated = undefined;
       follow();
     },
-    isWatched: () => watchers > 0,
+    isWatched: watch.isOpen,
   };
 };
 
