@@ -1,36 +1,36 @@
 import type { CalendarLinks, Order, Ticket } from '../../generated/ticketing/types.ts';
 
-/** What is told of every order that was read. */
-interface Seen {
+/** Members of every state in which the order is known. */
+interface KnownOrder {
   readonly order: Order;
-  /** Links that put the event into a calendar; undefined where the host has none. */
+  /** Links that add the event to a calendar; undefined if the host gives none. */
   readonly calendarLinks: CalendarLinks | undefined;
-  /** The platform is being asked right now. */
+  /** Whether a read of the order is in flight. */
   readonly checking: boolean;
 }
 
-/** How far the tickets of an order are. Every state either ends the waiting, or is asked about again. */
+/** The progress of an order's tickets. A state is either final, or the order is read again. */
 export type OrderState =
-  /** Nothing was heard of it yet. */
+  /** The order was not read yet. */
   | { readonly status: 'loading'; readonly checking: boolean }
-  /** It waits for its payment: INITIATED, PENDING, AUTHORIZED or PARTIALLY_PAID (7.10). */
-  | (Seen & { readonly status: 'unpaid' })
-  /** The tickets are being made: `issued` of `total` are there. */
-  | (Seen & { readonly status: 'issuing'; readonly issued: number; readonly total: number })
-  /** All tickets are there (R187). */
-  | (Seen & { readonly status: 'ready'; readonly tickets: readonly Ticket[] })
-  /** The tickets take longer than the limit. It is asked now and then; `refresh()` asks at once. */
-  | (Seen & { readonly status: 'delayed'; readonly issued: number; readonly total: number })
+  /** The order waits for its payment: INITIATED, PENDING, AUTHORIZED or PARTIALLY_PAID. */
+  | (KnownOrder & { readonly status: 'unpaid' })
+  /** The platform is issuing the tickets: `issued` of `total` exist. */
+  | (KnownOrder & { readonly status: 'issuing'; readonly issued: number; readonly total: number })
+  /** All tickets are issued. */
+  | (KnownOrder & { readonly status: 'ready'; readonly tickets: readonly Ticket[] })
+  /** The tickets take longer than the limit. The order is read at the slow pace; `refresh()` reads it at once. */
+  | (KnownOrder & { readonly status: 'delayed'; readonly issued: number; readonly total: number })
   /** The payment was refused. */
-  | (Seen & { readonly status: 'declined' })
-  /** It was not paid in time, or its payment was given up (CANCELED, VOIDED). */
-  | (Seen & { readonly status: 'canceled' })
-  /** It could not be read. `order` is what was known before. */
+  | (KnownOrder & { readonly status: 'declined' })
+  /** The order was not paid in time, or the payment was abandoned (CANCELED, VOIDED). */
+  | (KnownOrder & { readonly status: 'canceled' })
+  /** The last read failed. `order` is the order of the previous read. */
   | {
       readonly status: 'failed';
       readonly error: unknown;
       readonly order: Order | undefined;
-      /** Whether it is asked again by itself: not when there is no such order, or it may not be seen. */
+      /** Whether the order is read again by itself: not if it does not exist or may not be read. */
       readonly willRetry: boolean;
       readonly checking: boolean;
     };

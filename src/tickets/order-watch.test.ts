@@ -5,7 +5,7 @@ import { createOrderWatch, type OrderWatchOptions } from './order-watch.ts';
 
 const SECOND = 1000;
 
-/** A buyer who has an order over two tickets, and a page that can wait for it. */
+/** A buyer with an order of two tickets, and the watch of a page for it. */
 const ordered = async (
   { free = false, delay = 3, ...checkout }: { free?: boolean; delay?: number; options?: object } = {},
   more: Partial<OrderWatchOptions> = {},
@@ -35,7 +35,7 @@ const ordered = async (
 };
 
 describe('waiting for tickets', () => {
-  test('shows that they are being issued, then the tickets', async () => {
+  test('shows `issuing`, then the tickets', async () => {
     const { pay, look, pass, watch, seen } = await ordered();
     pay();
     await look();
@@ -49,7 +49,7 @@ describe('waiting for tickets', () => {
     expect(seen).toEqual(['loading', 'issuing', 'ready']);
   });
 
-  test('asks often at first and then less often, and not at all once they are there', async () => {
+  test('reads often at first, then less often, and no longer once the tickets are issued', async () => {
     const { pay, look, pass, asked, device } = await ordered({ delay: 25 });
     pay();
     await look();
@@ -79,7 +79,7 @@ describe('waiting for tickets', () => {
     expect(watch.getSnapshot()).toMatchObject({ status: 'ready', order: { status: 'OFFLINE_PENDING' } });
   });
 
-  test('says after the limit that they are delayed, goes on seldom, and shows them when they come', async () => {
+  test('shows `delayed` after the limit, reads at the slow pace, and shows the tickets once they are issued', async () => {
     const { pay, look, pass, status, asked, seen } = await ordered({ delay: 200 });
     pay();
     await look();
@@ -94,7 +94,7 @@ describe('waiting for tickets', () => {
     expect(seen).toEqual(['loading', 'issuing', 'delayed', 'ready']);
   });
 
-  test('a look at once finds tickets that came meanwhile', async () => {
+  test('refresh reads the order at once', async () => {
     const { pay, look, pass, watch, sandbox } = await ordered({ delay: 3600 }, { limit: 10 * SECOND });
     pay();
     await look();
@@ -106,7 +106,7 @@ describe('waiting for tickets', () => {
 });
 
 describe('an order that is not paid', () => {
-  test('waits for its payment and then for its tickets', async () => {
+  test('is waited for until its payment, and then for its tickets', async () => {
     const { look, pass, pay, status, seen } = await ordered();
     await look();
     expect(status()).toBe('unpaid');
@@ -126,7 +126,7 @@ describe('an order that is not paid', () => {
     expect(watch.getSnapshot()).toMatchObject({ status, order: { status: told } });
   });
 
-  test('is canceled in the end, and says so', async () => {
+  test('shows `canceled` once the platform cancels it', async () => {
     const { look, pass, status, device } = await ordered();
     await look();
     await pass(150 * 60 * SECOND);
@@ -136,7 +136,7 @@ describe('an order that is not paid', () => {
 });
 
 describe('an order that cannot be read', () => {
-  test('is told with its error, and asked about again', async () => {
+  test('shows the error, and is read again', async () => {
     const { look, pass, pay, down, watch, status } = await ordered({ delay: 1 });
     pay();
     await look();
@@ -153,7 +153,7 @@ describe('an order that cannot be read', () => {
     expect(status()).toBe('ready');
   });
 
-  test('because there is none is the end of it, until somebody asks again', async () => {
+  test('because it does not exist is read again only by refresh', async () => {
     const { client, time, eventId, pass, device, calls } = await ordered();
     const watch = createOrderWatch(client, { eventId, orderNumber: '2ABC-DEFG-H', time });
     watch.subscribe(() => {});
@@ -167,8 +167,8 @@ describe('an order that cannot be read', () => {
   });
 });
 
-describe('a page that is left', () => {
-  test('stops every timer, listener and call', async () => {
+describe('a page that unsubscribes', () => {
+  test('ends every timer, listener and call', async () => {
     const { look, pass, pay, device, asked } = await ordered();
     pay();
     const leave = await look();
@@ -179,7 +179,7 @@ describe('a page that is left', () => {
     expect(asked()).toBe(before);
   });
 
-  test('and come back to, as React does in Strict Mode, goes on as if nothing had been', async () => {
+  test('and subscribes again, as React does in Strict Mode, goes on waiting', async () => {
     const { watch, pay, pass, status, device } = await ordered();
     pay();
     watch.subscribe(() => {})();
@@ -190,7 +190,7 @@ describe('a page that is left', () => {
     expect(status()).toBe('ready');
   });
 
-  test('is over for good when the watch is disposed of', async () => {
+  test('cannot start a disposed watch again', async () => {
     const { watch, look, device } = await ordered();
     await look();
     watch.dispose();

@@ -1,6 +1,7 @@
 import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import { isLess } from '../format/amount.ts';
 import { minorUnits } from '../format/minor-units.ts';
+import { type Picked, SINGLE_PRICE, sumOf } from './picked.ts';
 import type {
   AmountProblem,
   TicketPickerState,
@@ -10,23 +11,11 @@ import type {
   TicketStop,
 } from './types.ts';
 
-/** What was picked of one kind of ticket: quantities by price, those of the only price under the empty name. */
-export interface Pick {
-  readonly quantities: Readonly<Record<string, number>>;
-  readonly amount: string | undefined;
-}
-
-/** What is known beside the tickets. */
-export interface Facts {
+/** Settings of the event and the site that limit what can be picked. */
+export interface PickLimits {
   readonly perOrder?: number | undefined;
   readonly paymentMethodConfigured?: boolean | undefined;
 }
-
-/** The name of the price of tickets that have one only. */
-export const ONLY = '';
-
-export const sumOf = (quantities: Readonly<Record<string, number>>): number =>
-  Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
 
 const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
   if (pricing?.minPrice) return { kind: 'donation', minimum: pricing.minPrice };
@@ -48,10 +37,13 @@ const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinition):
   return limitPerCheckout === 0 ? { state: 'sold-out' } : { state: 'open', closes: salePeriod?.endDate };
 };
 
-/** The platform's limit is what is left or the event's own, whichever is less (R152): below the event's, it is what is left. */
+/**
+ * Number of tickets left. For buyers the platform gives only the smaller of two limits: the tickets left, and the event's
+ * limit for one order. If the limit is below the event's, it is the number left.
+ */
 const remainingOf = (
   { dashboard, limitPerCheckout }: TicketDefinition,
-  { perOrder }: Facts,
+  { perOrder }: PickLimits,
 ): number | undefined => {
   if (dashboard) return dashboard.limited ? dashboard.unsold : undefined;
   return perOrder !== undefined && limitPerCheckout < Math.min(perOrder, UNLIMITED)
@@ -59,7 +51,7 @@ const remainingOf = (
     : undefined;
 };
 
-/** What one order may have of tickets whose number is not limited (R152). */
+/** The platform's limit for one order if the number of tickets is unlimited. */
 const UNLIMITED = 20;
 
 const stopOf = (
@@ -68,11 +60,11 @@ const stopOf = (
   quantity: number,
   limit: number,
   remaining: number | undefined,
-  facts: Facts,
+  limits: PickLimits,
 ): TicketStop | undefined => {
   if (sale.state === 'sold-out') return 'remaining';
   if (sale.state !== 'open') return 'not-on-sale';
-  if (price.kind !== 'free' && facts.paymentMethodConfigured === false) return 'no-payment-method';
+  if (price.kind !== 'free' && limits.paymentMethodConfigured === false) return 'no-payment-method';
   if (quantity < limit) return undefined;
   return remaining !== undefined && remaining <= limit ? 'remaining' : 'order-limit';
 };
@@ -84,25 +76,25 @@ const problemOf = (
 ): AmountProblem | undefined => {
   if (price.kind !== 'donation' || amount === undefined) return undefined;
   if (amount.trim() === '') return quantity > 0 ? 'amount-missing' : undefined;
-  const [, fraction = ''] = /^\d{1,10}(?:\.(\d+))?$/.exec(amount) ?? [undefined, 'none'];
-  if (fraction === 'none' || fraction.length > minorUnits(price.minimum.currency))
-    return 'amount-not-a-decimal';
+  const decimal = /^\d{1,10}(?:\.(\d+))?$/.exec(amount);
+  const fraction = decimal?.[1] ?? '';
+  if (!decimal || fraction.length > minorUnits(price.minimum.currency)) return 'amount-not-a-decimal';
   const least = price.minimum.value ?? price.minimum.amount;
   return isLess(amount, least) ? 'amount-below-minimum' : undefined;
 };
 
-/** One kind of ticket, with what was picked of it. */
+/** The state of one ticket. */
 export const ticketState = (
   definition: TicketDefinition,
-  { quantities, amount }: Pick,
-  facts: Facts,
+  { quantities, amount }: Picked,
+  limits: PickLimits,
 ): TicketState => {
   const price = priceOf(definition);
   const sale = saleOf(definition);
-  const remaining = remainingOf(definition, facts);
+  const remaining = remainingOf(definition, limits);
   const quantity = sumOf(quantities);
   const perOrder = definition.limitPerCheckout;
-  const { [ONLY]: _, ...byOption } = quantities;
+  const { [SINGLE_PRICE]: _, ...byOption } = quantities;
   const fee = definition.wixFeeConfig?.type;
   return {
     id: definition.id,
@@ -117,13 +109,13 @@ export const ticketState = (
     quantity,
     quantities: byOption,
     amount: price.kind === 'donation' ? (amount ?? price.minimum.value ?? price.minimum.amount) : undefined,
-    stop: stopOf(price, sale, quantity, perOrder, remaining, facts),
+    stop: stopOf(price, sale, quantity, perOrder, remaining, limits),
     problem: problemOf(price, quantity, amount),
   };
 };
 
-/** All kinds together. */
-export const pickerState = (tickets: readonly TicketState[], facts: Facts): TicketPickerState => {
+/** The state of all tickets together. */
+export const pickerState = (tickets: readonly TicketState[], limits: PickLimits): TicketPickerState => {
   const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0);
   const changes = tickets.flatMap(({ sale }) => {
     const at = sale.state === 'scheduled' ? sale.opens : sale.state === 'open' ? sale.closes : undefined;
@@ -133,7 +125,7 @@ export const pickerState = (tickets: readonly TicketState[], facts: Facts): Tick
     tickets,
     count,
     noPaymentMethod:
-      facts.paymentMethodConfigured === false && tickets.some(({ price }) => price.kind !== 'free'),
+      limits.paymentMethodConfigured === false && tickets.some(({ price }) => price.kind !== 'free'),
     nextChange: changes.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0],
     ready: count > 0 && tickets.every(({ problem, quantity }) => quantity === 0 || problem === undefined),
   };

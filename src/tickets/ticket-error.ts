@@ -1,13 +1,13 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import type { AmountProblem } from './types.ts';
 
-/** Why nothing can be reserved. */
+/** Why the picked tickets cannot be reserved. */
 export type TicketProblem = AmountProblem | 'nothing-picked' | 'ticket-unknown';
 
-/** What was picked cannot be reserved as it is; nothing was sent. */
+/** The picked tickets cannot be reserved; no request was sent. */
 export class TicketError extends ValidationError {
   declare readonly code: TicketProblem;
-  /** Id of the ticket that it is about; undefined when it is about the whole. */
+  /** Id of the ticket with the problem; undefined for a problem of the whole pick. */
   readonly ticketId: string | undefined;
 
   constructor(message: string, code: TicketProblem, ticketId?: string) {

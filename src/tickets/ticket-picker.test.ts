@@ -16,7 +16,7 @@ const clientOf = (sandbox: Sandbox) =>
     fetch: (url, init) => sandbox.fetch(new Request(url, init)),
   });
 
-/** The tickets of the festival, as a visitor reads them. */
+/** The tickets of the festival, read by a visitor. */
 const festival = async () => {
   const sandbox = createSandbox({ scenario: 'busy-festival' });
   const client = clientOf(sandbox);
@@ -53,8 +53,8 @@ const ticket = (more: Partial<TicketDefinition> = {}): TicketDefinition => ({
   ...more,
 });
 
-describe('each ticket tells', () => {
-  test('its price, who bears the fee, and how many are left only when they are limited', async () => {
+describe('the state of a ticket has', () => {
+  test('its price, its fee, and the number left if the number is limited', async () => {
     const { tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, setup);
     expect(find(picker, 'Weekend pass')).toMatchObject({
@@ -75,14 +75,14 @@ describe('each ticket tells', () => {
     });
   });
 
-  test("without the platform's figures, how many are left when these are fewer than the event's limit", () => {
+  test("the number left if it is below the event's limit, without the fieldset DASHBOARD", () => {
     const left = (limitPerCheckout: number) =>
       createTicketPicker([ticket({ limitPerCheckout })], { eventId: 'e', perOrder: 10 }).getSnapshot()
         .tickets[0]?.remaining;
     expect([left(3), left(10)]).toEqual([3, undefined]);
   });
 
-  test("with the platform's figures, how many are left of a limited number", () => {
+  test('the number left of a limited number, with the fieldset DASHBOARD', () => {
     const figures = { hidden: false, sold: 2, ticketsSold: 2, ticketsReserved: 0 };
     const left = (dashboard: TicketDefinition['dashboard']) =>
       createTicketPicker([ticket({ ...(dashboard && { dashboard }) })], { eventId: 'e' }).getSnapshot()
@@ -91,7 +91,7 @@ describe('each ticket tells', () => {
     expect(left({ ...figures, limited: false })).toBeUndefined();
   });
 
-  test('whether its sale is to come, runs, is over, or has nothing left, each with its dates', () => {
+  test('the state of its sale with the dates: scheduled, open, ended or sold out', () => {
     const salePeriod = {
       startDate: '2026-05-01T00:00:00Z',
       endDate: '2026-06-01T00:00:00Z',
@@ -118,7 +118,7 @@ describe('each ticket tells', () => {
   });
 });
 
-describe('a plus stops', () => {
+describe('the quantity of a ticket stops', () => {
   test.each([
     ['at the limit of an order', ticket({ limitPerCheckout: 10 }), 'order-limit', 10],
     ['when no more are left', ticket({ limitPerCheckout: 3 }), 'remaining', 3],
@@ -131,7 +131,7 @@ describe('a plus stops', () => {
     expect(find(picker, 'Seat').stop).toBeUndefined();
   });
 
-  test('over all prices of a ticket together', async () => {
+  test('at the limit for all its prices together', async () => {
     const { tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, setup);
     const { id, price } = find(picker, 'Saturday');
@@ -141,7 +141,7 @@ describe('a plus stops', () => {
     expect(() => picker.pick(id, 1)).toThrow(/has no price/);
   });
 
-  test('before the first ticket that costs something when the site takes no payments', async () => {
+  test('at 0 for tickets with a price if the site takes no payments', async () => {
     const { tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, { ...setup, paymentMethodConfigured: false });
     expect(picker.getSnapshot().noPaymentMethod).toBe(true);
@@ -153,8 +153,8 @@ describe('a plus stops', () => {
   });
 });
 
-describe('what was picked', () => {
-  test('becomes the reservation that it says: prices, donations and all', async () => {
+describe('the picked tickets', () => {
+  test('become a reservation with their prices and donations', async () => {
     const { client, tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, setup);
     const saturday = find(picker, 'Saturday');
@@ -170,7 +170,7 @@ describe('what was picked', () => {
     expect(invoice?.subTotal?.value).toBe('370.50');
   });
 
-  test('is refused before the network when it is nothing', async () => {
+  test('are refused before the network if no ticket is picked', async () => {
     const { tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, setup);
     expect(picker.getSnapshot().ready).toBe(false);
@@ -200,7 +200,7 @@ describe('what was picked', () => {
     expect(picker.request().ticketQuantities[0]?.priceOverride).toBe('10');
   });
 
-  test('stays when the tickets are read again, as far as it can still be had', () => {
+  test('stay after the tickets are read again, as far as the new limits allow', () => {
     const picker = createTicketPicker([ticket(), ticket({ id: 'b', name: 'Chair' })], {
       eventId: 'e',
       perOrder: 10,
@@ -218,7 +218,7 @@ describe('what was picked', () => {
   });
 });
 
-test('a sale that begins opens the picker without losing what was picked', () => {
+test('the start of a sale opens its tickets and keeps the picked ones', () => {
   const soon = ticket({ id: 'soon', name: 'Soon', saleStatus: 'SALE_SCHEDULED' });
   const picker = createTicketPicker([ticket(), soon], { eventId: 'e' });
   let told = 0;

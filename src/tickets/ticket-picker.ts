@@ -1,85 +1,67 @@
-import type {
-  CreateReservationRequest,
-  TicketDefinition,
-  TicketReservationQuantity,
-} from '../../generated/ticketing/types.ts';
+import type { CreateReservationRequest, TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
-import { type Facts, ONLY, type Pick, pickerState, ticketState } from './resolve.ts';
-import { TicketError, type TicketProblem } from './ticket-error.ts';
+import { NOTHING_PICKED, type Picked, SINGLE_PRICE, withinLimits, withQuantity } from './picked.ts';
+import { requestOf } from './request.ts';
+import { type PickLimits, pickerState, ticketState } from './resolve.ts';
+import { TicketError } from './ticket-error.ts';
 import type { PickOutcome, TicketPickerState, TicketState } from './types.ts';
 
-/** What a picker knows beside the tickets. */
+/** Settings of a picker. */
 export interface TicketPickerSetup {
-  /** The event that the tickets are for, and how many of a kind one order may have (`registration.tickets`). */
+  /** Id of the event of the tickets. */
   readonly eventId: string;
-  /** Without it, "n left" is known only from tickets read with the fieldset DASHBOARD. */
+  /**
+   * Maximum quantity of a ticket in one order (`registration.tickets`). Without it, the number of tickets left is known
+   * only from tickets read with the fieldset DASHBOARD.
+   */
   readonly perOrder?: number | undefined;
-  /** As `getCheckoutOptions` says it; without it nothing is said of payments. */
+  /** Value of `getCheckoutOptions`; without it, no ticket is stopped for a missing payment method. */
   readonly paymentMethodConfigured?: boolean | undefined;
 }
 
-/** Keeps which tickets of an event were picked, within the limits that the platform gave (journey J5). */
+/** Keeps the picked tickets of an event within the platform's limits. */
 export interface TicketPicker extends Observable<TicketPickerState> {
   /**
-   * Picks a number of tickets of one kind, of the price `option` where there are several; more than can be had is
-   * lowered, and the outcome says why.
-   * @throws TicketError `ticket-unknown` for a ticket or price that is not there.
+   * Sets the quantity of a ticket. If the ticket has several prices, `option` names the price. A quantity above the limit
+   * is lowered to it, and the result says why.
+   * @throws TicketError `ticket-unknown` for an unknown ticket or price.
    */
   readonly pick: (ticketId: string, quantity: number, option?: string) => PickOutcome;
-  /** Names what the buyer gives for each ticket of a donation, as a decimal; `undefined` is the minimum again. */
+  /** Sets the buyer's amount for each ticket of a donation, as a decimal; `undefined` resets it to the minimum. */
   readonly give: (ticketId: string, amount: string | undefined) => void;
-  /** Takes what was read again: what was picked stays as far as it can still be had. */
+  /** Takes tickets that were read again. Picked quantities stay as far as the new limits allow. */
   readonly update: (tickets: readonly TicketDefinition[], setup?: Omit<TicketPickerSetup, 'eventId'>) => void;
-  /** Nothing is picked any more. */
+  /** Sets all quantities to 0. */
   readonly clear: () => void;
   /**
    * The body of `createReservation`.
-   * @throws TicketError, a ValidationError, before anything is sent: nothing was picked, or an amount is missing or
-   * below the minimum (R159).
+   * @throws TicketError, a ValidationError, before a request is sent: no ticket is picked, or an amount is missing or
+   * below the minimum.
    */
   readonly request: () => CreateReservationRequest;
 }
 
-const NOTHING: Pick = { quantities: {}, amount: undefined };
-
-/** What each problem of an amount says. */
-const sentences: Readonly<Record<NonNullable<TicketState['problem']>, (minimum: string) => string>> = {
-  'amount-missing': () => 'the amount is missing',
-  'amount-below-minimum': (minimum) => `the amount is below the minimum of ${minimum}`,
-  'amount-not-a-decimal': () => 'the amount is not a decimal of this currency',
-};
-
-/** The entry of a reservation for one kind of ticket: with several prices, one for each ticket. */
-const wishOf = ({ id, price, quantity, quantities, amount }: TicketState): TicketReservationQuantity => ({
-  ticketDefinitionId: id,
-  quantity,
-  ...(price.kind === 'donation' && amount !== undefined && { priceOverride: amount }),
-  ...(price.kind === 'options' && {
-    ticketDetails: Object.entries(quantities).flatMap(([pricingOptionId, count]) =>
-      Array.from({ length: count }, () => ({ pricingOptionId })),
-    ),
-  }),
-});
-
-const byPlace = (tickets: readonly TicketDefinition[]): readonly TicketDefinition[] =>
+const byOrderIndex = (tickets: readonly TicketDefinition[]): readonly TicketDefinition[] =>
   tickets.toSorted((one, other) => one.orderIndex - other.orderIndex);
 
-/** Makes the picker for the tickets of one event. It sends nothing and computes no money. */
+/** Makes the picker for the tickets of one event. It sends no requests and computes no money. */
 export const createTicketPicker = (
   definitions: readonly TicketDefinition[],
   { eventId, ...setup }: TicketPickerSetup,
 ): TicketPicker => {
-  const picks = new Map<string, Pick>();
-  let facts: Facts = setup;
+  const picks = new Map<string, Picked>();
+  let limits: PickLimits = setup;
 
-  const look = (tickets: readonly TicketDefinition[]): TicketPickerState =>
+  const pickedOf = (id: string): Picked => picks.get(id) ?? NOTHING_PICKED;
+  const stateOf = (tickets: readonly TicketDefinition[]): TicketPickerState =>
     pickerState(
-      byPlace(tickets).map((ticket) => ticketState(ticket, picks.get(ticket.id) ?? NOTHING, facts)),
-      facts,
+      byOrderIndex(tickets).map((ticket) => ticketState(ticket, pickedOf(ticket.id), limits)),
+      limits,
     );
 
-  const state = createObservable(look(definitions));
-  const lookAgain = (): void => state.set(({ tickets }) => look(tickets.map(({ definition }) => definition)));
+  const state = createObservable(stateOf(definitions));
+  const recompute = (): void =>
+    state.set(({ tickets }) => stateOf(tickets.map(({ definition }) => definition)));
 
   const ticketOf = (ticketId: string): TicketState => {
     const found = state.getSnapshot().tickets.find(({ id }) => id === ticketId);
@@ -87,39 +69,14 @@ export const createTicketPicker = (
     return found;
   };
 
-  const pick: TicketPicker['pick'] = (ticketId, quantity, option = ONLY) => {
+  const pick: TicketPicker['pick'] = (ticketId, quantity, option = SINGLE_PRICE) => {
     const ticket = ticketOf(ticketId);
-    const prices = ticket.price.kind === 'options' ? ticket.price.options.map(({ id }) => id) : [ONLY];
-    if (!prices.includes(option))
-      throw new TicketError(`${ticket.name} has no price ${option}`, 'ticket-unknown', ticketId);
-    const before = picks.get(ticketId) ?? NOTHING;
-    const { [option]: had = 0, ...others } = before.quantities;
+    const before = pickedOf(ticketId);
     const wanted = Math.max(0, Math.trunc(quantity));
-    const elsewhere = ticket.quantity - had;
-    // Fewer is always possible; more, as far as nothing stops it.
-    const most = ticket.stop === undefined ? ticket.perOrder - elsewhere : had;
-    const taken = Math.min(wanted, Math.max(most, 0));
-    picks.set(ticketId, { ...before, quantities: { ...others, ...(taken > 0 && { [option]: taken }) } });
-    if (taken !== had) lookAgain();
+    const { picked, taken } = withQuantity(ticket, before, option, wanted);
+    picks.set(ticketId, picked);
+    if (taken !== (before.quantities[option] ?? 0)) recompute();
     return { quantity: taken, stop: taken < wanted ? ticketOf(ticketId).stop : undefined };
-  };
-
-  /** Brings what was picked within what can be had now. */
-  const lower = (): void => {
-    for (const ticket of state.getSnapshot().tickets) {
-      const { stop, sale, perOrder, quantities, id } = ticket;
-      let left = sale.state === 'open' && stop !== 'no-payment-method' ? perOrder : 0;
-      const before = picks.get(id);
-      if (!before || ticket.quantity <= left) continue;
-      const kept: Record<string, number> = {};
-      for (const [option, count] of Object.entries({ ...before.quantities, ...quantities })) {
-        const taken = Math.min(count, left);
-        left -= taken;
-        if (taken > 0) kept[option] = taken;
-      }
-      picks.set(id, { ...before, quantities: kept });
-    }
-    lookAgain();
   };
 
   return {
@@ -127,36 +84,27 @@ export const createTicketPicker = (
     subscribe: state.subscribe,
     pick,
     give: (ticketId, amount) => {
-      picks.set(ticketId, { ...(picks.get(ticketOf(ticketId).id) ?? NOTHING), amount });
-      lookAgain();
+      const { id } = ticketOf(ticketId);
+      picks.set(id, { ...pickedOf(id), amount });
+      recompute();
     },
     update: (tickets, more = {}) => {
       const now = state.getSnapshot().tickets.map(({ definition }) => definition);
-      const known = JSON.stringify([byPlace(tickets), { ...facts, ...more }]);
-      // The same again is no change: a list that a component makes anew each time must not draw it for ever.
-      if (known === JSON.stringify([now, facts])) return;
-      facts = { ...facts, ...more };
+      const next = { ...limits, ...more };
+      // A component may pass an equal list in each render: treating it as a change would render again without end.
+      if (JSON.stringify([byOrderIndex(tickets), next]) === JSON.stringify([now, limits])) return;
+      limits = next;
       for (const id of picks.keys()) if (!tickets.some((ticket) => ticket.id === id)) picks.delete(id);
-      state.set(look(tickets));
-      lower();
+      for (const ticket of stateOf(tickets).tickets) {
+        const picked = picks.get(ticket.id);
+        if (picked) picks.set(ticket.id, withinLimits(ticket, picked));
+      }
+      state.set(stateOf(tickets));
     },
     clear: () => {
       picks.clear();
-      lookAgain();
+      recompute();
     },
-    request: () => {
-      const { tickets } = state.getSnapshot();
-      const picked = tickets.filter(({ quantity }) => quantity > 0);
-      if (picked.length === 0) throw new TicketError('No ticket is picked', 'nothing-picked');
-      for (const { id, name, problem, price } of picked)
-        if (problem) {
-          const { minimum } = price.kind === 'donation' ? price : { minimum: undefined };
-          const words = sentences[problem](
-            minimum ? `${minimum.value ?? minimum.amount} ${minimum.currency}` : '',
-          );
-          throw new TicketError(`${name}: ${words}`, problem satisfies TicketProblem, id);
-        }
-      return { eventId, ticketQuantities: picked.map(wishOf) };
-    },
+    request: () => requestOf(eventId, state.getSnapshot().tickets),
   };
 };

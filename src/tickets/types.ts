@@ -1,23 +1,23 @@
 import type { FeeType, Money, PricingOption, TicketDefinition } from '../../generated/ticketing/types.ts';
 
-/** Why a plus stops. `order-limit`: the event's own limit of one order. `remaining`: no more are left. */
+/** Why no further ticket can be picked. `order-limit`: the event's limit for one order. `remaining`: no more are left. */
 export type TicketStop = 'order-limit' | 'remaining' | 'not-on-sale' | 'no-payment-method';
 
-/** What a ticket costs, in the platform's own amounts. */
+/** The price of a ticket, in the platform's amounts. */
 export type TicketPrice =
   | { readonly kind: 'free' }
   | { readonly kind: 'fixed'; readonly price: Money }
-  /** The buyer names the price, at least `minimum` (R159). */
+  /** The buyer chooses the amount, at least `minimum`. */
   | { readonly kind: 'donation'; readonly minimum: Money }
-  /** The buyer chooses one of several prices for each ticket (R159). */
+  /** The buyer chooses one of several prices for each ticket. */
   | { readonly kind: 'options'; readonly options: readonly PricedOption[] };
 
-/** One of several prices. */
+/** One of several prices of a ticket. */
 export type PricedOption = Required<Pick<PricingOption, 'id' | 'name' | 'price'>>;
 
 /**
- * Whether a ticket can be bought now, with the instants that the platform gave (R150). A ticket that is sold out says so
- * only while its sale runs.
+ * Whether a ticket can be bought now, with the platform's start and end of the sale. The state is `sold-out` only while
+ * the sale is open.
  */
 export type TicketSale =
   | { readonly state: 'scheduled'; readonly opens: string | undefined }
@@ -25,55 +25,55 @@ export type TicketSale =
   | { readonly state: 'ended'; readonly closed: string | undefined }
   | { readonly state: 'sold-out' };
 
-/** What is wrong with a donation's amount. */
+/** A problem of the amount of a donation. */
 export type AmountProblem = 'amount-missing' | 'amount-below-minimum' | 'amount-not-a-decimal';
 
-/** One kind of ticket and what was picked of it. */
+/** A ticket definition with the picked quantity. */
 export interface TicketState {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly definition: TicketDefinition;
   readonly price: TicketPrice;
-  /** Who bears the platform's fee; undefined for tickets without one (R166, R167). */
+  /** How the platform's fee is charged; undefined for tickets without a fee. */
   readonly fee: FeeType | undefined;
   readonly sale: TicketSale;
-  /** How many are left; undefined when the number is not limited, or the platform does not tell it (R152). */
+  /** Number of tickets left; undefined if the number is unlimited or the platform does not tell it. */
   readonly remaining: number | undefined;
-  /** Most tickets of this kind that one order may have now. */
+  /** Maximum quantity in one order now. */
   readonly perOrder: number;
-  /** How many are picked, over all prices. */
+  /** Picked quantity, over all prices. */
   readonly quantity: number;
-  /** How many are picked of each price, by the option's id; empty for tickets with one price. */
+  /** Picked quantity by id of the pricing option; empty for tickets with one price. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** What the buyer gives for each ticket of a donation, as a decimal; the minimum until something is named. */
+  /** The buyer's amount for each ticket of a donation, as a decimal. Default: the minimum. */
   readonly amount: string | undefined;
-  /** Why no more can be picked; undefined while another one can. */
+  /** Why no further ticket can be picked; undefined while one can. */
   readonly stop: TicketStop | undefined;
-  /** What is wrong with the amount that was named for a donation. */
+  /** The problem of the buyer's amount for a donation. */
   readonly problem: AmountProblem | undefined;
 }
 
 /**
- * The tickets of an event and what was picked. It has no sum: what an order costs, with discounts, tax and fees, only
- * the platform says (`getInvoice`).
+ * The tickets of an event with the picked quantities. There is no sum: only the platform computes the price of an order,
+ * with discounts, tax and fees (`getInvoice`).
  */
 export interface TicketPickerState {
   readonly tickets: readonly TicketState[];
-  /** How many tickets are picked in all. */
+  /** Picked quantity over all tickets. */
   readonly count: number;
-  /** True when the site takes no payments although tickets cost something: to be said before anything is filled in. */
+  /** True if tickets cost something but the site takes no payments: to be shown before the buyer fills in a form. */
   readonly noPaymentMethod: boolean;
-  /** The next instant at which a sale begins or ends: when to read the tickets again. */
+  /** The next start or end of a sale, at which the tickets should be read again. */
   readonly nextChange: string | undefined;
-  /** Whether {@link TicketPicker.request} would refuse nothing. */
+  /** Whether {@link TicketPicker.request} returns a request instead of throwing. */
   readonly ready: boolean;
 }
 
-/** What came of an attempt to pick a number of tickets. */
+/** The result of picking a number of tickets. */
 export interface PickOutcome {
-  /** How many are picked now of this kind, and of this price where there are several. */
+  /** Picked quantity of this ticket now; of this price, if the ticket has several. */
   readonly quantity: number;
-  /** Why it is fewer than was asked for. */
+  /** Why the quantity is lower than requested. */
   readonly stop: TicketStop | undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { box } from './testing/box.ts';
 import { heldReservations, reservationOf, restoreReservations } from './shared.ts';
 
-test('what one part of a page reserves, another shows and releases', async () => {
+test('a hold of one component is shown and released by another component', async () => {
   const { client, time, eventId, want, definition } = await box();
   const held = heldReservations(client);
   let changes = 0;
@@ -17,7 +17,7 @@ test('what one part of a page reserves, another shows and releases', async () =>
   expect([held.getSnapshot(), changes, definition('seat').held]).toEqual([[], 2, 0]);
 });
 
-test('the list of holds runs no timer once nobody looks at it', async () => {
+test('the list of holds runs no timer without a subscriber', async () => {
   const { client, time, eventId, want, device } = await box();
   const leave = heldReservations(client).subscribe(() => {});
   await reservationOf(client, { eventId, time }).reserve([want('seat')]);
@@ -26,7 +26,7 @@ test('the list of holds runs no timer once nobody looks at it', async () => {
   expect(device.running()).toBe(0);
 });
 
-test('a hold that has ended leaves the list by itself', async () => {
+test('a hold that has ended disappears from the list', async () => {
   const { client, time, eventId, want, pass } = await box();
   const held = heldReservations(client);
   held.subscribe(() => {});
@@ -35,7 +35,7 @@ test('a hold that has ended leaves the list by itself', async () => {
   expect(held.getSnapshot()).toEqual([]);
 });
 
-test('after a reload the holds are known on every page', async () => {
+test('after a reload the stored holds are in the list on every page', async () => {
   const texts = new Map<string, string>();
   const storage = () => ({
     getItem: (key: string) => texts.get(key) ?? null,
@@ -54,7 +54,7 @@ test('after a reload the holds are known on every page', async () => {
   ).toEqual([eventId]);
 });
 
-test('nothing of a member stays when they sign out', async () => {
+test('the reservations of a member are discarded at sign-out', async () => {
   const { client, time, eventId, want } = await box();
   const reservation = reservationOf(client, { eventId, time });
   await reservation.reserve([want('seat')]);

@@ -13,7 +13,7 @@ import {
 import { createServerClock } from '../../../core/time/server-clock.ts';
 import { fakeClock } from '../../../core/time/testing/fake-clock.ts';
 
-/** One buyer at the sandbox's box office, whose device has a clock of its own. */
+/** A buyer at the sandbox's box office, on a device with a clock of its own. */
 export const buyerOf = (sandbox: Sandbox, device: ReturnType<typeof fakeClock>) => {
   const calls: string[] = [];
   let isDown = false;
@@ -29,7 +29,7 @@ export const buyerOf = (sandbox: Sandbox, device: ReturnType<typeof fakeClock>) 
   return {
     client,
     calls,
-    /** Reserves and checks out; gives the number of the order. */
+    /** Reserves and checks out; resolves to the order number. */
     buy: async (tickets: TicketReservationQuantity[], more: object = {}): Promise<string> => {
       const { id } = await createReservation({ eventId: EVENT_ID, ticketQuantities: tickets }, { client });
       const guests = [FORM];
@@ -46,7 +46,7 @@ export const buyerOf = (sandbox: Sandbox, device: ReturnType<typeof fakeClock>) 
   };
 };
 
-/** A box office, a device whose clock is `wrong` milliseconds off, and a buyer. */
+/** A box office, a device whose clock is off by `wrong` milliseconds, and a buyer. */
 export const box = async (options: BoxOfficeOptions = {}, wrong = 0) => {
   const office = await boxOffice(options);
   const { sandbox, want } = office;

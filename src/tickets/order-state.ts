@@ -1,0 +1,58 @@
+import type { GetOrderResponse, OrderStatus } from '../../generated/ticketing/types.ts';
+import { isVitrineError } from '../core/errors/index.ts';
+import type { OrderState } from './order-types.ts';
+
+type WithoutTickets = 'unpaid' | 'declined' | 'canceled';
+
+/** The states of orders that get no tickets in their present status. In any other status the tickets tell the state. */
+const withoutTickets: Readonly<Record<string, WithoutTickets | undefined>> = {
+  INITIATED: 'unpaid',
+  PENDING: 'unpaid',
+  AUTHORIZED: 'unpaid',
+  PARTIALLY_PAID: 'unpaid',
+  DECLINED: 'declined',
+  CANCELED: 'canceled',
+  VOIDED: 'canceled',
+} satisfies Partial<Record<OrderStatus, WithoutTickets>>;
+
+/**
+ * The state after a read of the order.
+ * @param isLate Asked while tickets are missing: whether they take longer than the limit.
+ */
+export const stateOfOrder = (
+  { order, calendarLinks }: GetOrderResponse,
+  isLate: () => boolean,
+): OrderState => {
+  const known = { order, calendarLinks, checking: false };
+  const status = withoutTickets[order.status];
+  if (status) return { ...known, status };
+  const { tickets, ticketsQuantity: total } = order;
+  if (tickets.length >= total) return { ...known, status: 'ready', tickets };
+  return { ...known, status: isLate() ? 'delayed' : 'issuing', issued: tickets.length, total };
+};
+
+/** The state after a failed read. An error that another call cannot change ends the waiting. */
+export const stateOfFailure = (error: unknown, before: OrderState): OrderState => ({
+  status: 'failed',
+  error,
+  order: 'order' in before ? before.order : undefined,
+  willRetry: !isVitrineError(error) || error.retryable !== 'no',
+  checking: false,
+});
+
+/** Whether the order is read again by itself. */
+export const isWaiting = (state: OrderState): boolean => {
+  switch (state.status) {
+    case 'loading':
+    case 'unpaid':
+    case 'issuing':
+    case 'delayed':
+      return true;
+    case 'failed':
+      return state.willRetry;
+    case 'ready':
+    case 'declined':
+    case 'canceled':
+      return false;
+  }
+};
