@@ -2,34 +2,34 @@ import { createObservable, type Observable } from '../../core/observable.ts';
 import { createWatch } from '../../core/watch.ts';
 import type { ServerClock } from '../../core/time/server-clock.ts';
 
-/** Counts down to an instant of the platform's clock. Timers run between `start` and `stop` only. */
+/** A countdown to an instant of the platform's clock. Timers run only between `start` and `stop`. */
 export interface Countdown {
-  /** Whole seconds that are left, rounded up; undefined while nothing runs out. It changes while somebody looks. */
+  /** Whole seconds that are left, rounded up; undefined without an end. It changes while it has a subscriber. */
   readonly seconds: Observable<number | undefined>;
   readonly start: () => void;
   readonly stop: () => void;
-  /** Looks at the clock again. */
+  /** Reads the clock and updates the seconds. */
   readonly check: () => void;
 }
 
-/** What a countdown asks and tells. */
+/** Options of a countdown. */
 export interface CountdownOptions {
   readonly time: ServerClock;
-  /** When it ends; undefined when nothing runs out. */
+  /** The end; undefined if there is none. */
   readonly expires: () => number | undefined;
-  /** Points before the end, in milliseconds. */
+  /** Times before the end at which to call `onPassed`, in milliseconds. */
   readonly points: () => readonly number[];
-  /** Points were passed; the last of them. Not called again for the same one. */
+  /** Called with the last point that was passed. The receiver ignores a point that it had before. */
   readonly onPassed: (point: number) => void;
   readonly onEnd: () => void;
-  /** A timer came much later than it should: the machine was asleep. */
+  /** A timer fired much too late: the device was asleep. */
   readonly onGap: () => void;
 }
 
-/** A timer that is this late was not merely busy. */
+/** Delay of a timer, in milliseconds, above which the device must have been asleep. */
 const GAP = 5000;
 
-/** Every value comes from the clock; ticks are not counted (needs N8). */
+/** Makes a countdown. It reads the clock at each tick, because ticks may be late. */
 export const createCountdown = (options: CountdownOptions): Countdown => {
   const { time, expires, points, onPassed, onEnd, onGap } = options;
   const { clock } = time;
@@ -43,14 +43,14 @@ export const createCountdown = (options: CountdownOptions): Countdown => {
     if (end === undefined) return seconds.set(undefined);
     const left = end - time.now();
     seconds.set(Math.max(0, Math.ceil(left / 1000)));
-    // Not before the platform has surely given the tickets back: who reserves again would find their own ones in the way.
+    // Wait until the platform has certainly released the tickets: otherwise they could not be reserved again yet.
     const surelyLeft = end - time.surely();
     if (surelyLeft <= 0) return onEnd();
     const warnAt = points();
     const passed = warnAt.filter((point) => left <= point);
     if (passed.length > 0) onPassed(Math.min(...passed));
     if (!running) return;
-    // To the next second while somebody counts them, else to the next point.
+    // The next timer: for the next second if the seconds have a subscriber, otherwise for the next point.
     const next =
       left <= 0
         ? surelyLeft

@@ -10,13 +10,13 @@ const reasons: Readonly<Record<string, ReservationRefusal>> = {
   NO_PAYMENT_METHOD_CONFIGURED: 'no-payment',
 };
 
-/** What kind of refusal an error is. */
+/** The reason for which a reservation failed with this error. */
 export const refusalOf = (error: unknown): ReservationRefusal => {
   if (isApiError(error) && reasons[error.code]) return reasons[error.code] ?? 'other';
   return isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other';
 };
 
-/** How many of each kind are asked for. */
+/** Requested quantities by ticket definition. */
 const askedOf = (tickets: readonly TicketReservationQuantity[]): Map<string, number> => {
   const asked = new Map<string, number>();
   for (const { ticketDefinitionId: id, quantity } of tickets) asked.set(id, (asked.get(id) ?? 0) + quantity);
@@ -24,8 +24,8 @@ const askedOf = (tickets: readonly TicketReservationQuantity[]): Map<string, num
 };
 
 /**
- * Of which kinds fewer are left than are asked for, read from the platform: the refusal itself names one at most. Empty
- * when they cannot be read.
+ * The tickets of which fewer are left than requested, read from the platform: its error names one at most. Empty if they
+ * cannot be read.
  */
 export const goneOf = async (
   client: ClientFor<'visitor' | 'member' | 'owner' | 'app'>,

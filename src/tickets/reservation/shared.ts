@@ -1,88 +1,95 @@
 import { createObservable, type Observable } from '../../core/observable.ts';
-import { heldIn, readKept } from './memory.ts';
 import { createReservation } from './reservation.ts';
-import type { Place, Reservation, ReservationClient, ReservationOptions } from './types.ts';
+import { readStored, storedHold } from './stored.ts';
+import type { FindStorage, Reservation, ReservationClient, ReservationOptions } from './types.ts';
 
-/** The reservations of one client, by event. */
-interface Desk {
-  readonly rooms: Map<string, Reservation>;
+/** The shared reservations of one client. */
+interface SharedReservations {
+  readonly byEvent: Map<string, Reservation>;
   readonly held: Observable<readonly Reservation[]>;
   readonly add: (reservation: Reservation) => void;
 }
 
-const desks = new WeakMap<object, Desk>();
+const sharedByClient = new WeakMap<object, SharedReservations>();
 const NONE: readonly Reservation[] = [];
 
-const deskOf = (client: ReservationClient): Desk => {
-  const known = desks.get(client);
-  if (known) return known;
-  const rooms = new Map<string, Reservation>();
-  const all = createObservable(NONE);
-  const listeners = new Set<() => void>();
+/** The list of those reservations that are held. It stays the same list until one of them begins or ends. */
+const heldOf = (all: Observable<readonly Reservation[]>): Observable<readonly Reservation[]> => {
   let held = NONE;
-  const look = () => {
+  const current = (): readonly Reservation[] => {
     const next = all.getSnapshot().filter((each) => each.getSnapshot().status === 'held');
-    if (next.length === held.length && next.every((each, place) => each === held[place])) return;
-    held = next;
-    for (const listener of listeners) listener();
+    const isSame = next.length === held.length && next.every((each, index) => each === held[index]);
+    if (!isSame) held = next;
+    return held;
   };
-  const desk: Desk = {
-    rooms,
+  return {
+    getSnapshot: current,
+    getServerSnapshot: () => NONE,
+    subscribe: (listener) => {
+      let last = current();
+      const tellChange = (): void => {
+        if (current() === last) return;
+        last = held;
+        listener();
+      };
+      let leave: (() => void)[] = [];
+      const subscribeToEach = (): void => {
+        const previous = leave;
+        leave = all.getSnapshot().map((each) => each.subscribe(tellChange));
+        // Unsubscribe last, so that the timers of a reservation do not stop in between.
+        for (const stop of previous) stop();
+        tellChange();
+      };
+      const leaveAll = all.subscribe(subscribeToEach);
+      subscribeToEach();
+      return () => {
+        leaveAll();
+        for (const stop of leave) stop();
+      };
+    },
+  };
+};
+
+const sharedOf = (client: ReservationClient): SharedReservations => {
+  const known = sharedByClient.get(client);
+  if (known) return known;
+  const byEvent = new Map<string, Reservation>();
+  const all = createObservable(NONE);
+  const shared: SharedReservations = {
+    byEvent,
+    held: heldOf(all),
     add: (reservation) => {
-      rooms.set(reservation.eventId, reservation);
+      byEvent.set(reservation.eventId, reservation);
       all.set((before) => [...before, reservation]);
     },
-    held: {
-      getSnapshot: () => {
-        look();
-        return held;
-      },
-      getServerSnapshot: () => NONE,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        let leave: (() => void)[] = [];
-        const join = () => {
-          const before = leave;
-          leave = all.getSnapshot().map((each) => each.subscribe(look));
-          for (const each of before) each();
-          look();
-        };
-        const away = all.subscribe(join);
-        join();
-        return () => {
-          listeners.delete(listener);
-          away();
-          for (const each of leave) each();
-        };
-      },
-    },
   };
-  desks.set(client, desk);
-  return desk;
+  sharedByClient.set(client, shared);
+  return shared;
 };
 
 /**
- * The reservation of an event that all parts of a page share: what is held and what was typed are still there when
- * somebody comes back to it. The options of the first call count. It is forgotten with the person, see {@link Reservation}.
+ * The shared reservation of an event: every call with the same client and event returns the same object, so that the hold
+ * and the draft survive navigation. The options of the first call count. Both are discarded when their owner leaves, see
+ * {@link Reservation}.
  */
 export const reservationOf = (client: ReservationClient, options: ReservationOptions): Reservation => {
-  const desk = deskOf(client);
-  const known = desk.rooms.get(options.eventId);
+  const shared = sharedOf(client);
+  const known = shared.byEvent.get(options.eventId);
   if (known) return known;
   const reservation = createReservation(client, options);
-  desk.add(reservation);
+  shared.add(reservation);
   return reservation;
 };
 
-/** All shared reservations that hold tickets now, for a word about them on every page. */
+/** All shared reservations that hold tickets now, for example to show them on every page. */
 export const heldReservations = (client: ReservationClient): Observable<readonly Reservation[]> =>
-  deskOf(client).held;
+  sharedOf(client).held;
 
-/** Takes up what a storage has kept over a reload; each hold is then looked up as soon as somebody looks at it. */
+/** Restores the shared reservations from a storage after a reload. The first subscriber asks the platform about the hold. */
 export const restoreReservations = (
   client: ReservationClient,
-  options: Omit<ReservationOptions, 'eventId'> & { readonly storage: Place },
+  options: Omit<ReservationOptions, 'eventId'> & { readonly storage: FindStorage },
 ): void => {
-  for (const [eventId, kept] of Object.entries(readKept(options.storage)))
-    if (heldIn(kept)) reservationOf(client, { ...options, eventId });
+  for (const [eventId, stored] of Object.entries(readStored(options.storage)))
+    if (storedHold(stored)) reservationOf(client, { ...options, eventId });
 };

@@ -1,12 +1,12 @@
 import type { TicketReservation, TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
 
-/** What to ask for to get the same again as is held. */
+/** The request for the same tickets as a hold has. */
 export const ticketsOf = (reservations: readonly TicketReservation[]): TicketReservationQuantity[] =>
   reservations.map(({ quantity, ticket, ticketDetails }) => ({
     ticketDefinitionId: ticket.id,
     quantity,
     ...(ticketDetails && {
-      // Without the labels, which only answers have.
+      // The labels are left out: only responses have them.
       ticketDetails: ticketDetails.map(({ seatId, capacity, priceOverride, pricingOptionId }) => ({
         ...(seatId !== undefined && { seatId }),
         ...(capacity && { capacity }),

@@ -9,77 +9,77 @@ import type { ClientFor } from '../../core/types.ts';
 
 /** Tickets that are held for a buyer. */
 export interface Hold {
-  /** Id of the reservation: what the invoice and the checkout ask for. */
+  /** Id of the reservation, a parameter of the invoice and of the checkout. */
   readonly id: string;
   readonly eventId: string;
-  /** What was asked for. */
+  /** The requested tickets. */
   readonly tickets: readonly TicketReservationQuantity[];
-  /** When it ends, in milliseconds since 1970 by the platform's clock; undefined where the host does not tell. */
+  /** End of the hold, in milliseconds since 1970 by the platform's clock; undefined if the host does not tell. */
   readonly expires: number | undefined;
-  /** What is held, as the platform tells it; empty after a reload, until it has answered. */
+  /** The held tickets in the platform's response; empty after a reload until the platform has answered. */
   readonly reservations: readonly TicketReservation[];
-  /** What it costs without a discount; undefined until the platform has told. */
+  /** The invoice without a discount; undefined until the platform has answered. */
   readonly invoice: Invoice | undefined;
-  /** An order was made of it: it waits for its payment, and cannot be checked out again (R156). */
+  /** Whether an order was made of the hold that waits for its payment. The hold cannot be checked out again. */
   readonly occupied: boolean;
 }
 
-/** A kind of ticket of which fewer are left than were asked for. */
+/** A ticket of which fewer are left than requested. */
 export interface GoneTicket {
   readonly ticketDefinitionId: string;
-  /** Empty when the kind is not offered any more. */
+  /** Empty if the ticket is no longer offered. */
   readonly name: string;
   readonly asked: number;
-  /** How many one checkout may still have. */
+  /** Quantity that one checkout can still have. */
   readonly left: number;
 }
 
 /**
- * Why tickets could not be held. `sold-out`: somebody was faster (`TICKETS_NOT_AVAILABLE`). `limit`: more than one
+ * Why tickets could not be held. `sold-out`: other buyers have taken them (`TICKETS_NOT_AVAILABLE`). `limit`: more than one
  * checkout may have (`TICKET_LIMIT_EXCEEDED`). `no-payment`: the site cannot take money
- * (`NO_PAYMENT_METHOD_CONFIGURED`). `unknown`: the answer was lost, so that the tickets may be held until the hold ends by
+ * (`NO_PAYMENT_METHOD_CONFIGURED`). `unknown`: the response was lost, and the tickets may be held until the hold ends by
  * itself. `other`: see the error.
  */
 export type ReservationRefusal = 'sold-out' | 'limit' | 'no-payment' | 'unknown' | 'other';
 
-/** What a reservation is now. The object stays the same until something changes; the seconds are counted elsewhere. */
+/** The state of a reservation. The object stays the same until something changes; `remaining` has the seconds. */
 export type ReservationState =
-  /** Nothing was asked for. */
+  /** No tickets were reserved. */
   | { readonly status: 'idle' }
-  /** The platform is being asked for them. */
+  /** The request for the tickets is in flight. */
   | { readonly status: 'reserving'; readonly tickets: readonly TicketReservationQuantity[] }
   | {
       readonly status: 'held';
       readonly tickets: readonly TicketReservationQuantity[];
       readonly hold: Hold;
-      /** The last point of `warnAt` that was passed, in milliseconds; undefined before the first. */
+      /** The last entry of `warnAt` that was passed, in milliseconds; undefined before the first. */
       readonly warning: number | undefined;
-      /** It is being given back. */
+      /** Whether the request to release the hold is in flight. */
       readonly releasing: boolean;
-      /** Why it could not be given back; undefined otherwise. */
+      /** Why the hold could not be released; undefined otherwise. */
       readonly error: unknown;
     }
-  /** An order that is free, paid or to be paid at the door was made of it: nothing runs out any more. */
+  /** An order that is free, paid or to be paid at the door was made of the hold, which no longer expires. */
   | {
       readonly status: 'ordered';
       readonly tickets: readonly TicketReservationQuantity[];
       readonly hold: Hold;
     }
-  /** Its time is over; others can have the tickets. */
+  /** The hold has ended; the tickets are available to other buyers. */
   | { readonly status: 'expired'; readonly tickets: readonly TicketReservationQuantity[] }
-  /** It was given back. */
+  /** The hold was released. */
   | { readonly status: 'released'; readonly tickets: readonly TicketReservationQuantity[] }
-  /** The tickets could not be had. */
+  /** The tickets could not be reserved. */
   | {
       readonly status: 'failed';
       readonly tickets: readonly TicketReservationQuantity[];
       readonly reason: ReservationRefusal;
-      /** With `sold-out` and `limit`: what there is too little of. */
+      /** With `sold-out` and `limit`: the tickets of which too few are left. */
       readonly gone: readonly GoneTicket[];
       readonly error: unknown;
     };
 
-/** What came of asking for tickets. */
+/** The result of `reserve`. */
 export type ReserveOutcome =
   | { readonly outcome: 'held'; readonly hold: Hold }
   | {
@@ -89,50 +89,50 @@ export type ReserveOutcome =
     };
 
 /**
- * What came of giving tickets back. `gone`: they were not held any more. `refused`: a host that lets only the owner do
- * it, or no answer; the hold goes on, and ends by itself.
+ * The result of `release`. `gone`: the tickets were no longer held. `refused`: the host lets only the owner release them,
+ * or did not answer; the hold continues until it ends by itself.
  */
 export type ReleaseOutcome =
   | { readonly outcome: 'released' | 'gone' }
   | { readonly outcome: 'refused'; readonly error: unknown };
 
-/** The part of the web's storages that a reservation is kept in over a reload, such as `sessionStorage`. */
+/** The methods of a web storage, such as `sessionStorage`, that a reservation uses. */
 export interface ReservationStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** What somebody typed: anything that JSON can hold. */
+/** The buyer's input: any value that JSON can hold. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Finds the storage; it may not be there, or be blocked. */
-export type Place = (() => ReservationStorage | undefined) | undefined;
+/** Finds the storage. It may be missing, and a blocked storage throws. */
+export type FindStorage = (() => ReservationStorage | undefined) | undefined;
 
 /** A client that can reserve tickets. */
 export type ReservationClient = ClientFor<'visitor' | 'member' | 'owner' | 'app'>;
 
-/** How a reservation behaves. */
+/** Options of a reservation. */
 export interface ReservationOptions {
-  /** Id of the event that the tickets are for. */
+  /** Id of the event of the tickets. */
   readonly eventId: string;
-  /** Points before the end at which to warn, in milliseconds. Default: five minutes and one (WCAG 2.2.1). */
+  /** Times before the end at which to warn, in milliseconds. Default: five minutes and one minute (WCAG 2.2.1). */
   readonly warnAt?: readonly number[] | undefined;
   /**
-   * Where the hold and what was typed outlive a reload: `() => sessionStorage`. Asked for when somebody looks, never
-   * before. What is typed is personal: it lies there as text until `forget()`, or until the tab is closed. Default: nowhere.
+   * Storage that keeps the hold and the draft over a reload: `() => sessionStorage`. The first subscriber reads it. The
+   * draft is personal data, stored as plain text until `forget()`, or until the tab is closed. Default: no storage.
    */
-  readonly storage?: Place;
-  /** The platform's clock. Default: the one that all rooms of the client share. */
+  readonly storage?: FindStorage;
+  /** The platform's clock. Default: the shared clock of the client. */
   readonly time?: ServerClock | undefined;
 }
 
-/** The tickets of one event that a buyer holds while filling in a form (needs N8). */
+/** The tickets of one event that a buyer holds while filling in a form. */
 export interface Reservation extends Observable<ReservationState> {
   readonly eventId: string;
   /**
-   * Whole seconds until the hold ends, rounded up; undefined while nothing is held. Apart from the state, so that only
-   * what shows the seconds is drawn each second.
+   * Whole seconds until the hold ends, rounded up; undefined without a hold. They are separate from the state, so that
+   * only the component that shows the seconds renders each second.
    */
   readonly remaining: Observable<number | undefined>;
   /**
@@ -142,22 +142,25 @@ export interface Reservation extends Observable<ReservationState> {
   readonly draft: Observable<Draft>;
   readonly setDraft: (change: Draft | ((before: Draft) => Draft)) => void;
   /**
-   * Asks for tickets. What is held for this event already is given back before. While an answer is awaited, the same
-   * promise is returned again.
+   * Reserves tickets. A present hold of this event is released first. While the request is in flight, further calls return
+   * its promise.
    */
   readonly reserve: (tickets: readonly TicketReservationQuantity[]) => Promise<ReserveOutcome>;
-  /** Asks for the same tickets again, in one action, and tells which of them are gone. Rejects when there are none. */
+  /** Reserves the tickets of the last hold again; the result names those that are gone. Rejects before the first `reserve`. */
   readonly reserveAgain: () => Promise<ReserveOutcome>;
-  /** Gives the tickets back. */
+  /** Releases the tickets. */
   readonly release: () => Promise<ReleaseOutcome>;
-  /** Goes on with a reservation whose id is known from elsewhere. */
+  /** Continues with a reservation by its id. */
   readonly resume: (id: string) => Promise<ReservationState>;
-  /** Asks the platform how the hold stands, as it also happens when the page wakes. */
+  /** Asks the platform about the hold, as a waking page does. */
   readonly refresh: () => Promise<ReservationState>;
-  /** Forgets what was typed and, without giving it back, what is held: after an order, or for the next person. */
+  /** Discards the draft and the hold without releasing the tickets: after an order, or for the next person. */
   readonly forget: () => void;
-  /** Hears each point of `warnAt` once, with the seconds that are left. When several were slept through, only the last. */
+  /**
+   * Calls the listener once for each entry of `warnAt`, with the seconds that are left. After several entries passed while
+   * the device was asleep, it is called for the last of them only.
+   */
   readonly onWarning: (listener: (secondsLeft: number) => void) => () => void;
-  /** Stops every timer and listener for good. Calls that are under way go on, so that no hold is lost unseen. */
+  /** Stops every timer and listener for good. Requests in flight continue, so that no hold is lost. */
   readonly dispose: () => void;
 }

@@ -1,0 +1,61 @@
+import { getInvoice } from '../../../generated/ticketing/operations.ts';
+import { isApiError } from '../../core/errors/index.ts';
+import type { ServerClock } from '../../core/time/server-clock.ts';
+import type { Holding } from './holding.ts';
+import { stateOfInvoice, stateOfMissing } from './states.ts';
+import type { Hold, ReservationClient, ReservationState } from './types.ts';
+
+/** Minimum time between inquiries of waking pages, in milliseconds: a window may get the focus many times a minute. */
+const MIN_PAUSE = 2000;
+
+/** The parts of a reservation that its requests work on. */
+export interface ReservationParts {
+  readonly client: ReservationClient;
+  readonly eventId: string;
+  readonly time: ServerClock;
+  readonly holding: Holding;
+}
+
+export type Inquiry = ReturnType<typeof createInquiry>;
+
+/** Makes the requests that ask the platform about a reservation. */
+export const createInquiry = ({ client, eventId, time, holding }: ReservationParts) => {
+  let askedAt = -Infinity;
+
+  /** Asks about a reservation. Without tickets, its id came from outside, and it replaces the present state. */
+  const ask = async ({ id, tickets, expires }: Pick<Hold, 'id' | 'tickets' | 'expires'>) => {
+    askedAt = time.clock.now();
+    const isSameOwner = holding.sameOwner();
+    // A hold that was released or replaced while the response was in flight must not come back.
+    const isCurrent = () => isSameOwner() && (tickets.length === 0 || holding.held()?.hold.id === id);
+    try {
+      const answer = await getInvoice(id, { eventId }, { client, onResponse: time.listen() });
+      holding.confirm();
+      if (isCurrent()) holding.become(stateOfInvoice(answer, { id, eventId, tickets }, holding.held()));
+    } catch (error) {
+      holding.confirm();
+      if (isApiError(error, 'RESERVATION_NOT_FOUND') && isCurrent())
+        holding.become(stateOfMissing({ tickets, expires }, time.now()));
+      // On any other failure the countdown goes on by the last known end.
+      else holding.countdown.check();
+    }
+    return holding.state.getSnapshot();
+  };
+
+  /** Asks about the present hold. */
+  const refresh = async (): Promise<ReservationState> => {
+    holding.countdown.check();
+    const now = holding.held();
+    return now ? ask(now.hold) : holding.state.getSnapshot();
+  };
+
+  return {
+    ask,
+    refresh,
+    /** Asks about the present hold when the page wakes. */
+    wake: (): void => {
+      holding.countdown.check();
+      if (Math.abs(time.clock.now() - askedAt) > MIN_PAUSE) void refresh();
+    },
+  };
+};

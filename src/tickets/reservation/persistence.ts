@@ -1,0 +1,93 @@
+import { createObservable } from '../../core/observable.ts';
+import { hearIdentity, type IdentityChange } from '../../session/identity-change.ts';
+import type { Holding } from './holding.ts';
+import { IDLE, restoredHold } from './states.ts';
+import {
+  belongsTo,
+  ownerOf,
+  type OwnerSession,
+  readStored,
+  storedHold,
+  type StoredReservation,
+  writeStored,
+} from './stored.ts';
+import type { Draft, FindStorage } from './types.ts';
+
+export interface PersistenceOptions {
+  readonly eventId: string;
+  readonly storage: FindStorage;
+  readonly session: OwnerSession | undefined;
+  readonly holding: Pick<Holding, 'state' | 'held' | 'restore' | 'discard'>;
+}
+
+export const NO_DRAFT: Draft = {};
+
+/** After a sign-in the state is stored under the member; when its owner leaves, it is discarded. */
+const followIdentity = (
+  { store, discard }: { readonly store: () => void; readonly discard: () => void },
+  change: IdentityChange,
+): void => (change === 'other' ? discard() : store());
+
+/**
+ * Makes the draft, and stores it with the hold under the present identity.
+ *
+ * A stored state is restored once, when there is a subscriber. Until then nothing empty is stored over it. If it belongs
+ * to a member, the session may have to be read first; a discard in the meantime wins over the late restore.
+ */
+export const createPersistence = ({ eventId, storage, session, holding }: PersistenceOptions) => {
+  const draft = createObservable(NO_DRAFT);
+  let isRestored = false;
+
+  const store = (): void => {
+    const { hold } = holding.held() ?? {};
+    const input = draft.getSnapshot();
+    if (!hold && input === NO_DRAFT && !isRestored) return;
+    writeStored(storage, eventId, {
+      ...(hold && { hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires } }),
+      ...(input !== NO_DRAFT && { draft: input }),
+      member: ownerOf(session),
+    });
+  };
+
+  const takeStored = (stored: StoredReservation): void => {
+    if (stored.draft && draft.getSnapshot() === NO_DRAFT) draft.set(stored.draft);
+    const hold = storedHold(stored);
+    if (hold && holding.state.getSnapshot() === IDLE) {
+      const { id, tickets, expires } = hold;
+      holding.restore(restoredHold({ id, eventId, tickets, expires }));
+    }
+  };
+  const finishRestore = (stored: StoredReservation, isOwn: boolean): void => {
+    if (isRestored) return;
+    isRestored = true;
+    if (isOwn) takeStored(stored);
+    store();
+  };
+
+  const persistence = {
+    draft,
+    store,
+    discard: (): void => {
+      isRestored = true;
+      draft.set(NO_DRAFT);
+      holding.discard();
+    },
+    /** Restores the stored state; `restoredLate` is called if that had to wait for the session. */
+    restore: (restoredLate: () => void): void => {
+      if (isRestored) return;
+      const stored = readStored(storage)[eventId] ?? {};
+      const isOwn = belongsTo(session, stored);
+      if (typeof isOwn === 'boolean') finishRestore(stored, isOwn);
+      else
+        isOwn.then(
+          (is) => {
+            finishRestore(stored, is);
+            restoredLate();
+          },
+          () => undefined,
+        );
+    },
+  };
+  hearIdentity(session, persistence, followIdentity);
+  return persistence;
+};

@@ -1,0 +1,90 @@
+import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
+import {
+  cancelReservation,
+  createReservation as reserveTickets,
+} from '../../../generated/ticketing/operations.ts';
+import { AuthError, isApiError } from '../../core/errors/index.ts';
+import type { Inquiry, ReservationParts } from './inquiry.ts';
+import { goneOf, refusalOf } from './refusal.ts';
+import { newHold, stateOfHold } from './states.ts';
+import type { ReleaseOutcome, ReserveOutcome } from './types.ts';
+
+const failedWith = (error: unknown): ReserveOutcome => ({ outcome: 'other', gone: [], error });
+
+/** Makes the requests that reserve and release tickets. */
+export const createReserving = (
+  { client, eventId, time, holding }: ReservationParts,
+  { ask }: Pick<Inquiry, 'ask'>,
+) => {
+  const { state, held, become } = holding;
+
+  const release = async (): Promise<ReleaseOutcome> => {
+    const now = held();
+    if (!now) return { outcome: 'gone' };
+    const { id } = now.hold;
+    state.set({ ...now, releasing: true, error: undefined });
+    try {
+      await cancelReservation(id, { eventId }, { client, onResponse: time.listen() });
+      if (held()?.hold.id === id) become({ status: 'released', tickets: now.tickets });
+      return { outcome: 'released' };
+    } catch (error) {
+      const current = held();
+      if (isApiError(error, 'RESERVATION_NOT_FOUND')) {
+        await ask(now.hold);
+        if (!held()) return { outcome: 'gone' };
+      }
+      if (current?.hold.id === id) state.set({ ...current, releasing: false, error });
+      return { outcome: 'refused', error };
+    }
+  };
+
+  /** Releases the present hold, then reserves. After a change of the identity no tickets are reserved. */
+  const replaceHold = async (tickets: readonly TicketReservationQuantity[]): Promise<ReserveOutcome> => {
+    const isSameOwner = holding.sameOwner();
+    const released = held() ? await release() : undefined;
+    if (!isSameOwner())
+      return failedWith(
+        new AuthError('The identity changed before the tickets were asked for.', { code: 'session-changed' }),
+      );
+    if (released?.outcome === 'refused') return failedWith(released.error);
+    become({ status: 'reserving', tickets });
+    holding.confirm();
+    try {
+      const answer = await reserveTickets(
+        { eventId, ticketQuantities: [...tickets] },
+        { client, onResponse: time.listen() },
+      );
+      const hold = newHold(answer, { eventId, tickets });
+      if (isSameOwner()) {
+        holding.warnBefore(hold.expires);
+        become(stateOfHold(hold, held()));
+      }
+      return { outcome: 'held', hold };
+    } catch (error) {
+      const reason = refusalOf(error);
+      const isScarce = reason === 'sold-out' || reason === 'limit';
+      const gone = isScarce ? await goneOf(client, eventId, tickets) : [];
+      if (isSameOwner()) become({ status: 'failed', tickets, reason, gone, error });
+      return { outcome: reason, gone, error };
+    }
+  };
+
+  interface Pending {
+    readonly isSameOwner: () => boolean;
+    readonly outcome: Promise<ReserveOutcome>;
+  }
+  let pending: Pending | undefined;
+  /** Joins the request in flight, unless a previous identity sent it. */
+  const reserve = (tickets: readonly TicketReservationQuantity[]): Promise<ReserveOutcome> => {
+    if (pending?.isSameOwner()) return pending.outcome;
+    const isSameOwner = holding.sameOwner();
+    const outcome = replaceHold(tickets).finally(() => {
+      if (pending === own) pending = undefined;
+    });
+    const own: Pending = { isSameOwner, outcome };
+    pending = own;
+    return outcome;
+  };
+
+  return { release, reserve };
+};
