@@ -7,7 +7,7 @@ import type { ReservationStorage } from './types.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A reservation at the box office that somebody looks at, and how to look away. */
+/** A reservation with a subscriber at the box office, and the way to unsubscribe. */
 const held = async (wrong = 0, options: Partial<Parameters<typeof createReservation>[1]> = {}) => {
   const office = await box({ tickets: [definitionRecord('seat', { capacity: 3 })] }, wrong);
   const { client, time, eventId, want } = office;
@@ -41,7 +41,7 @@ const memory = (): ReservationStorage & { texts: Map<string, string> } => {
 };
 
 describe('reserving', () => {
-  test('holds the tickets and tells for how long', async () => {
+  test('holds the tickets and shows the end of the hold', async () => {
     const { outcome, reservation, definition, left } = await held();
     expect(outcome.outcome).toBe('held');
     expect(definition('seat').held).toBe(2);
@@ -52,7 +52,7 @@ describe('reserving', () => {
     expect(left()).toBeGreaterThanOrEqual(20 * 60 - 1);
   });
 
-  test('asks once, however often the button is pressed', async () => {
+  test('sends one request for repeated clicks', async () => {
     const { client, time, eventId, want, calls } = await box();
     const reservation = createReservation(client, { eventId, time });
     const [one, other] = [reservation.reserve([want('seat')]), reservation.reserve([want('seat')])];
@@ -61,7 +61,7 @@ describe('reserving', () => {
     expect(calls.filter((each) => each.endsWith('reservations'))).toHaveLength(1);
   });
 
-  test('tells the slower of two buyers what just sold out', async () => {
+  test('names the sold-out tickets to the slower of two buyers', async () => {
     const { sandbox, device, client, time, eventId, want } = await box({
       tickets: [definitionRecord('seat', { capacity: 1 }), definitionRecord('bench')],
     });
@@ -80,7 +80,7 @@ describe('reserving', () => {
     });
   });
 
-  test('more than one checkout may have is another refusal than none left', async () => {
+  test('tells `limit` from `sold-out`', async () => {
     const { client, time, eventId, want } = await box({ ticketing: { ticketsPerOrder: 4 } });
     const reservation = createReservation(client, { eventId, time });
     expect(await reservation.reserve([want('seat', 5)])).toMatchObject({
@@ -90,7 +90,7 @@ describe('reserving', () => {
     expect(reservation.getSnapshot()).toMatchObject({ status: 'failed', reason: 'limit' });
   });
 
-  test('a lost answer is told as one: the tickets may be held', async () => {
+  test('a lost response fails with the reason `unknown`: the tickets may be held', async () => {
     const { client, time, eventId, want, down } = await box();
     const reservation = createReservation(client, { eventId, time });
     await reservation.reserve([want('seat')]);
@@ -99,7 +99,7 @@ describe('reserving', () => {
     expect(await reservation.reserve([want('seat')])).toMatchObject({ outcome: 'unknown', gone: [] });
   });
 
-  test('other tickets take the place of those that are held', async () => {
+  test('releases a present hold first', async () => {
     const { reservation, definition, want } = await held();
     expect((await reservation.reserve([want('seat', 3)])).outcome).toBe('held');
     expect(definition('seat').held).toBe(3);
@@ -114,7 +114,7 @@ describe('the time that is left', () => {
     expect(Math.abs((left() ?? 0) - 1139)).toBeLessThanOrEqual(1);
   });
 
-  test('is drawn once a second, and apart from the state', async () => {
+  test('changes once a second, without a change of the state', async () => {
     const { reservation, pass } = await held();
     const [drawn, changed] = [vi.fn<() => void>(), vi.fn<() => void>()];
     reservation.remaining.subscribe(drawn);
@@ -126,7 +126,7 @@ describe('the time that is left', () => {
   });
 
   test.each([true, false])(
-    'is right within a second after ten minutes of sleep, told of it: %s',
+    'is right within a second after ten minutes of sleep, with a wake event: %s',
     async (told) => {
       const { left, sleep, pass } = await held(7 * MINUTE);
       await sleep(10 * MINUTE, told);
@@ -135,14 +135,14 @@ describe('the time that is left', () => {
     },
   );
 
-  test('is right when the tab is shown again after its timers were held back', async () => {
+  test('is right when a hidden tab with delayed timers is shown again', async () => {
     const { left, device, sleep } = await held();
     await sleep(3 * MINUTE + 400, false);
     await device.wake();
     expect(Math.abs((left() ?? 0) - 1020)).toBeLessThanOrEqual(1);
   });
 
-  test('is learned anew from the platform when the page wakes', async () => {
+  test('is read from the platform when the page wakes', async () => {
     const { left, sandbox, device } = await held();
     sandbox.advance(5 * MINUTE);
     await device.pass(3 * SECOND);
@@ -151,7 +151,7 @@ describe('the time that is left', () => {
     expect(Math.abs((left() ?? 0) - 900)).toBeLessThanOrEqual(1);
   });
 
-  test('follows the platform’s clock as soon as that is heard to be set', async () => {
+  test('follows a correction of the platform’s clock', async () => {
     const { status, time, sandbox } = await held();
     sandbox.advance(21 * MINUTE);
     time.set(sandbox.clock.now());
@@ -160,7 +160,7 @@ describe('the time that is left', () => {
 });
 
 describe('warnings', () => {
-  test('come at five minutes and at one, each once, and never each second', async () => {
+  test('come once at five minutes and once at one minute', async () => {
     const { warnings, pass, reservation } = await held();
     await pass(14 * MINUTE);
     expect(warnings).toEqual([]);
@@ -172,20 +172,20 @@ describe('warnings', () => {
     expect(reservation.getSnapshot()).toMatchObject({ warning: MINUTE });
   });
 
-  test('that were slept through are told as the last of them', async () => {
+  test('that passed during sleep come as one, the last', async () => {
     const { warnings, sleep } = await held();
     await sleep(19 * MINUTE + 30 * SECOND);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toBeLessThanOrEqual(31);
   });
 
-  test('come at the points that the page chooses', async () => {
+  test('come at the times of `warnAt`', async () => {
     const { warnings, pass } = await held(0, { warnAt: [10 * MINUTE] });
     await pass(19 * MINUTE);
     expect(warnings).toEqual([600]);
   });
 
-  test('do not come at once for a hold that is no longer than they', async () => {
+  test('do not come at the start of a hold that is shorter than their time', async () => {
     const { client, time, eventId, want, pass } = await box({ ticketing: { holdMinutes: 5 } });
     const reservation = createReservation(client, { eventId, time });
     const warnings: number[] = [];
@@ -195,7 +195,7 @@ describe('warnings', () => {
     expect(warnings).toEqual([60]);
   });
 
-  test('do not come twice when somebody looks away and back', async () => {
+  test('do not come again after the subscriber leaves and returns', async () => {
     const { reservation, warnings, pass, leave } = await held();
     await pass(16 * MINUTE);
     leave();
@@ -207,7 +207,7 @@ describe('warnings', () => {
 });
 
 describe('the end of a hold', () => {
-  test('comes exactly then, and the tickets are everybody’s again', async () => {
+  test('comes in time, and the tickets are available to others', async () => {
     const { status, pass, definition, left } = await held();
     await pass(20 * MINUTE - 2 * SECOND);
     expect([status(), definition('seat').held]).toEqual(['held', 2]);
@@ -215,7 +215,7 @@ describe('the end of a hold', () => {
     expect([status(), definition('seat').held, left()]).toEqual(['expired', 0, undefined]);
   });
 
-  test('keeps what was typed, and one action reserves the same again with fresh time', async () => {
+  test('keeps the draft, and reserveAgain holds the same tickets with a new end', async () => {
     const { reservation, pass, left, definition } = await held();
     reservation.setDraft({ firstName: 'Mara' });
     await pass(20 * MINUTE);
@@ -226,7 +226,7 @@ describe('the end of a hold', () => {
     expect(reservation.draft.getSnapshot()).toEqual({ firstName: 'Mara' });
   });
 
-  test('and the try to reserve again tells what is gone meanwhile', async () => {
+  test('reserveAgain names the tickets that are gone', async () => {
     const { reservation, pass, reserve, want, status } = await held();
     await pass(20 * MINUTE);
     expect((await reserve([want('seat', 2)])).status).toBe(200);
@@ -237,7 +237,7 @@ describe('the end of a hold', () => {
     expect(status()).toBe('failed');
   });
 
-  test('tells the warnings of the next hold anew', async () => {
+  test('lets the next hold warn again', async () => {
     const { reservation, warnings, pass } = await held();
     await pass(20 * MINUTE);
     await reservation.reserveAgain();
@@ -245,7 +245,7 @@ describe('the end of a hold', () => {
     expect(warnings).toEqual([300, 60, 300, 60]);
   });
 
-  test('by an order is none: nothing runs out any more', async () => {
+  test('does not come after an order', async () => {
     const { reservation, checkout, outcome, pass, left, status } = await held();
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
     await checkout(outcome.hold.id, { options: { payInPerson: true } });
@@ -254,7 +254,7 @@ describe('the end of a hold', () => {
     expect([status(), left()]).toEqual(['ordered', undefined]);
   });
 
-  test('an order that waits for its payment leaves it running, and says so', async () => {
+  test('still comes for an order that waits for its payment, and the hold is `occupied`', async () => {
     const { reservation, checkout, outcome } = await held();
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
     await checkout(outcome.hold.id);
@@ -263,13 +263,13 @@ describe('the end of a hold', () => {
 });
 
 describe('releasing', () => {
-  test('gives the tickets back at once', async () => {
+  test('makes the tickets available at once', async () => {
     const { reservation, definition, status, left } = await held();
     expect(await reservation.release()).toEqual({ outcome: 'released' });
     expect([definition('seat').held, status(), left()]).toEqual([0, 'released', undefined]);
   });
 
-  test('what is gone already is no failure', async () => {
+  test('resolves to `gone` if the hold has ended already', async () => {
     const { reservation, sandbox, status } = await held();
     sandbox.advance(21 * MINUTE);
     expect(await reservation.release()).toEqual({ outcome: 'gone' });
@@ -277,7 +277,7 @@ describe('releasing', () => {
     expect(await reservation.release()).toEqual({ outcome: 'gone' });
   });
 
-  test('that fails leaves the hold, with the reason', async () => {
+  test('keeps the hold after a failure, with the error', async () => {
     const { reservation, down } = await held();
     down();
     expect(await reservation.release()).toMatchObject({ outcome: 'refused' });
@@ -286,8 +286,8 @@ describe('releasing', () => {
   });
 });
 
-describe('a reservation that nobody looks at', () => {
-  test('keeps no timer and no listener, and warns nobody', async () => {
+describe('a reservation without a subscriber', () => {
+  test('keeps no timer and no listener, and does not warn', async () => {
     const { leave, device, warnings, sleep } = await held();
     leave();
     expect(device.running()).toBe(0);
@@ -295,7 +295,7 @@ describe('a reservation that nobody looks at', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('tells the truth as soon as somebody looks again', async () => {
+  test('shows the present state to the next subscriber', async () => {
     const { leave, sleep, reservation, device } = await held();
     leave();
     await sleep(12 * MINUTE);
@@ -305,7 +305,7 @@ describe('a reservation that nobody looks at', () => {
     expect(reservation.getSnapshot().status).toBe('held');
   });
 
-  test('stops for good when it is disposed of, whoever still listens', async () => {
+  test('stops for good when it is disposed, even with subscribers', async () => {
     const { reservation, device, pass, warnings } = await held();
     reservation.dispose();
     expect(device.running()).toBe(0);
@@ -327,7 +327,7 @@ describe('over a reload', () => {
   };
 
   test.each([0, 7 * MINUTE, 25 * MINUTE])(
-    'goes on from what was kept, with a device %i ms ahead',
+    'restores the hold from the storage, with a device %i ms ahead',
     async (wrong) => {
       const { next, device, calls } = await reloaded(wrong, 4 * MINUTE);
       expect([next.getSnapshot().status, calls]).toEqual(['idle', []]);
@@ -340,7 +340,7 @@ describe('over a reload', () => {
     },
   );
 
-  test('finds that it has expired meanwhile, and can still reserve again', async () => {
+  test('shows that the hold has expired, and can reserve again', async () => {
     const { next, device } = await reloaded(0, 30 * MINUTE);
     next.subscribe(() => {});
     await device.answers();
@@ -348,14 +348,14 @@ describe('over a reload', () => {
     expect((await next.reserveAgain()).outcome).toBe('held');
   });
 
-  test('leaves nothing behind once it is forgotten', async () => {
+  test('leaves nothing in the storage after forget', async () => {
     const { next, storage } = await reloaded(0, MINUTE);
     next.subscribe(() => {});
     next.forget();
     expect([...storage.texts]).toEqual([]);
   });
 
-  test('a storage that is blocked or damaged is no storage', async () => {
+  test('works without a storage if it is blocked or damaged', async () => {
     const blocked = () => {
       throw new Error('blocked');
     };
@@ -365,7 +365,7 @@ describe('over a reload', () => {
     expect((await held(0, { storage: () => damaged })).status()).toBe('held');
   });
 
-  test('goes on from an id that the page has kept itself', async () => {
+  test('continues with the id of a reservation', async () => {
     const { outcome, sandbox, device, eventId } = await held();
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
     const { client, time } = buyerOf(sandbox, device);

@@ -30,7 +30,7 @@ export interface GoneTicket {
   /** Empty if the ticket is no longer offered. */
   readonly name: string;
   readonly asked: number;
-  /** Quantity that one checkout can still have. */
+  /** Quantity still available to a checkout. */
   readonly left: number;
 }
 

@@ -29,16 +29,16 @@ const tab = () => {
   });
   return { texts, storage };
 };
-/** Both ways to a reservation. */
+/** Both functions that make a reservation. */
 const makers = { createReservation, reservationOf };
 
-describe.each(Object.entries(makers))('what was typed, over %s()', (_, make) => {
+describe.each(Object.entries(makers))('the draft of %s()', (_, make) => {
   test.each<[string, Tokens, Tokens | undefined]>([
     ['another member comes', ann, ben],
     ['the member signs out', ann, undefined],
     ['the member becomes a visitor, because the session was lost', ann, visitor],
     ['a visitor signs out', visitor, undefined],
-  ])('is forgotten with the hold when %s', async (_title, before, after) => {
+  ])('is discarded with the hold when %s', async (_title, before, after) => {
     const { client, time, eventId, want } = await box();
     const { texts, storage } = tab();
     const reservation = make(client, { eventId, time, storage });
@@ -68,7 +68,7 @@ describe.each(Object.entries(makers))('what was typed, over %s()', (_, make) => 
   });
 });
 
-test('what a member typed is forgotten when another member signs in in another tab', async () => {
+test('the draft of a member is discarded when another member signs in in another tab', async () => {
   const storage = memoryStorage();
   const openTab = () => createClient({ auth: oauth({ clientId: 'shop', storage }) });
   const [here, there] = [openTab(), openTab()];
@@ -76,12 +76,12 @@ test('what a member typed is forgotten when another member signs in in another t
   const reservation = createReservation(here, { eventId: 'e' });
   reservation.setDraft(typed);
   await there.session.setTokens(ben);
-  // A storage that tabs share tells by itself; this one is asked.
+  // A storage that tabs share would notify this tab; here the session reads it.
   await here.session.getTokens();
   expect(reservation.draft.getSnapshot()).toEqual({});
 });
 
-test('a member who changes while tickets are given back is not given new ones in the name of the next', async () => {
+test('after a change of the member during a release, no tickets are reserved for the next member', async () => {
   const { client, time, eventId, want, calls } = await box();
   const reservation = createReservation(client, { eventId, time });
   await reservation.reserve([want('seat')]);
@@ -96,7 +96,7 @@ test('a member who changes while tickets are given back is not given new ones in
   ]);
 });
 
-describe('what a member typed and a storage kept over a reload', () => {
+describe('a draft in the storage after a reload', () => {
   const afterReload = async (before: readonly Tokens[], after: Tokens | undefined) => {
     const { texts, storage } = tab();
     const first = await box();
@@ -120,27 +120,27 @@ describe('what a member typed and a storage kept over a reload', () => {
   test.each<[string, readonly Tokens[], Tokens | undefined]>([
     ['another member', [ann], ben],
     ['a visitor', [ann], visitor],
-    ['nobody yet', [ann], undefined],
-    ['another member, after the visitor who typed it had signed in', [visitor, ann], ben],
-  ])('is not shown to %s, and is forgotten', async (_title, before, after) => {
+    ['a session without an identity', [ann], undefined],
+    ['another member, if its visitor had signed in as a member', [visitor, ann], ben],
+  ])('is not shown to %s, and is discarded', async (_title, before, after) => {
     const { again, texts } = await afterReload(before, after);
     expect([again.getSnapshot().status, again.draft.getSnapshot()]).toEqual(['idle', {}]);
     expect(texts.size).toBe(0);
   });
 
   test.each<[string, readonly Tokens[], Tokens | undefined]>([
-    ['the same member, whose tokens were renewed', [ann], annRenewed],
+    ['the same member with renewed tokens', [ann], annRenewed],
     ['the visitor', [visitor], visitorRenewed],
-    ['the visitor, whose session is not known yet', [visitor], undefined],
-    ['the visitor, who has signed in meanwhile', [visitor], ann],
-  ])('is there again for %s', async (_title, before, after) => {
+    ['the visitor before the session is read', [visitor], undefined],
+    ['the visitor after signing in', [visitor], ann],
+  ])('is restored for %s', async (_title, before, after) => {
     const { again } = await afterReload(before, after);
     expect(again.draft.getSnapshot()).toEqual(typed);
     expect(again.getSnapshot().status).toBe('held');
   });
 });
 
-test('tickets that one member asked for are not shown to the next, who signs in before the answer', async () => {
+test('tickets that one member requested are not shown to the next member, who signs in before the response', async () => {
   const { client, time, eventId, want } = await box();
   const reservation = reservationOf(client, { eventId, time });
   await client.session.authorize();
