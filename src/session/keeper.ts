@@ -22,10 +22,10 @@ export interface Keeper {
    */
   readonly read: () => Tokens | undefined | Promise<Tokens | undefined>;
   /**
-   * Reads the storage, even if the tokens in memory count as current.
+   * The tokens of the storage, read anew even if the tokens in memory count as current.
    * @throws AuthError (`session-disposed`) if the session was disposed in the meantime.
    */
-  readonly reload: () => Promise<Tokens | undefined>;
+  readonly reload: () => Tokens | undefined | Promise<Tokens | undefined>;
   /**
    * Stores and holds the tokens that a renewal of `old` received. If another tab stored newer tokens meanwhile, those are
    * held instead. Undefined if the epoch changed since the renewal began.
@@ -35,13 +35,13 @@ export interface Keeper {
     old: Tokens | undefined,
     tokens: Tokens,
     reason?: SessionReason,
-  ) => Promise<Tokens | undefined>;
+  ) => Tokens | undefined | Promise<Tokens | undefined>;
   /** Stores and holds the result of a sign-in or a sign-out. */
   readonly save: (tokens: Tokens | undefined, reason: SessionReason) => Promise<void>;
   /** Does the work of a renewal while no other tab or client of the same storage does the same. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   /** The tokens that another tab received in place of refused ones; undefined if there are none. */
-  readonly successor: (old: Tokens) => Promise<Tokens | undefined>;
+  readonly successor: (old: Tokens) => Tokens | undefined | Promise<Tokens | undefined>;
   /** Stops watching the storage. */
   readonly close?: () => void;
 }

@@ -4,23 +4,23 @@ import { failureFor, PAUSE } from './failed-request.ts';
 import type { Session } from './session.ts';
 import type { TokenStorage } from './storage/storage.ts';
 import { isTransient, LEEWAY, requestTokens } from './token-endpoint.ts';
-import { tokenStore } from './token-store.ts';
+import { type TokenStore, tokenStore } from './token-store.ts';
 import { isSame, type Tokens } from './tokens.ts';
-import type { Auth, ConnectedAuth, Grant } from './types.ts';
+import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
 export interface OAuthOptions {
-  /** The client id of an OAuth app of the site. The sandbox takes any. */
+  /** The client id of an OAuth app of the site. The sandbox accepts any. */
   readonly clientId: string;
-  /** Where the tokens are kept. Default: in memory, for each client by itself. */
+  /** The storage of the tokens. Default: memory, separate for each client. */
   readonly storage?: TokenStorage | undefined;
 }
 
-/** An OAuth identity at work: it always has a session. */
+/** A connected OAuth identity: it always has a session. */
 export interface ConnectedOAuth extends ConnectedAuth {
   readonly session: Session;
 }
 
-/** How a token request is sent. */
+/** Options of a token request. */
 type RequestOptions = Parameters<ConnectedAuth['authorize']>[0];
 
 interface OAuthGrant extends Grant {
@@ -29,9 +29,9 @@ interface OAuthGrant extends Grant {
 }
 
 /**
- * Calls as a visitor of the site, from the first call on and without asking anybody; later as a member.
- * Tokens are renewed before they end. Any number of calls share one token request, from the very first call on.
- * @throws ValidationError `missing-client-id` without a client id; `storage-without-keep` for a storage that lacks its
+ * Calls as a visitor of the site, from the first call on and without a sign-in; after a sign-in as a member.
+ * Tokens are renewed before their end. Concurrent calls share one token request, also the first one.
+ * @throws ValidationError: `missing-client-id` without a client id; `storage-without-keep` for a storage that lacks its
  * `keep`, see {@link TokenStorage}.
  */
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
@@ -39,87 +39,117 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
     throw new ValidationError('oauth() needs a clientId', {
       code: 'missing-client-id',
     });
-  // Callers without types forget it.
+  // The types require `keep`; plain JavaScript may lack it.
   if (storage && !(storage as Partial<TokenStorage>).keep)
     throw new ValidationError('storage needs keep: keepTokens', { code: 'storage-without-keep' });
   return {
     connect: (context) => {
       // The host belongs to the key: tokens of one host must not reach another.
-      const key = `${clientId}@${context.host}`;
-      const { post, stops } = context;
-      const store = tokenStore(storage, key, stops);
-      /**
-       * The request that all callers of one epoch share. A transient failure is also that of the calls that come shortly
-       * after it, until `until`, so that calls one after the other do not all ask again.
-       */
-      let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
-
-      const livesFor = (tokens: Tokens, seconds: number) =>
-        tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
-      const grantOf = (tokens: Tokens): OAuthGrant => ({
-        headers: { authorization: tokens.accessToken.value },
-        role: tokens.refreshToken.role,
-        epoch: store.epoch(),
-        tokens,
-      });
-
-      const renewal = async (refused?: Tokens, options?: RequestOptions): Promise<OAuthGrant> => {
-        const ask = (grant: object, old?: Tokens) =>
-          requestTokens(context, { clientId, ...grant }, options, old);
-        const old = await store.reload();
-        const epoch = store.epoch();
-        const isRefused = isSame(old, refused);
-        let renewed: Tokens | undefined;
-        if (old) {
-          if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
-          store.tell('renewing');
-          try {
-            renewed = await ask({ grantType: 'refresh_token', refreshToken: old.refreshToken.value }, old);
-          } catch (error) {
-            // Only a definitive refusal ends the identity, unless another tab has gone on with it. After a transient
-            // failure the access token is used while it is valid.
-            if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
-            else if (!isRefused && livesFor(old, 0)) renewed = old;
-            else throw error;
-          }
-        }
-        const tokens = renewed ?? (await ask({ grantType: 'anonymous' }));
-        const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
-        if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
-        return grantOf(now);
-      };
-
-      const share = async (refused?: OAuthGrant, options?: RequestOptions): Promise<OAuthGrant> => {
-        await store.read();
-        const epoch = store.epoch();
-        if (flight?.epoch !== epoch || flight.until <= performance.now()) {
-          const grant = store.alone(() => renewal(refused?.tokens, options));
-          const own = (flight = { epoch, grant, until: Infinity });
-          grant.then(
-            () => (own.until = 0),
-            ({ retryable, status }: AuthError) =>
-              (own.until = retryable === 'yes' && isTransient(status) ? performance.now() + PAUSE : 0),
-          );
-        }
-        const left = flight.until - performance.now();
-        const grant = await flight.grant.catch((failure: unknown) => {
-          throw failureFor(failure, left);
-        });
-        // Somebody may have signed out or in by now: reads go on as whoever it is, a write of before does not.
-        return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch) };
-      };
-      const authorize: ConnectedAuth['authorize'] = (options) => {
-        const granted = (tokens: Tokens | undefined) =>
-          tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share(undefined, options);
-        const tokens = store.read();
-        return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
-      };
-
-      return {
-        authorize,
-        renew: share as NonNullable<ConnectedAuth['renew']>,
-        session: { ...store.session, clientId, authorize, post, stops },
-      };
+      const store = tokenStore(storage, `${clientId}@${context.host}`, context.stops);
+      return connected(clientId, context, store);
     },
   };
 };
+
+/**
+ * Shares token requests among the calls of one client.
+ *
+ * - While a request is pending, every call of the same epoch waits for it.
+ * - After a success, the next call finds valid tokens and sends no request.
+ * - After a transient failure, calls within the next {@link PAUSE} ms get the same failure: calls in a row must not each
+ *   repeat a request that just failed.
+ * - After a sign-in or sign-out (another epoch), a call does not wait for the request of the previous identity.
+ */
+const connected = (clientId: string, context: AuthContext, store: TokenStore): ConnectedOAuth => {
+  const { post, stops } = context;
+  /** The newest token request: pending or failed until `reuseUntil`. */
+  let latest: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; reuseUntil: number } | undefined;
+
+  const share = async (refused?: OAuthGrant, options?: RequestOptions): Promise<OAuthGrant> => {
+    await store.read();
+    const epoch = store.epoch();
+    if (latest?.epoch !== epoch || latest.reuseUntil <= performance.now()) {
+      const request: TokenRequest = (grant, old) =>
+        requestTokens(context, { clientId, ...grant }, options, old);
+      const grant = store.alone(() => renew(store, request, refused?.tokens));
+      const own = (latest = { epoch, grant, reuseUntil: Infinity });
+      grant.then(
+        () => (own.reuseUntil = 0),
+        ({ retryable, status }: AuthError) =>
+          (own.reuseUntil = retryable === 'yes' && isTransient(status) ? performance.now() + PAUSE : 0),
+      );
+    }
+    const left = latest.reuseUntil - performance.now();
+    const grant = await latest.grant.catch((failure: unknown) => {
+      throw failureFor(failure, left);
+    });
+    // The identity may have changed in the meantime: a read continues as the new identity, a write must not.
+    return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch) };
+  };
+  const authorize: ConnectedAuth['authorize'] = (options) => {
+    const granted = (tokens: Tokens | undefined) =>
+      tokens && livesFor(tokens, LEEWAY) ? grantOf(store, tokens) : share(undefined, options);
+    const tokens = store.read();
+    return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
+  };
+
+  return {
+    authorize,
+    renew: share as NonNullable<ConnectedAuth['renew']>,
+    session: { ...store.session, clientId, authorize, post, stops },
+  };
+};
+
+type TokenRequest = (grant: object, old?: Tokens) => Promise<Tokens>;
+
+/**
+ * One renewal. The tokens in the storage decide its requests:
+ *
+ * | tokens in the storage                     | request                                                 |
+ * |-------------------------------------------|---------------------------------------------------------|
+ * | none                                      | `anonymous`: a new visitor                              |
+ * | valid, and not the refused ones           | none: another tab has renewed them                      |
+ * | about to end, or refused by a call's 401  | `refresh_token`                                         |
+ *
+ * | answer to `refresh_token`                 | tokens of the session afterwards                        |
+ * |-------------------------------------------|---------------------------------------------------------|
+ * | new tokens                                | the new tokens                                          |
+ * | definitive refusal                        | those that another tab received with this refresh token, |
+ * |                                           | if any; otherwise a new visitor, by `anonymous`         |
+ * | transient failure, access token valid     | unchanged: the access token is used while it is valid   |
+ * | transient failure, access token not valid | unchanged; the renewal rejects with the failure         |
+ *
+ * If a sign-in or sign-out happens meanwhile, nothing is stored, and the renewal rejects with `session-changed`.
+ */
+const renew = async (store: TokenStore, request: TokenRequest, refused?: Tokens): Promise<OAuthGrant> => {
+  const old = await store.reload();
+  const epoch = store.epoch();
+  const isRefused = isSame(old, refused);
+  let renewed: Tokens | undefined;
+  if (old) {
+    if (!isRefused && livesFor(old, LEEWAY)) return grantOf(store, old);
+    store.tell('renewing');
+    try {
+      renewed = await request({ grantType: 'refresh_token', refreshToken: old.refreshToken.value }, old);
+    } catch (error) {
+      if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
+      else if (!isRefused && livesFor(old, 0)) renewed = old;
+      else throw error;
+    }
+  }
+  const tokens = renewed ?? (await request({ grantType: 'anonymous' }));
+  const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
+  if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
+  return grantOf(store, now);
+};
+
+/** Whether the access token is valid for more than so many seconds. */
+const livesFor = (tokens: Tokens, seconds: number): boolean =>
+  tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
+
+const grantOf = ({ epoch }: TokenStore, tokens: Tokens): OAuthGrant => ({
+  headers: { authorization: tokens.accessToken.value },
+  role: tokens.refreshToken.role,
+  epoch: epoch(),
+  tokens,
+});

@@ -48,11 +48,8 @@ export const refusalOf = ({ response, data }: Answer, secret?: string): AuthErro
   return refusal(apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : ''), data, secret);
 };
 
-/** Statuses below 500 that a repeated request may not get again. */
-const TRANSIENT: readonly number[] = [408, 425, 429];
-
 /** Whether a repeated request may succeed after this status. Undefined stands for a request without an answer. */
-export const isTransient = (status = 500): boolean => status > 499 || TRANSIENT.includes(status);
+export const isTransient = (status = 500): boolean => status > 499 || [408, 425, 429].includes(status);
 
 const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
   const words = text(data, 'error_description');
@@ -111,7 +108,8 @@ export const requestTokens = async (
   const answer = await tokenAnswer(context, grant, options);
   const accessToken = accessTokenOf(answer);
   const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
-  const value = at(answer.data, 'refresh_token') ?? before;
+  const given = at(answer.data, 'refresh_token');
+  const value = given === undefined ? before : given;
   if (!accessToken || !isToken(value)) throw refusalOf(answer, before);
   return { accessToken, refreshToken: { value, role }, lineage: old ? old.lineage : Math.random() };
 };

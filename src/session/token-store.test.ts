@@ -82,7 +82,7 @@ test('what ends an identity is another epoch each time', async () => {
 test('a session that is disposed while its storage is asked says so, and that nobody knows what came of it', async () => {
   const { storage } = later(member);
   const { store } = telling(storage);
-  const failure = failureOf(store.reload());
+  const failure = failureOf(Promise.resolve(store.reload()));
   store.session.dispose();
   expect(await failure).toMatchObject({
     name: 'AuthError',

@@ -4,81 +4,59 @@ import type { Session, SessionEvent, SessionReason, SessionSnapshot } from './se
 import type { TokenStorage } from './storage/storage.ts';
 import { roleOf, type Tokens } from './tokens.ts';
 
-/** The tokens of one session, and the session that shows them. */
+/** The tokens of one session, and the public session on top of them. */
 export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
-  /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
+  /** As {@link Held} has it. */
   readonly epoch: () => number;
   tell(type: SessionEvent['type']): void;
   readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'stops'>;
 }
 
-/** Keeps the tokens of one session: under one key of a storage, or without one in memory. */
+/** Keeps the tokens of one session: under one key of a storage, or without a storage in memory. */
 export const tokenStore = (storage: TokenStorage | undefined, key: string, stops: Stops): TokenStore => {
   const listeners = new Set<(event: SessionEvent) => void>();
   let epoch = 0;
-  let held: Tokens | undefined;
-  let snapshot = snapshotOf(held);
+  let tokens: Tokens | undefined;
+  let snapshot = snapshotOf(tokens);
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
     for (const listener of listeners) {
       try {
         listener({ type, reason });
       } catch {
-        // A broken listener must not hide the event from the next one, nor fail the call that caused it.
+        // A listener that throws must neither hide the event from the next one nor fail the call that caused it.
       }
     }
   };
-  /**
-   * Holds tokens; another identity than before starts a new epoch, except for a session that only begins. Visitors are
-   * nobody in particular: what one has begun may go on as the next.
-   */
-  const hold = (tokens: Tokens | undefined, reason?: SessionReason): void => {
-    // What it is called when tokens take the place of others.
-    const type = !tokens
-      ? 'signed-out'
-      : roleOf(tokens) === roleOf(held) && held?.lineage === tokens.lineage
-        ? 'renewed'
-        : roleOf(tokens) === 'member'
-          ? 'signed-in'
-          : held
-            ? 'replaced'
-            : 'started';
-    if (held && (roleOf(tokens) !== roleOf(held) || type === 'signed-in')) epoch++;
-    held = tokens;
-    snapshot = snapshotOf(held);
-    tell(type, reason);
-  };
-  const session: Held = { tokens: () => held, epoch: () => epoch, hold };
-  const inMemory: Keeper = {
-    read: session.tokens,
-    reload: async () => held,
-    swap: async (begun, old, tokens, reason) => {
-      if (begun !== epoch) return undefined;
-      if (tokens !== old) hold(tokens, reason);
-      return tokens;
+  const held: Held = {
+    tokens: () => tokens,
+    epoch: () => epoch,
+    hold: (next, reason) => {
+      const type = eventOf(tokens, next);
+      if (tokens && (roleOf(next) !== roleOf(tokens) || type === 'signed-in')) epoch++;
+      tokens = next;
+      snapshot = snapshotOf(tokens);
+      tell(type, reason);
     },
-    save: async (tokens, reason) => hold(tokens, reason),
-    alone: (work) => work(),
-    successor: async () => undefined,
   };
-  const keeper = storage?.keep(storage, session, key, stops) ?? inMemory;
+  const keeper = storage?.keep(storage, held, key, stops) ?? memoryKeeper(held);
 
   return {
     ...keeper,
-    epoch: session.epoch,
+    epoch: held.epoch,
     tell,
     session: {
       getSnapshot: () => snapshot,
       subscribe: (listener) => {
-        // A function of its own, so that a listener that subscribes twice can leave once.
+        // A function of its own, so that a listener that subscribed twice can unsubscribe once.
         const own = (event: SessionEvent) => listener(event);
         listeners.add(own);
         return () => void listeners.delete(own);
       },
       getTokens: async () => keeper.read(),
-      setTokens: (tokens) => {
+      setTokens: (next) => {
         epoch++;
-        return keeper.save({ lineage: Math.random(), ...tokens }, 'tokens');
+        return keeper.save({ lineage: Math.random(), ...next }, 'tokens');
       },
       signOut: () => {
         epoch++;
@@ -92,6 +70,39 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
       },
     },
   };
+};
+
+/** The {@link Keeper} of a session without a storage. No other tab or client shares its tokens. */
+const memoryKeeper = ({ tokens, epoch, hold }: Held): Keeper => ({
+  read: tokens,
+  reload: tokens,
+  swap: (begun, old, renewed, reason) => {
+    if (begun !== epoch()) return undefined;
+    if (renewed !== old) hold(renewed, reason);
+    return renewed;
+  },
+  save: async (next, reason) => hold(next, reason),
+  alone: (work) => work(),
+  successor: () => undefined,
+});
+
+/**
+ * The event for new tokens in place of the previous ones.
+ *
+ * | previous | next: none   | next: visitor                              | next: member                                |
+ * |----------|--------------|--------------------------------------------|---------------------------------------------|
+ * | none     | `signed-out` | `started`                                  | `signed-in`                                 |
+ * | visitor  | `signed-out` | same lineage: `renewed`, else `replaced`   | `signed-in`                                 |
+ * | member   | `signed-out` | `replaced`                                 | same lineage: `renewed`, else `signed-in`   |
+ *
+ * All events but `renewed` and `started`, and `replaced` for one visitor in place of another, begin a new epoch. A visitor
+ * has no identity that a call could be meant for, so a call of the previous visitor continues as the next one.
+ */
+const eventOf = (previous: Tokens | undefined, next: Tokens | undefined): SessionEvent['type'] => {
+  if (!next) return 'signed-out';
+  if (roleOf(previous) === roleOf(next) && previous?.lineage === next.lineage) return 'renewed';
+  if (roleOf(next) === 'member') return 'signed-in';
+  return previous ? 'replaced' : 'started';
 };
 
 const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {

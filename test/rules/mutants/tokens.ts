@@ -35,8 +35,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R13',
     off: 'a refused renewal is the end',
     file: 'src/session/oauth.ts',
-    find: "renewed ?? (await ask({ grantType: 'anonymous' }))",
-    replace: "renewed ?? old ?? (await ask({ grantType: 'anonymous' }))",
+    find: "renewed ?? (await request({ grantType: 'anonymous' }))",
+    replace: "renewed ?? old ?? (await request({ grantType: 'anonymous' }))",
     test: 'src/sign-in/rules.test.ts',
   },
   {
