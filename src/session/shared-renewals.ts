@@ -4,28 +4,28 @@ import { disposalSignal } from './disposal.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from './tokens.ts';
 
-/** How long the outcome of a renewal waits for requests that the browser sent before it heard of it, in ms. */
+/** An outcome is kept this long, in ms, for requests that the browser sent before it received the new cookie. */
 export const OUTCOME_LIFETIME = 10_000;
-/** How many outcomes wait at most; the oldest goes first. */
+/** Most outcomes that are kept; the oldest is discarded first. */
 export const MOST_OUTCOMES = 1_000;
 
-/** What came of a renewal. Without tokens: whoever renewed has signed out since. */
+/** The result of a renewal. Its tokens are undefined once a request that took part in the renewal has signed out. */
 interface Outcome {
   tokens: Tokens | undefined;
 }
 
-/** One of several places that have the same tokens. */
+/** One of several requests that came with the same tokens. */
 export interface TokenHolder {
-  /** Its tokens now. */
+  /** Its current tokens. */
   readonly tokens: () => Tokens | undefined;
-  /** Takes what another place has renewed. */
+  /** Takes over the tokens that another request has renewed. */
   readonly take: (tokens: Tokens | undefined) => void;
 }
 
-const underWay = new Map<string, Promise<Outcome | undefined>>();
+const pending = new Map<string, Promise<Outcome | undefined>>();
 const outcomes = new Map<string, Outcome>();
 
-/** A name for tokens that does not tell them. */
+/** A digest that names tokens without revealing them. */
 export const nameOfTokens = async (key: string, { accessToken, refreshToken }: Tokens): Promise<string> => {
   const text = JSON.stringify([key, accessToken.value, refreshToken.value]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -33,43 +33,47 @@ export const nameOfTokens = async (key: string, { accessToken, refreshToken }: T
 };
 
 /**
- * Renews once for every place of this process that has the same tokens, and for those that come shortly after; only who
- * has them can get at what came of them. A failure is that of all who wait; where the session of the one who renewed has
- * changed meanwhile, or nothing is heard of it for 15 s, each goes on alone.
+ * Renews once for all requests of this process that came with the same tokens, since a refresh token may work only once.
+ * The name is a digest of the tokens, so only a request that has the tokens can reach the outcome of their renewal.
+ *
+ * - If no renewal of these tokens is known, the request renews.
+ * - If a renewal is pending, the request waits for it, up to 15 s, and takes its outcome over. If the renewal fails, the
+ *   request fails with the same error.
+ * - If a renewal succeeded within the last {@link OUTCOME_LIFETIME} ms, the request takes its outcome over.
+ * - If the pending renewal has no outcome, the request renews by itself: after the 15 s, if the session of the renewing
+ *   request changed or was disposed, or if that session kept its old access token.
+ *
+ * A request that has taken an outcome over still does its work: it finds valid tokens and sends no token request.
  */
 export const renewOnce = async <T>(
   name: string,
-  place: TokenHolder,
+  holder: TokenHolder,
   work: () => Promise<T>,
   stops?: Stops,
 ): Promise<T> => {
-  const other = underWay.get(name);
+  const other = pending.get(name);
   const known = outcomes.get(name) ?? (other && (await boundedOutcome(other, stops)));
-  if (known) {
-    place.take(known.tokens);
-    // Finds fresh tokens, and sends nothing.
-    return work();
-  }
-  if (other) return work();
-  const before = place.tokens();
+  if (known) holder.take(known.tokens);
+  if (known || other) return work();
+  const before = holder.tokens();
   const own = work();
   const outcome = own.then(() => {
-    const tokens = place.tokens();
-    // In bad weather tokens may go on as they are: that is no outcome.
+    const tokens = holder.tokens();
+    // After a transient failure the session may continue with the old access token: other requests try again themselves.
     return tokens && tokens.accessToken.value !== before?.accessToken.value ? keep(name, tokens) : undefined;
   });
-  underWay.set(name, outcome);
+  pending.set(name, outcome);
   try {
     await outcome;
   } catch {
-    // It is told by the work itself.
+    // Awaiting the work below throws its failure.
   } finally {
-    underWay.delete(name);
+    pending.delete(name);
   }
   return own;
 };
 
-/** After a sign-out nobody gets the tokens of before any more: their next call is that of a new visitor. */
+/** After a sign-out no request receives the previous tokens any more: its next call is a new visitor's. */
 export const clearOutcome = (name: string): void => {
   const outcome = outcomes.get(name);
   if (outcome) outcome.tokens = undefined;
@@ -83,7 +87,7 @@ const keep = (name: string, tokens: Tokens): Outcome => {
   const forget = setTimeout(() => {
     if (outcomes.get(name) === outcome) outcomes.delete(name);
   }, OUTCOME_LIFETIME);
-  // No process stays alive for it.
+  // The timer must not keep a Node process alive; browsers have no such method.
   (forget as { unref?: () => void }).unref?.();
   return outcome;
 };
@@ -91,9 +95,9 @@ const keep = (name: string, tokens: Tokens): Outcome => {
 const working = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Renews once for all clients of this process over one place: who comes while another one renews waits for it, and then
- * finds what that one has stored. A failure is that of all who wait.
- * @param store What the clients have in common. No state is shared between two of them.
+ * Renews one after the other for all clients of this process over one store: a client that comes during a renewal waits for
+ * it, and then finds the tokens that it has stored. A failure is the failure of all that wait.
+ * @param store The store that the clients share; clients of different stores never wait for each other.
  */
 export const oneAtATimePerStore = async <T>(
   store: object,
@@ -117,19 +121,25 @@ export const oneAtATimePerStore = async <T>(
   }
 };
 
-/** Undefined after the longest wait, and where the one who renewed had to leave. */
+/** Codes of a renewal that ended with the session of its request, and not because of the platform. */
+const ENDED_SESSION: readonly string[] = ['session-changed', 'session-disposed'];
+
+/**
+ * Waits for the renewal of another request. Undefined after {@link LOCK_WAIT}, or if the session of the other request
+ * changed or was disposed. Rejects with the failure of the renewal, or when this session is disposed.
+ */
 const boundedOutcome = async <T>(outcome: Promise<T>, stops: Stops | undefined): Promise<T | undefined> => {
   const { signal, release } = disposalSignal(stops);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve, reject) => {
+  const timeout = new Promise<undefined>((resolve, reject) => {
     timer = setTimeout(() => resolve(undefined), LOCK_WAIT);
     signal.onabort = () => reject(signal.reason);
   });
   try {
-    return await Promise.race([outcome, late]);
+    return await Promise.race([outcome, timeout]);
   } catch (error) {
     signal.throwIfAborted();
-    if (isAuthError(error) && /^session-(changed|disposed)$/.test(error.code)) return undefined;
+    if (isAuthError(error) && ENDED_SESSION.includes(error.code)) return undefined;
     throw error;
   } finally {
     clearTimeout(timer);
