@@ -1,10 +1,11 @@
+import { toBase64url } from '../core/base64url.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { PKCE_CHARACTERS, PKCE_LENGTH, pkceLengthMessage } from '../session/literals.ts';
 
 /**
  * A secret for one sign-in (RFC 7636), each character drawn with the same chance.
  * @param length 43 to 128 characters; default 43.
- * @throws ValidationError (`invalid-verifier-length`) for another length, as specification 5 words it.
+ * @throws ValidationError (`invalid-verifier-length`) for another length.
  */
 export const createVerifier = (length: number = PKCE_LENGTH.usual): string => {
   const { shortest, longest } = PKCE_LENGTH;
@@ -19,16 +20,9 @@ export const createVerifier = (length: number = PKCE_LENGTH.usual): string => {
   return text;
 };
 
-/** base64url without padding. */
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-/** What of a verifier may be seen: its SHA-256 (method S256). Needs a secure context, which https and localhost are. */
+/** The public part of a verifier: its SHA-256 (method S256). Needs a secure context, such as https or localhost. */
 export const challengeOf = async (verifier: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+  toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
 /** 256 random bits as 43 characters, to tell one sign-in from any other. */
-export const createState = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+export const createState = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));

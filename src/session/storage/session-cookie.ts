@@ -1,3 +1,4 @@
+import { fromBase64url, toBase64url } from '../../core/base64url.ts';
 import { ValidationError } from '../../core/errors/call-errors.ts';
 import { COOKIE_PATH } from '../literals.ts';
 import type { StorageOptions } from './storage-warning.ts';
@@ -5,15 +6,15 @@ import { tokensOf } from './stored-tokens.ts';
 import type { Tokens } from '../tokens.ts';
 
 export interface CookieOptions extends StorageOptions {
-  /** Where the cookie is sent. Default `/`. */
+  /** Paths to which the cookie is sent. Default `/`. */
   readonly path?: string | undefined;
-  /** Sent over HTTPS only. */
+  /** Send the cookie over HTTPS only. */
   readonly secure?: boolean | undefined;
-  /** Which requests of other sites carry it. Default `lax`: links, but no forms and no frames. `none` needs `secure`. */
+  /** Requests of other sites that carry the cookie. Default `lax`: links, but no forms and no frames. `none` needs `secure`. */
   readonly sameSite?: 'lax' | 'strict' | 'none' | undefined;
-  /** Seconds that the cookie lives after each change; browsers keep it 400 days at most. Default 30 days. */
+  /** Lifetime of the cookie after each change, in seconds; browsers keep it 400 days at most. Default 30 days. */
   readonly maxAge?: number | undefined;
-  /** For all hosts under a domain. Default: this host only. */
+  /** Send the cookie to all hosts under this domain. Default: to this host only. */
   readonly domain?: string | undefined;
 }
 
@@ -24,29 +25,35 @@ export interface CookieKind extends CookieOptions {
 }
 
 const MONTH = 2_592_000;
-/** What browsers take for one cookie, attributes included, in bytes; everything in it is ASCII. */
+/** Longest cookie that browsers accept, attributes included, in bytes; all of its characters are ASCII. */
 const MAX_COOKIE = 4_096;
-/** Between the parts of a value. Encoders of cookies leave it, letters, digits and `-`, `_`, `.` as they are. */
-const BETWEEN = '~';
-/** Between the parts of a value that an earlier version has written; each part was percent-encoded. */
-const BETWEEN_BEFORE = '|';
-/** Before a part in base64url: the token holds a sign that an encoder would change. */
+/** Separates the parts of a value. Encoders of cookies leave it unchanged, as they do letters, digits and `-`, `_`, `.`. */
+const SEPARATOR = '~';
+/** Separated the parts of a value in earlier versions; each part was percent-encoded. */
+const OLD_SEPARATOR = '|';
+/** Marks a part in base64url: a token with characters that an encoder of cookies would change. */
 const IN_BASE64 = '.';
-/** The beginning of a value that a framework has percent-encoded: an encoded sign follows the role, or is a quote. */
-const ENCODED = /^"?(?:visitor%|member%|%(?:25)*22)/;
+/** A token that an encoder of cookies leaves unchanged, and that does not begin with {@link IN_BASE64}. */
+const PLAIN_PART = /^[\w-][\w.-]*$/;
+/** A lineage, as JavaScript writes a number from 0 to 1: `0.25`, `1e-7`. */
+const LINEAGE = /^\d[\d.e-]*$/;
+/** Starts of a value that a framework has percent-encoded: a percent sign after the role, or an encoded quote. */
+const ENCODED_STARTS = ['visitor%', 'member%', '%22', '%2522', '%252522'];
 /** A value is decoded so many times at most. */
 const MOST_ENCODINGS = 3;
+/** Visible ASCII and the space: the characters of a cookie's attributes. */
+const ASCII = /^[ -~]+$/;
 
 /**
- * The name of a session's cookie. Browsers hold the prefix `__Host-` to its word: set by this very host, over HTTPS and
- * for all paths, so that no neighbour under the same domain can plant a session.
+ * The name of a session's cookie. Browsers accept the prefix `__Host-` only for a cookie that this host itself set, over
+ * HTTPS and for all paths, so that no other host under the same domain can plant a session.
  */
 export const cookieName = (key: string, { secure, path = COOKIE_PATH, domain }: CookieKind): string =>
   `${secure && path === '/' && !domain ? '__Host-' : ''}vitrine-${encodeURIComponent(key)}`;
 
 /**
  * Tokens as the value of a cookie: `<role>~<expiry>~<access token>~<refresh token>~<lineage>`. Frameworks percent-encode
- * the values of cookies, so that it holds nothing that they would change.
+ * the values of cookies; the value has only characters that they leave unchanged.
  */
 export const cookieValue = ({ accessToken, refreshToken, lineage }: Tokens): string =>
   [
@@ -55,21 +62,21 @@ export const cookieValue = ({ accessToken, refreshToken, lineage }: Tokens): str
     partOf(accessToken.value),
     partOf(refreshToken.value),
     ...(lineage === undefined ? [] : [lineage]),
-  ].join(BETWEEN);
+  ].join(SEPARATOR);
 
 /**
- * The tokens of a cookie's value; undefined for anything else. Reads also what an earlier version has written, and values
- * that a framework has percent-encoded or put into quotes.
+ * The tokens of a cookie's value; undefined for any other value. Also reads values of earlier versions, and values that a
+ * framework has percent-encoded or put into quotes.
  */
 export const tokensInCookie = (text: string): Tokens | undefined => {
   if (text.length > MAX_COOKIE) return undefined;
   try {
     const value = withoutEncodings(text).replace(/^"(.*)"$/, '$1');
-    const isBefore = value.includes(BETWEEN_BEFORE);
-    const parts = value.split(isBefore ? BETWEEN_BEFORE : BETWEEN, 7);
+    const isOld = value.includes(OLD_SEPARATOR);
+    const parts = value.split(isOld ? OLD_SEPARATOR : SEPARATOR, 7);
     const [role, expiresAt, access = '', refresh = '', lineage, ...more] = parts;
-    const read = isBefore ? decodeURIComponent : tokenIn;
-    if (more.length > 0 || !/^\d[\d.e-]*$/.test(lineage ?? '0')) return undefined;
+    const read = isOld ? decodeURIComponent : tokenIn;
+    if (more.length > 0 || (lineage !== undefined && !LINEAGE.test(lineage))) return undefined;
     return tokensOf({
       accessToken: { value: read(access), expiresAt: Number(expiresAt) },
       refreshToken: { value: read(refresh), role },
@@ -83,20 +90,22 @@ export const tokensInCookie = (text: string): Tokens | undefined => {
 
 const withoutEncodings = (text: string): string => {
   let value = text;
-  for (let n = 0; n < MOST_ENCODINGS && ENCODED.test(value); n++) value = decodeURIComponent(value);
+  for (let n = 0; n < MOST_ENCODINGS && isEncoded(value); n++) value = decodeURIComponent(value);
   return value;
 };
 
-const partOf = (token: string): string =>
-  /^[\w-][\w.-]*$/.test(token)
-    ? token
-    : IN_BASE64 + btoa(token).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const isEncoded = (value: string): boolean => {
+  const text = value.startsWith('"') ? value.slice(1) : value;
+  return ENCODED_STARTS.some((start) => text.startsWith(start));
+};
 
-const tokenIn = (part: string): string =>
-  part.startsWith(IN_BASE64) ? atob(part.slice(1).replaceAll('-', '+').replaceAll('_', '/')) : part;
+const partOf = (token: string): string =>
+  PLAIN_PART.test(token) ? token : IN_BASE64 + toBase64url(new TextEncoder().encode(token));
+
+const tokenIn = (part: string): string => (part.startsWith(IN_BASE64) ? fromBase64url(part.slice(1)) : part);
 
 /**
- * The line that sets a cookie, or removes it when there is no value; undefined when browsers would not take it.
+ * The line that sets a cookie, or removes it if the value is undefined. Undefined if the line is too long for browsers.
  * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
  */
 export const cookieLine = (
@@ -104,24 +113,27 @@ export const cookieLine = (
   value: string | undefined,
   { path = COOKIE_PATH, domain, maxAge = MONTH, sameSite = 'lax', secure, httpOnly }: CookieKind,
 ): string | undefined => {
-  const parts = [
-    `${name}=${value ?? ''}`,
+  const attributes = [
     `Path=${path}`,
-    domain && `Domain=${domain}`,
+    ...(domain ? [`Domain=${domain}`] : []),
     `Max-Age=${value === undefined ? 0 : maxAge}`,
     `SameSite=${sameSite}`,
-    secure && 'Secure',
-    httpOnly && 'HttpOnly',
-  ].filter(Boolean);
-  if (!parts.slice(1).every((part) => /^[ -:<-~]+$/.test(`${part}`)) || (sameSite === 'none' && !secure))
+    ...(secure ? ['Secure'] : []),
+    ...(httpOnly ? ['HttpOnly'] : []),
+  ];
+  const isValid = attributes.every((attribute) => ASCII.test(attribute) && !attribute.includes(';'));
+  if (!isValid || (sameSite === 'none' && !secure))
     throw new ValidationError('A cookie cannot have these options: path, domain, maxAge, sameSite, secure.', {
       code: 'invalid-cookie-option',
     });
-  const line = parts.join('; ');
+  const line = [`${name}=${value ?? ''}`, ...attributes].join('; ');
   return line.length > MAX_COOKIE ? undefined : line;
 };
 
-/** The value of a cookie in a `Cookie` header or `document.cookie`; the first one counts, which has the longest path. */
+/**
+ * The value of a cookie in a `Cookie` header or `document.cookie`. Of several cookies with one name the first counts: it has
+ * the longest path.
+ */
 export const cookieIn = (header: string, name: string): string | undefined =>
   header
     .split(';')
