@@ -1,167 +1,154 @@
 import { boundedWait } from '../bounded-wait.ts';
 import { keepTokens } from '../keep-tokens.ts';
+import { afterReading, emptySlot } from './slot.ts';
 import type { TokenStorage } from './storage.ts';
 import type { Warn } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import { isSame, type Tokens } from '../tokens.ts';
 
-/** Somewhere outside of the page, which answers later and may fail. */
+type Result = Tokens | undefined;
+
+/** A store of texts that answers later, and may fail. */
 export interface AsyncStore {
-  /** What is stored under a key; null or undefined for nothing. */
+  /** The contents under a key; null or undefined if there are none. */
   read(key: string): Promise<unknown>;
-  /** Undefined removes. */
+  /** Writes a text; undefined removes it. */
   write(key: string, text: string | undefined): Promise<unknown>;
   /**
-   * Stores unless something else than `old` is there; resolves to what is there afterwards. Without it the place is read
-   * first, and somebody else may come in between.
+   * Stores tokens, unless the store no longer has `old`; resolves to the stored tokens afterwards. Without it the store is
+   * read first, and another tab or process may write between the two steps.
    */
   swap?(key: string, old: Tokens | undefined, tokens: Tokens): Promise<Tokens | undefined>;
 }
 
-/** What is known of one key. */
-interface Slot {
-  /** The newest tokens, stored or not. */
-  tokens: Tokens | undefined;
-  /** What the place was last seen to have; none where it could never be read. */
-  known: Tokens | undefined;
-  /**
-   * What only memory has. An order, so a sign-in or a sign-out, is written whatever the place has; a renewal is not: it
-   * gives way to what somebody else has stored.
-   */
-  due: 'nothing' | 'renewal' | 'order';
-  /** Counts what was stored and ordered, so that an older answer does not undo it. */
-  version: number;
+/** One key of a storage. */
+interface KeyedStorage {
+  readonly load: () => Promise<Result>;
+  readonly save: (tokens: Result) => Promise<void>;
+  readonly swap: (old: Result, tokens: Tokens) => Promise<Result>;
+  readonly watch: (listener: () => void) => () => void;
 }
 
-/** Whether these are tokens of the same identity, from before a renewal. */
-const isOlder = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
-  one?.lineage !== undefined &&
-  one.lineage === other?.lineage &&
-  one.accessToken.expiresAt < other.accessToken.expiresAt;
-
 /**
- * A storage over a place that answers later. Whenever the place fails, the tokens are kept in memory, with a warning.
- * Nobody knows then what the place has: a renewal is stored once the place shows that it has nothing newer, since a page
- * that could not read it would otherwise put a new visitor over the session of a member.
+ * A storage over an asynchronous store. If the store fails, or does not answer in time, the tokens are kept in memory, with
+ * a warning; `Slot` says when they are stored after all.
  */
 export const asyncStorage = (
-  place: AsyncStore,
+  store: AsyncStore,
   warn: Warn,
 ): TokenStorage & Required<Pick<TokenStorage, 'swap' | 'watch'>> => {
-  const slots = new Map<string, Slot>();
-  const listeners = new Map<string, Set<() => void>>();
-  const soon = boundedWait();
-  const slotOf = (key: string): Slot => {
-    const slot = slots.get(key) ?? { tokens: undefined, known: undefined, due: 'nothing', version: 0 };
-    slots.set(key, slot);
-    return slot;
+  const wait = boundedWait();
+  const keys = new Map<string, KeyedStorage>();
+  const at = (key: string): KeyedStorage => {
+    const keyed = keys.get(key) ?? keyedStorage(key, store, wait, warn);
+    keys.set(key, keyed);
+    return keyed;
   };
+  return {
+    keep: keepTokens,
+    load: (key) => at(key).load(),
+    save: (key, tokens) => at(key).save(tokens),
+    swap: (key, old, tokens) => at(key).swap(old, tokens),
+    watch: (key, listener) => at(key).watch(listener),
+  };
+};
+
+/** Moves one key from state to state; see `Slot`. Every answer is compared with the version at which it was requested. */
+const keyedStorage = (
+  key: string,
+  store: AsyncStore,
+  wait: ReturnType<typeof boundedWait>,
+  warn: Warn,
+): KeyedStorage => {
+  const slot = emptySlot();
+  const listeners = new Set<() => void>();
 
   /**
-   * Waits for what was asked of the place, and hears it also when it comes too late for whoever waits.
-   * @returns Whether it came in time.
+   * Waits for an answer of the store, and applies it. An answer that comes too late is still applied, and listeners are
+   * told if it changed the tokens.
+   * @returns Whether the answer came in time.
    */
-  const hear = async <T>(
-    key: string,
-    asked: Promise<T>,
-    heard: (answer: T) => void | Promise<void>,
+  const receive = async <T>(
+    answer: Promise<T>,
+    apply: (value: T) => void | Promise<void>,
   ): Promise<boolean> => {
     try {
-      const answer = await soon(asked);
-      await heard(answer);
+      await apply(await wait(answer));
       return true;
     } catch (error) {
       warn('storage-unavailable', key, error);
-      const slot = slotOf(key);
-      const late = async (answer: T) => {
+      const applyLate = async (value: T) => {
         const before = slot.tokens;
-        await heard(answer);
-        if (!isSame(before, slot.tokens)) for (const listener of listeners.get(key) ?? []) listener();
+        await apply(value);
+        if (!isSame(before, slot.tokens)) for (const listener of listeners) listener();
       };
-      asked.then(late).catch(() => undefined);
+      answer.then(applyLate).catch(() => undefined);
       return false;
     }
   };
-  /** Takes what the place has, unless that is only what memory is ahead of. */
-  const see = (slot: Slot, found: Tokens | undefined): void => {
-    const isAhead = isSame(slot.known, found) || isOlder(found, slot.tokens);
-    slot.known = found;
-    if (slot.due === 'renewal' && isAhead && !isSame(found, slot.tokens)) return;
-    slot.tokens = found;
-    slot.due = 'nothing';
-  };
-
-  /** Writes what memory has, whatever the place has. */
-  const order = async (key: string, slot: Slot): Promise<void> => {
+  /** Writes the tokens in memory, over any contents. */
+  const overwrite = async (): Promise<void> => {
     const version = ++slot.version;
     const { tokens } = slot;
-    slot.due = 'order';
-    await hear(key, place.write(key, tokens && JSON.stringify(tokens)), () => {
-      if (version === slot.version) Object.assign(slot, { known: tokens, due: 'nothing' });
+    slot.unsaved = 'overwrite';
+    await receive(store.write(key, tokens && JSON.stringify(tokens)), () => {
+      if (version === slot.version) Object.assign(slot, { known: tokens, unsaved: 'nothing' });
     });
   };
-  const compareAndWrite = async (key: string, old: Tokens | undefined, tokens: Tokens) => {
-    const slot = slotOf(key);
+  const compareAndWrite = async (old: Result, tokens: Tokens): Promise<Result> => {
     const { version } = slot;
-    const found = tokensIn(await place.read(key));
-    // Who was signed in or out in the meantime stays that.
+    const found = tokensIn(await store.read(key));
+    // If a sign-in or sign-out happened during the read, its tokens win.
     if (version !== slot.version || !isSame(found, old)) return found;
-    await place.write(key, JSON.stringify(tokens));
+    await store.write(key, JSON.stringify(tokens));
     return tokens;
   };
-  const exchange = (key: string, slot: Slot, old: Tokens | undefined, tokens: Tokens): Promise<boolean> => {
+  /** Stores a renewal, unless the store no longer has `old`. */
+  const exchange = (old: Result, tokens: Tokens): Promise<boolean> => {
     const { version } = slot;
-    const asked = place.swap?.(key, old, tokens) ?? compareAndWrite(key, old, tokens);
-    return hear(key, asked, (now) => {
+    return receive(store.swap?.(key, old, tokens) ?? compareAndWrite(old, tokens), (found) => {
       if (version !== slot.version) return;
-      see(slot, now);
+      Object.assign(slot, afterReading(slot, found));
       slot.version++;
     });
   };
 
-  const load = async (key: string): Promise<Tokens | undefined> => {
-    const slot = slotOf(key);
-    if (slot.due === 'order') {
-      await order(key, slot);
+  const load = async (): Promise<Result> => {
+    if (slot.unsaved === 'overwrite') {
+      await overwrite();
       return slot.tokens;
     }
     const { version } = slot;
-    await hear(key, place.read(key), async (contents) => {
+    await receive(store.read(key), async (contents) => {
       if (version !== slot.version) return;
       const found = tokensIn(contents);
       if (contents !== undefined && contents !== null && !found) warn('contents-ignored', key);
-      see(slot, found);
-      if (slot.due === 'renewal' && slot.tokens) await exchange(key, slot, found, slot.tokens);
+      Object.assign(slot, afterReading(slot, found));
+      if (slot.unsaved === 'renewal' && slot.tokens) await exchange(found, slot.tokens);
     });
     return slot.tokens;
   };
   return {
-    keep: keepTokens,
     load,
-    save: (key, tokens) => {
-      const slot = slotOf(key);
+    save: (tokens) => {
       slot.tokens = tokens;
-      return order(key, slot);
+      return overwrite();
     },
-    swap: async (key, old, tokens) => {
-      const slot = slotOf(key);
-      if (slot.due !== 'nothing') {
+    swap: async (old, tokens) => {
+      if (slot.unsaved !== 'nothing') {
         if (!isSame(slot.tokens, old)) return slot.tokens;
         slot.tokens = tokens;
-        return load(key);
+        return load();
       }
       const { version } = slot;
-      if (!(await exchange(key, slot, old, tokens)) && version === slot.version && isSame(slot.tokens, old)) {
-        slot.tokens = tokens;
-        slot.due = 'renewal';
-      }
+      const isAnswered = await exchange(old, tokens);
+      if (!isAnswered && version === slot.version && isSame(slot.tokens, old))
+        Object.assign(slot, { tokens, unsaved: 'renewal' });
       return slot.tokens;
     },
-    watch: (key, listener) => {
-      const own = listeners.get(key) ?? new Set();
-      listeners.set(key, own);
-      own.add(listener);
-      return () => void own.delete(listener);
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 };
