@@ -121,7 +121,7 @@ describe('handing a session from a server to a browser', () => {
         {
           code: 'contents-ignored',
           key: 'hydrateSession',
-          message: 'What is stored is no session of this package; it is ignored.',
+          message: 'The stored contents are no session of this package; they are ignored.',
         },
       ]);
       expect(await page.site.session.getTokens()).toEqual(member);

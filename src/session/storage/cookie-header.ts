@@ -10,15 +10,15 @@ interface Lookup {
 type HeaderRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * A request in one of the forms in which frameworks have it: a `Request`, its `Headers`, an object with `get(name)` (such
- * as `await headers()` and `await cookies()` of Next.js), a request of `node:http` or Express, a record of headers, or the
+ * A request in the form of any common framework: a `Request`, its `Headers`, an object with `get(name)` (such as
+ * `await headers()` and `await cookies()` of Next.js), a request of `node:http` or Express, a record of headers, or the
  * text of the `Cookie` header.
  */
 export type CookieSource = string | Lookup | { readonly headers: Lookup | HeaderRecord } | HeaderRecord;
 
 /**
- * The text of a request's `Cookie` header; empty when it has none.
- * @throws ValidationError (`invalid-cookie-source`) for something that has no headers.
+ * The text of a request's `Cookie` header; empty if it has none.
+ * @throws ValidationError (`invalid-cookie-source`) for a value without headers.
  */
 export const cookieHeaderOf = (source: CookieSource): string => {
   const text = typeof source === 'string' ? source : textIn(headersOf(source));
@@ -30,7 +30,7 @@ export const cookieHeaderOf = (source: CookieSource): string => {
   return text;
 };
 
-/** The headers of a request. What has `get` is headers itself, also when it keeps a member `headers`, as Next.js does. */
+/** The headers of a request. An object with `get` is the headers itself, even if it has a member `headers`, as in Next.js. */
 const headersOf = (source: unknown): unknown => {
   const headers = at(source, 'headers');
   return isLookup(source) || typeof headers !== 'object' ? source : headers;
@@ -53,7 +53,7 @@ const textByName = (headers: Lookup): string | undefined => {
   return text === undefined ? '' : undefined;
 };
 
-/** A header of cookies whose values a framework has decoded. */
+/** The text of a `Cookie` header, from cookies whose values a framework has decoded. */
 const textOfList = (cookies: unknown): string | undefined =>
   Array.isArray(cookies)
     ? cookies
@@ -64,7 +64,7 @@ const textOfList = (cookies: unknown): string | undefined =>
 const isLookup = (value: unknown): value is Lookup => typeof at(value, 'get') === 'function';
 const hasList = (value: unknown): value is { getAll(): unknown } => typeof at(value, 'getAll') === 'function';
 
-/** An object without a class, of any realm. */
+/** Whether a value is an object without a class, of any realm. */
 const isRecord = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

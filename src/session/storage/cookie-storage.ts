@@ -16,9 +16,9 @@ import { watchTabs, notifyTabs } from '../tab-channel.ts';
 /**
  * Keeps tokens in a cookie that the page itself sets, so that a server of the same site sees the session too
  * (`requestCookies` with `httpOnly: false`). Any script of the page can read it; a session that only the server needs
- * belongs into `requestCookies`. Tokens that do not fit into 4,096 bytes stay in memory, with a warning: spread over
- * several cookies they could be read while they are half written. So do tokens where cookies are blocked.
- * `secure` is by default what the page is: a page over HTTPS gets a cookie for HTTPS.
+ * belongs into `requestCookies`. If the tokens do not fit into 4,096 bytes, or cookies are blocked, they stay in memory,
+ * with a warning. They are not spread over several cookies, since a request could then carry half of them.
+ * Default of `secure`: true on a page over HTTPS.
  * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
  */
 export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
@@ -29,7 +29,7 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
   };
   const nameOf = (key: string) => cookieName(key, kind);
   const read = (key: string) => cookieIn(document.cookie, nameOf(key));
-  // Says at once what is wrong with the options, not when somebody signs in.
+  // Checks the options now, not at the first sign-in.
   cookieLine('', '', kind);
   return {
     ...syncStorage(
@@ -39,7 +39,7 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
           const line = cookieLine(nameOf(key), text, kind);
           if (line === undefined) return 'tokens-too-large';
           document.cookie = line;
-          // A browser that takes no cookies says nothing.
+          // A browser that blocks cookies reports no error.
           if (read(key) !== text) return 'storage-unavailable';
           notifyTabs(nameOf(key));
         },

@@ -1,10 +1,11 @@
 const STORE = 'sessions';
 
 /**
- * One transaction of its own connection to a database with one store. It is opened for each use: sessions are stored a
- * few times a day, and an idle connection would keep a page out of the back/forward cache and block its deletion.
- * Transactions are carried out in the order in which they are asked for, also over several tabs.
- * @param work Asks the store, and hands on what the transaction is for; that counts once it is committed.
+ * One transaction over its own connection to a database with one object store. The database is opened for each use: an
+ * idle connection would keep the page out of the back/forward cache and block the deletion of the database, and sessions
+ * are stored only a few times a day.
+ * Transactions are carried out in the order in which they are requested, also across tabs.
+ * @param work Uses the object store, and hands over the result, which the promise resolves to once it is committed.
  */
 export const transaction = <T>(
   database: string,
@@ -28,7 +29,7 @@ export const transaction = <T>(
       } catch (error) {
         reject(error as Error);
       } finally {
-        // Closes when the transaction has ended.
+        // The connection closes when its transaction has ended.
         connection.close();
       }
     };

@@ -8,9 +8,9 @@ const hearing = () => {
 };
 
 test.each<[StorageWarningCode, unknown, string]>([
-  ['contents-ignored', undefined, 'What is stored is no session of this package; it is ignored.'],
+  ['contents-ignored', undefined, 'The stored contents are no session of this package; they are ignored.'],
   ['tokens-too-large', undefined, 'The tokens do not fit into a cookie; the session is kept in memory.'],
-  ['cookies-sent', undefined, 'The tokens changed after applyTo(): the browser will not hear of it.'],
+  ['cookies-sent', undefined, 'The tokens changed after applyTo(): the browser keeps the old ones.'],
   [
     'storage-unavailable',
     Object.assign(new Error('SET AT1'), { code: 'ECONNREFUSED' }),

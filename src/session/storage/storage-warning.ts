@@ -1,8 +1,10 @@
+import { at } from '../../core/errors/normalise.ts';
+
 /**
- * What a storage could not do, while the session goes on.
+ * A failure of a storage, after which the session continues.
  *
- * - `contents-ignored`: what lies under the key is damaged or somebody else's; it counts as none.
- * - `storage-unavailable`: the place is blocked, full, missing or slow; the tokens are kept in memory.
+ * - `contents-ignored`: the contents under the key are damaged, or not of this package; they count as no tokens.
+ * - `storage-unavailable`: the storage is blocked, full, missing or slow; the tokens are kept in memory.
  * - `tokens-too-large`: a cookie cannot hold the tokens; they are kept in memory.
  * - `cookies-sent`: tokens changed after the response's cookies had been written; the browser keeps the old ones.
  */
@@ -12,38 +14,39 @@ export type StorageWarningCode =
   | 'tokens-too-large'
   | 'cookies-sent';
 
-/** Told to `onWarning`; it holds no secret. */
+/** The argument of `onWarning`; it holds no secret. */
 export interface StorageWarning {
   readonly code: StorageWarningCode;
-  /** What happened, in English, for a developer. */
+  /** A sentence in English, for a developer. */
   readonly message: string;
-  /** Which session: the client id and the host. */
+  /** Key of the session: the client id and the host. */
   readonly key: string;
 }
 
 /** Options that every storage has. */
 export interface StorageOptions {
   /**
-   * Hears of what a storage could not do, once for each key and kind. Default: nobody, since the session goes on anyway
-   * and a library writes nothing to the console.
+   * Called once for each key and kind of failure. Default: no call, since the session continues anyway and a library
+   * writes nothing to the console.
    */
   readonly onWarning?: ((warning: StorageWarning) => void) | undefined;
 }
 
 const messages: Record<StorageWarningCode, string> = {
-  'contents-ignored': 'What is stored is no session of this package; it is ignored.',
+  'contents-ignored': 'The stored contents are no session of this package; they are ignored.',
   'storage-unavailable': 'The storage does not work; the session is kept in memory',
   'tokens-too-large': 'The tokens do not fit into a cookie; the session is kept in memory.',
-  'cookies-sent': 'The tokens changed after applyTo(): the browser will not hear of it.',
+  'cookies-sent': 'The tokens changed after applyTo(): the browser keeps the old ones.',
 };
 
-/** The name of what went wrong. Its message is left out: it may quote what was to be stored. */
+/** The code or the name of an error. Its message is left out: it may quote the tokens. */
 const nameOf = (error: unknown): string => {
-  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+  const code = at(error, 'code');
+  const name = at(error, 'name');
   return typeof code === 'string' ? code : typeof name === 'string' ? name : typeof error;
 };
 
-/** Tells each kind of warning once for each key; what a listener throws stays here. */
+/** Makes a function that reports each kind of warning once for each key; an error that the listener throws is dropped. */
 export const warner = ({ onWarning }: StorageOptions) => {
   const told = new Set<string>();
   return (code: StorageWarningCode, key: string, error?: unknown): void => {
@@ -54,17 +57,17 @@ export const warner = ({ onWarning }: StorageOptions) => {
     try {
       onWarning({ code, message, key });
     } catch {
-      // A broken listener must not cost the session.
+      // A listener that throws must not end the session.
     }
   };
 };
 
-/** Tells a warning; made by {@link warner}. */
+/** Reports a warning; made by {@link warner}. */
 export type Warn = ReturnType<typeof warner>;
 
 /**
- * The `failed` of a storage of one's own: warns `onWarning` of `storage-unavailable`, once for each key and without what
- * the error says, since that may quote tokens.
+ * The `failed` of your own storage: warns `onWarning` of `storage-unavailable`, once for each key. The warning has the
+ * name of the error without its message, which may quote tokens.
  */
 export const storageFailure = (options: StorageOptions): ((key: string, error: unknown) => void) => {
   const warn = warner(options);

@@ -1,9 +1,10 @@
+import { at } from '../../core/errors/normalise.ts';
 import { isToken, type Tokens } from '../tokens.ts';
 
-/** More than two tokens of the greatest length. */
+/** Longer than the JSON of two tokens of the greatest length. */
 const MAX_TEXT = 40_000;
 
-/** The value that a text is in JSON; undefined for anything else, and for what is longer than a session can be. */
+/** The value of a JSON text; undefined for any other text, and for a text that is too long for a session. */
 export const parseJson = (text: string): unknown => {
   if (text.length > MAX_TEXT) return undefined;
   try {
@@ -13,13 +14,13 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-const isLineage = (value: unknown): value is number => Number.isFinite(value);
-
-/** Takes only the known parts of a value; undefined for anything that this package cannot have stored (security P14). */
+/** Tokens from untrusted contents: only the known members are copied. Undefined if this package cannot have stored them. */
 export const tokensOf = (stored: unknown): Tokens | undefined => {
-  const { accessToken, refreshToken, lineage } = Object(stored) as Record<string, unknown>;
-  const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
-  const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
+  const access = at(at(stored, 'accessToken'), 'value');
+  const expiresAt = at(at(stored, 'accessToken'), 'expiresAt');
+  const refresh = at(at(stored, 'refreshToken'), 'value');
+  const role = at(at(stored, 'refreshToken'), 'role');
+  const lineage = at(stored, 'lineage');
   return isToken(access) &&
     typeof expiresAt === 'number' &&
     expiresAt > 0 &&
@@ -29,11 +30,11 @@ export const tokensOf = (stored: unknown): Tokens | undefined => {
     ? {
         accessToken: { value: access, expiresAt },
         refreshToken: { value: refresh, role },
-        ...(isLineage(lineage) && { lineage }),
+        ...(typeof lineage === 'number' && Number.isFinite(lineage) && { lineage }),
       }
     : undefined;
 };
 
-/** The tokens of what a place holds: their JSON, or an object where the place has parsed it. */
+/** Tokens from the contents of a storage: from JSON text, or from an object if the storage has parsed it. */
 export const tokensIn = (contents: unknown): Tokens | undefined =>
   tokensOf(typeof contents === 'string' ? parseJson(contents) : contents);

@@ -3,30 +3,31 @@ import type { TokenStorage } from './storage.ts';
 import type { StorageWarningCode, Warn } from './storage-warning.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** Somewhere that answers at once, and may throw. */
+/** A store of texts that answers at once, and may throw. */
 export interface SyncStore {
-  /** The text under a key; undefined for none. */
+  /** The text under a key; undefined if there is none. */
   read(key: string): string | undefined;
-  /** Undefined removes. Returns or throws why it could not. */
+  /** Writes a text; undefined removes it. Returns or throws the reason if it could not. */
   write(key: string, text: string | undefined): StorageWarningCode | void;
   format(tokens: Tokens): string;
-  /** Undefined for what is damaged or foreign. */
+  /** The tokens of a text; undefined for a damaged or foreign one. */
   parse(text: string): Tokens | undefined;
 }
 
-/** What was last seen under a key; `isOnlyHere` while only memory has it. */
+/** The last known contents of one key. */
 interface Seen {
   readonly text?: string | undefined;
   readonly tokens: Tokens | undefined;
-  readonly isOnlyHere?: boolean;
+  /** The store refused these tokens: memory has them, the store does not. */
+  readonly isOnlyInMemory?: boolean;
 }
 
-/** A storage over a place that answers at once. Whenever the place fails, tokens are kept in memory, with a warning. */
-export const syncStorage = (place: SyncStore, warn: Warn): TokenStorage => {
+/** A storage over a synchronous store. If the store fails, tokens are kept in memory, with a warning. */
+export const syncStorage = (store: SyncStore, warn: Warn): TokenStorage => {
   const seen = new Map<string, Seen>();
   const put = (key: string, text: string | undefined): boolean => {
     try {
-      const trouble = place.write(key, text);
+      const trouble = store.write(key, text);
       if (trouble) warn(trouble, key);
       return !trouble;
     } catch (error) {
@@ -38,11 +39,11 @@ export const syncStorage = (place: SyncStore, warn: Warn): TokenStorage => {
     keep: keepTokens,
     load: (key) => {
       const last = seen.get(key);
-      if (last?.isOnlyHere) return last.tokens;
+      if (last?.isOnlyInMemory) return last.tokens;
       try {
-        const text = place.read(key);
+        const text = store.read(key);
         if (last && last.text === text) return last.tokens;
-        const tokens = text === undefined ? undefined : place.parse(text);
+        const tokens = text === undefined ? undefined : store.parse(text);
         if (text !== undefined && !tokens) warn('contents-ignored', key);
         seen.set(key, { text, tokens });
         return tokens;
@@ -53,10 +54,11 @@ export const syncStorage = (place: SyncStore, warn: Warn): TokenStorage => {
     },
     save: (key, tokens) => {
       const before = seen.get(key)?.tokens;
-      const text = tokens && place.format(tokens);
+      const text = tokens && store.format(tokens);
       const isStored = put(key, text);
-      seen.set(key, isStored ? { text, tokens } : { tokens, isOnlyHere: true });
-      // A refresh token that was used up must not be found again after a reload; one that still holds may.
+      seen.set(key, isStored ? { text, tokens } : { tokens, isOnlyInMemory: true });
+      // If the refresh token changed, the stored one is spent and must not be found after a reload, so remove it. If it is
+      // still the same, leave it.
       if (!isStored && before?.refreshToken.value !== tokens?.refreshToken.value) put(key, undefined);
     },
   };

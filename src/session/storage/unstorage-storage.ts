@@ -6,10 +6,10 @@ import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { isSame } from '../tokens.ts';
 
-/** Pauses, in ms, between looks at what another process may be storing: a second and a half in all. */
-const LOOKS = [50, 100, 200, 400, 800];
+/** Pauses, in ms, between reads while another process may be storing new tokens: about a second and a half in total. */
+const PAUSES = [50, 100, 200, 400, 800];
 
-/** The part of an `unstorage` storage that is used; whatever has its form will do. */
+/** The part of an `unstorage` storage that is used; any object with these methods will do. */
 export interface UnstorageLike {
   getItem(key: string): unknown;
   setItem(key: string, value: string, options?: { ttl?: number }): unknown;
@@ -18,28 +18,28 @@ export interface UnstorageLike {
 
 export interface UnstorageOptions extends StorageOptions {
   /**
-   * Whose session it is: an id that nobody can guess, such as that of your own session cookie. It is required, because
-   * a server that kept all visitors under one key would show each of them the cart of another.
+   * Id of the visitor's session: an id that cannot be guessed, such as the id in your own session cookie. It is required,
+   * because a server that kept all visitors under one key would show each of them another visitor's cart.
    */
   readonly sessionId: string;
-  /** Seconds after which a driver that can, such as that of Redis, forgets the session. Default: when it is told to. */
+  /** Seconds after which the driver removes the session, if it can, as the Redis driver can. Default: never. */
   readonly ttl?: number | undefined;
   /**
-   * Whether requests of one visitor that come at once to one process, over the same `storage` object, share one renewal.
-   * Default true. False where a request may not wait for what another one has begun, as in Cloudflare's workers.
+   * Whether concurrent requests of one visitor to one process, over the same `storage` object, share one renewal. Default
+   * true. Set it to false if a request must not wait for the work of another request, as in Cloudflare's workers.
    */
   readonly sharedRenewal?: boolean | undefined;
-  /** Put before each key. Default: `vitrine`. */
+  /** Prefix of each key. Default: `vitrine`. */
   readonly prefix?: string | undefined;
 }
 
 /**
- * Keeps the tokens of one visitor in a storage of the package `unstorage`, so in Redis, in the key-value store of an
- * edge platform, in files. Requests of one visitor that come at once to one process renew once; several processes may
- * renew at the same time: the second is refused, waits up to a second and a half for what the first one was given, and goes on
- * with it. Who can read the store can call as its visitors.
- * Where it fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning; what it has is then
- * overwritten by a sign-in or a sign-out only, never by a renewal or a new visitor.
+ * Keeps the tokens of one visitor in a storage of the package `unstorage`: in Redis, in the key-value store of an edge
+ * platform, or in files. Concurrent requests of one visitor to one process renew once. Several processes may renew at the
+ * same time: the renewal of the second is refused, so it waits up to a second and a half for the tokens of the first, and
+ * continues with them. Every program that can read the store can call as its visitors.
+ * If the store fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning. Only a sign-in or a
+ * sign-out then overwrites the contents of the store, never a renewal or a new visitor.
  * @throws ValidationError (`missing-session-id`) without a session id.
  */
 export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptions): TokenStorage => {
@@ -51,26 +51,26 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
         code: 'missing-session-id',
       },
     );
-  // unstorage reads colons, slashes and question marks in keys as more than letters.
-  const place = (key: string) => [prefix, sessionId, key].map(encodeURIComponent).join(':');
-  const places = asyncStorage(
+  // unstorage gives colons, slashes and question marks in keys a meaning.
+  const pathOf = (key: string) => [prefix, sessionId, key].map(encodeURIComponent).join(':');
+  const base = asyncStorage(
     {
-      read: async (key) => storage.getItem(place(key)),
+      read: async (key) => storage.getItem(pathOf(key)),
       write: async (key, text) =>
         text === undefined
-          ? storage.removeItem(place(key))
-          : storage.setItem(place(key), text, ttl === undefined ? {} : { ttl }),
+          ? storage.removeItem(pathOf(key))
+          : storage.setItem(pathOf(key), text, ttl === undefined ? {} : { ttl }),
     },
     warner(options),
   );
   const renewed: TokenStorage['renewed'] = async (key, old, stops) => {
     const { signal, release } = disposalSignal(stops);
-    for (const delay of LOOKS)
-      if (!signal.aborted && isSame(await places.load(key), old)) await pause(delay, signal);
+    for (const delay of PAUSES)
+      if (!signal.aborted && isSame(await base.load(key), old)) await pause(delay, signal);
     release();
   };
-  const kept: TokenStorage = { ...places, renewed };
+  const kept: TokenStorage = { ...base, renewed };
   if (options.sharedRenewal === false) return kept;
-  // A server makes a client for each request.
-  return { ...kept, alone: (key, work, stops) => oneAtATimePerStore(storage, place(key), work, stops) };
+  // A server makes a client for each request, so the clients of one visitor meet only at the `storage` object.
+  return { ...kept, alone: (key, work, stops) => oneAtATimePerStore(storage, pathOf(key), work, stops) };
 };

@@ -6,25 +6,26 @@ import { syncStorage } from './sync-storage.ts';
 import { LOCK_WAIT } from '../web-lock.ts';
 import { watchTabs, notifyTabs } from '../tab-channel.ts';
 
-/** What `localStorage`, `sessionStorage` and their replacements have in common; any other place can be given its form. */
+/** The part of `localStorage` and `sessionStorage` that is used; any object with these methods will do. */
 export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface WebStorageOptions extends StorageOptions {
   /**
-   * Default: `localStorage`, looked up at each use, since reading the property alone may throw. `sessionStorage` is copied
-   * into tabs that a page opens: both then begin with the same refresh token, which a platform may take only once.
+   * Default: `localStorage`, looked up at each use, since reading the property alone may throw. Browsers copy
+   * `sessionStorage` into a tab that the page opens: both tabs then begin with the same refresh token, which a platform
+   * may accept only once.
    */
   readonly area?: WebStorageArea | undefined;
-  /** Put before each key, which is the client id and the host. Default: `vitrine:`. */
+  /** Prefix of each key, which is the client id and the host. Default: `vitrine:`. */
   readonly prefix?: string | undefined;
 }
 
 /**
  * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload.
- * Any script of the origin can read it. Where the area is blocked, full or missing, tokens stay in memory; damaged or
- * foreign contents count as none. Other tabs hear of what changes. One tab renews at a time, by a lock of the browser or a
- * lease in IndexedDB. Without both, two tabs may send the same refresh token, and a member may be lost: then, and where
- * several tabs are usual, take `indexedDbStorage`.
+ * Any script of the origin can read it. If the area is blocked, full or missing, tokens stay in memory with a warning;
+ * damaged or foreign contents count as no tokens. Other tabs are told of changes. One tab renews at a time, by a lock of
+ * the browser or a lease in IndexedDB. Without both, two tabs may send the same refresh token, and a member may be signed
+ * out. For pages that people open in several tabs, use `indexedDbStorage`.
  */
 export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
   const { prefix = 'vitrine:' } = options;
@@ -47,7 +48,7 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
     watch: (key, listener) => {
       const unhear = watchTabs(prefix + key, listener);
       if (typeof addEventListener !== 'function') return unhear;
-      // Also whoever else clears or writes the area; its event has no key when all of it was cleared.
+      // Other scripts may write or clear the area too. The event has no key if all of the area was cleared.
       const changed = (event: StorageEvent) => {
         if (event.key === null || event.key === prefix + key) listener();
       };
