@@ -23,5 +23,5 @@ test('a literal segment wins over a parameter, and what nobody described is noth
 test('all 25 notifications are known, with what they tell', () => {
   const types = notificationTypes(join(import.meta.dirname, '../..'));
   expect(Object.keys(types).length).toBe(25);
-  expect(types['wix.events.v3.event_started']).toBe('An event has begun.');
+  expect(types['wix.events.v3.event_started']).toBe('An event has started.');
 });
