@@ -110,7 +110,7 @@ export const errorMessages = {
   },
   'setup.cookie': {
     action: 'fix-setup',
-    text: 'An option of the session cookie has characters that are not allowed in a cookie, or conflicts with another option.',
+    text: 'An option of the session cookie has characters that no cookie may have, or conflicts with another option.',
   },
   'setup.cookieSource': {
     action: 'fix-setup',
@@ -146,7 +146,7 @@ export const errorMessages = {
   },
   'webhook.endless': {
     action: 'fix-setup',
-    text: 'A token without expiry could be replayed for ever. If the platform sends such tokens, set withoutExpiry to accept.',
+    text: 'A token without expiry can be replayed for ever. If the platform sends such tokens, set withoutExpiry to accept.',
   },
   'webhook.otherReceiver': {
     action: 'fix-setup',

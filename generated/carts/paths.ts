@@ -212,7 +212,7 @@ export interface components {
       overrideCheckoutUrl?: string;
       /**
        * Format: uuid
-       * @description Location of the business that fulfils the order.
+       * @description Location of the business that handles the order.
        */
       businessLocationId?: string;
       extendedFields?: components['schemas']['ExtendedFields'];
@@ -229,7 +229,7 @@ export interface components {
       customLineItems?: readonly components['schemas']['NewCustomLineItem'][];
       /**
        * Format: uuid
-       * @description Location of the business that fulfils the order. Takes effect only if the call creates the cart.
+       * @description Location of the business that handles the order. Takes effect only if the call creates the cart.
        */
       businessLocationId?: string;
     };
@@ -379,7 +379,7 @@ export interface components {
       overrideCheckoutUrl?: string;
       /**
        * Format: uuid
-       * @description Location of the business that fulfils the order.
+       * @description Location of the business that handles the order.
        */
       businessLocationId?: string;
       extendedFields?: components['schemas']['ExtendedFields'];
@@ -1491,7 +1491,7 @@ export interface components {
       /** @description Reasons why the order would be rejected. */
       orderValidationErrors: components['schemas']['ApplicationError'][];
     };
-    /** @description Carriers that did not answer. */
+    /** @description Carriers that did not respond. */
     CarrierErrors: {
       errors: components['schemas']['CarrierError'][];
     };

@@ -112,7 +112,7 @@ export interface AddToCartRequest {
    * @maxItems 100
    */
   customLineItems?: readonly NewCustomLineItem[];
-  /** Location of the business that fulfils the order. Takes effect only if the call creates the cart. */
+  /** Location of the business that handles the order. Takes effect only if the call creates the cart. */
   businessLocationId?: string;
 }
 
@@ -373,7 +373,7 @@ export interface CarrierError {
 }
 
 /**
- * Carriers that did not answer.
+ * Carriers that did not respond.
  */
 export interface CarrierErrors {
   /** @maxItems 100 */
@@ -448,7 +448,7 @@ export interface Cart {
    * @maxLength 1000
    */
   overrideCheckoutUrl?: string;
-  /** Location of the business that fulfils the order. */
+  /** Location of the business that handles the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
   readonly createdDate: string;
@@ -480,7 +480,7 @@ export interface CartInfo {
    * @maxLength 1000
    */
   overrideCheckoutUrl?: string;
-  /** Location of the business that fulfils the order. */
+  /** Location of the business that handles the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
 }

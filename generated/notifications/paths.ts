@@ -3463,7 +3463,7 @@ export interface components {
       overrideCheckoutUrl?: string;
       /**
        * Format: uuid
-       * @description Location of the business that fulfils the order.
+       * @description Location of the business that handles the order.
        */
       businessLocationId?: string;
       extendedFields?: components['schemas']['ExtendedFields'];

@@ -341,7 +341,7 @@ export interface Cart {
    * @maxLength 1000
    */
   overrideCheckoutUrl?: string;
-  /** Location of the business that fulfils the order. */
+  /** Location of the business that handles the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
   createdDate: string;

@@ -16,7 +16,7 @@ import type { CreateRedirectSessionRequest, CreateRedirectSessionResponse } from
  * owner or an app is rejected. Send the visitor to `redirectSession.fullUrl` unchanged, without adding or removing
  * parameters.
  *
- * A second call creates a second session. For a sign-in (`auth`) this has no effect; for the other intents the
+ * A second call creates a second session. For a sign-in (`auth`) this does no harm; for the other intents the
  * first URL stays valid until it expires.
  *
  * Who may call: visitor, member. Retried only when the request was certainly not sent (repeat class `adds`).

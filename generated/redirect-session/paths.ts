@@ -21,7 +21,7 @@ export interface paths {
      *     owner or an app is rejected. Send the visitor to `redirectSession.fullUrl` unchanged, without adding or removing
      *     parameters.
      *
-     *     A second call creates a second session. For a sign-in (`auth`) this has no effect; for the other intents the
+     *     A second call creates a second session. For a sign-in (`auth`) this does no harm; for the other intents the
      *     first URL stays valid until it expires.
      */
     post: operations['createRedirectSession'];
@@ -163,7 +163,7 @@ export interface components {
       codeChallengeMethod: 'S256';
       /**
        * Format: password
-       * @description Session of a password sign-in that is to be exchanged for tokens. The page then shows nothing.
+       * @description Session of a password sign-in that is to be exchanged for tokens. The page then requires no input.
        */
       sessionToken?: string;
       /** @description Random text that binds a response to this request. */

@@ -60,7 +60,7 @@ export interface AuthorizeRequest {
   /** Base64url of the SHA-256 digest of the code verifier. */
   codeChallenge: string;
   codeChallengeMethod: 'S256';
-  /** Session of a password sign-in that is to be exchanged for tokens. The page then shows nothing. */
+  /** Session of a password sign-in that is to be exchanged for tokens. The page then requires no input. */
   sessionToken?: string;
   /**
    * Random text that binds a response to this request.

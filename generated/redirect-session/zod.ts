@@ -471,7 +471,7 @@ export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
  * owner or an app is rejected. Send the visitor to `redirectSession.fullUrl` unchanged, without adding or removing
  * parameters.
  *
- * A second call creates a second session. For a sign-in (`auth`) this has no effect; for the other intents the
+ * A second call creates a second session. For a sign-in (`auth`) this does no harm; for the other intents the
  * first URL stays valid until it expires.
  * @summary Create a redirect session
  */
