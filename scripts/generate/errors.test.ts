@@ -6,8 +6,9 @@ import { errorsFile } from './manifest.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Matches `code: 'x'`, `code = y ? 'x' : 'z'`, and constants whose name is their value. */
-const codes = /(?<!['\w])code\b[^='\n]*[=:] (?:\w+ \? )?(?:'([\w-]+)'(?: : '([\w-]+)')?|([A-Z][A-Z_]+)\b)/g;
+/** Matches `code: 'x'`, `code = y ? 'x' : 'z'`, `code: y === 'a' ? 'x' : 'z'`, and constants whose name is their value. */
+const codes =
+  /(?<!['\w])code\b[^='\n]*[=:] (?:\w+(?: === '\w+')? \? )?(?:'([\w-]+)'(?: : '([\w-]+)')?|([A-Z][A-Z_]+)\b)/g;
 
 /** Code in a log line for a call that its caller aborted; not an error of this package. */
 const noError = 'aborted';
