@@ -117,7 +117,7 @@ export const events = {
       'amount-below-minimum': (minimum: string) => `The minimum amount is ${minimum}`,
       'amount-not-a-decimal': () => 'Enter an amount in figures, such as 12.50',
     },
-    noPayment: 'The site does not accept payments at the moment',
+    noPayment: 'This site does not accept payments at the moment',
     noPaymentText:
       'Only free tickets are available. Please contact the organisers before you fill anything in.',
     picked: (count: number) =>
