@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartInfo, UpdateCartRequest } from '../../generated/carts/types.ts';
-import { isTree } from '../outcomes/trees.ts';
+import { isJsonObject } from './json.ts';
 import { changedFields } from './changed-fields.ts';
 
 const address = { country: 'DE', city: 'Berlin', streetAddress: { number: '117', name: 'Invalidenstraße' } };
@@ -9,8 +9,8 @@ const info: CartInfo = { buyerNote: 'Ring twice', contactInfo: { address } };
 
 /** What a platform does with a mask: sets each named path to what the update has there, or clears it. */
 const applied = (target: unknown, update: unknown, [key = '', ...rest]: readonly string[]): unknown => {
-  const { [key]: current, ...others } = isTree(target) ? target : {};
-  const next = isTree(update) && Object.hasOwn(update, key) ? update[key] : undefined;
+  const { [key]: current, ...others } = isJsonObject(target) ? target : {};
+  const next = isJsonObject(update) && Object.hasOwn(update, key) ? update[key] : undefined;
   const value = rest.length > 0 ? applied(current, next, rest) : next;
   return value === undefined ? others : { ...others, [key]: value };
 };

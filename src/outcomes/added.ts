@@ -12,33 +12,33 @@ import {
   type LineOutcome,
   linesOf,
   quantitiesOf,
-  type Wish,
+  type Requested,
 } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 
-/** What became of an add. */
+/** The outcome of an add. */
 export interface AddedOutcome {
   readonly outcome: Outcome;
-  /** One for each entry of the request: its `lineItems`, then its `customLineItems`. */
+  /** One entry for each entry of the request: its `lineItems`, then its `customLineItems`. */
   readonly lines: readonly LineOutcome<NewLineItem | NewCustomLineItem>[];
 }
 
 /**
- * Whether what was added to the cart is in it. The platform answers 200 when an item is unknown, a choice is missing or
- * the stock is short, with a cart that has fewer pieces, or none (R52, R54).
+ * Tells whether added items are in the cart. If an item is unknown, a choice is missing or the stock is short, the
+ * platform answers 200 with a cart that has fewer pieces, or none.
  *
- * An item is found in the answer whatever words that has for its options, and pieces count as added when its quantity has
- * grown. Entries of the same item share what it has grown by, in their order.
- * Where a reference names a variant by id and the line has choices only, any line of the product that has grown will do.
- * @param before The cart as it was: what `getCurrentCart` or the last change answered. Undefined when there was none;
- * left out although there was one, all pieces of its lines would count as new.
+ * Pieces count as added if the quantity of a line with the item has grown. The item is recognized also if the response
+ * writes its options otherwise. Entries of the same item share the growth of its line, in their order.
+ * If a reference has the id of a variant and the line has only choices, any line of the product that has grown counts.
+ * @param before The cart before the add, from `getCurrentCart` or the previous change; undefined if there was none. If it
+ * is left out although there was a cart, all pieces of its lines count as added.
  */
 export const addedOutcome = (
   { lineItems = [], customLineItems = [] }: AddToCartRequest,
   before: CartAnswer | undefined,
   answer: CartAnswer,
 ): AddedOutcome => {
-  const wishes: Wish<NewLineItem | NewCustomLineItem>[] = [
+  const requested: Requested<NewLineItem | NewCustomLineItem>[] = [
     ...lineItems.map((item) => ({
       item,
       asked: item.quantity,
@@ -50,34 +50,37 @@ export const addedOutcome = (
       likeness: (line: LineItem) => likenessToCustom(line, item),
     })),
   ];
-  const lines = shared(wishes, before, linesOf(answer));
+  const lines = shared(requested, before, linesOf(answer));
   return { outcome: wholeOf(lines), lines };
 };
 
-/** Shares what lines have grown by among the wishes: the surest ones first, so that a vague one takes no other's. */
+/**
+ * Distributes the growth of the lines among the entries. The best matches come first, so that a possible match does not
+ * take the pieces of a certain one.
+ */
 const shared = <Asked>(
-  wishes: readonly Wish<Asked>[],
+  requested: readonly Requested<Asked>[],
   before: CartAnswer | undefined,
   lines: readonly LineItem[],
 ): LineOutcome<Asked>[] => {
   const was = quantitiesOf(before);
   const grown = new Map(lines.map((line) => [line, Math.max(0, line.quantity - (was.get(line.id) ?? 0))]));
-  const found = wishes.map((wish) => ({ wish, got: 0, line: undefined as LineItem | undefined }));
+  const found = requested.map((entry) => ({ entry, got: 0, line: undefined as LineItem | undefined }));
   for (const likeness of likenesses)
     for (const result of found)
       for (const line of lines) {
-        const { wish } = result;
-        const pieces = Math.min(wish.asked - result.got, grown.get(line) ?? 0);
-        if (pieces <= 0 || wish.likeness(line) !== likeness) continue;
+        const { entry } = result;
+        const pieces = Math.min(entry.asked - result.got, grown.get(line) ?? 0);
+        if (pieces <= 0 || entry.likeness(line) !== likeness) continue;
         result.got += pieces;
         result.line ??= line;
         grown.set(line, (grown.get(line) ?? 0) - pieces);
       }
-  return found.map(({ wish, got, line = lineLike(wish, lines) }) => ({
-    outcome: got >= wish.asked ? 'applied' : got > 0 ? 'capped' : 'ignored',
-    asked: wish.asked,
+  return found.map(({ entry, got, line = lineLike(entry, lines) }) => ({
+    outcome: got >= entry.asked ? 'applied' : got > 0 ? 'capped' : 'ignored',
+    asked: entry.asked,
     got,
-    item: wish.item,
+    item: entry.item,
     line,
   }));
 };

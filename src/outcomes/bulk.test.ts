@@ -28,7 +28,7 @@ const told = (response: Partial<BulkProductsResponse>, asked = ids) => {
 };
 
 describe('of many products', () => {
-  test('all are changed, some, or none', () => {
+  test('all, some or none are changed', () => {
     expect(told(answer(result(0, true), result(1, true, 'b'), result(2, true)))).toEqual([
       'applied',
       'a applied, b applied, c applied',
@@ -40,12 +40,12 @@ describe('of many products', () => {
     expect(told(answer(result(0, false), result(1, false), result(2, false)))[0]).toBe('ignored');
   });
 
-  test('one that the answer leaves out was not changed', () => {
+  test('a product that the response leaves out was not changed', () => {
     expect(told(answer(result(2, true)))).toEqual(['partial', 'a ignored, b ignored, c applied']);
     expect(told({})[0]).toBe('ignored');
   });
 
-  test('the id counts where it contradicts the place, and a result counts once', () => {
+  test('the id of a result counts more than its index, and each result counts once', () => {
     expect(told(answer(result(0, true, 'b'), result(1, false, 'a'), result(2, true, 'x')))).toEqual([
       'partial',
       'a ignored NEGATIVE_PRICE, b applied, c ignored',
@@ -53,7 +53,7 @@ describe('of many products', () => {
     expect(told(answer(result(7, true, 'a')), ['a', 'a'])).toEqual(['partial', 'a applied, a ignored']);
   });
 
-  test('as many are told as were asked for, and never more successes than the answer has', () => {
+  test('the outcome has one item for each requested id, and no more successes than the response', () => {
     const results = fc.array(
       fc
         .tuple(fc.nat(4), fc.boolean(), fc.option(fc.constantFrom('a', 'b', 'c', 'x'), { nil: undefined }))
@@ -71,7 +71,7 @@ describe('of many products', () => {
     );
   });
 
-  test('the answer of a call is taken as it comes', async () => {
+  test('the response of a call needs no conversion', async () => {
     const response = answer(result(0, true, 'a'), result(1, false, 'b'), result(2, true, 'c'));
     const client = createClient({ auth: apiKey({ key: 'key' }), fetch: async () => Response.json(response) });
     const request = { ids, set: { price: 12 } };
@@ -83,7 +83,7 @@ describe('of many products', () => {
   });
 });
 
-test('orders count when they are in the answer, and as the archive was to have them', () => {
+test('orders count as changed if the response has them with the requested `archived`', () => {
   const { order } = getGetOrderResponseMock();
   const named = (orderNumber: string, archived: boolean): Order[] => [{ ...order, orderNumber, archived }];
   const request = { orderNumber: ['1', '2'], archived: true };
@@ -98,7 +98,7 @@ test('orders count when they are in the answer, and as the archive was to have t
   ]);
 });
 
-test('people count as told when their mail was sent', () => {
+test('requests count as notified once their mail is sent', () => {
   const { request } = getGetBackInStockNotificationRequestResponseMock();
   const now = (['NOTIFICATION_SENT', 'FAILED', 'RECEIVED'] as const).map((status, index) => ({
     ...request,
@@ -113,7 +113,7 @@ test('people count as told when their mail was sent', () => {
   expect(backInStockOutcome(['1'], now).outcome).toBe('ignored');
 });
 
-test('events count as canceled by their status, and as deleted when they are gone', () => {
+test('events count as canceled by their status, and as deleted if they are gone', () => {
   const { event } = getGetEventResponseMock();
   const now = (['CANCELED', 'UPCOMING'] as const).map((status) => ({ ...event, id: status, status }));
   expect(bulkEventsOutcome('canceled', ['CANCELED'], now).outcome).toBe('applied');

@@ -4,18 +4,18 @@ import type { SiteEvent } from '../../generated/events-v3/types.ts';
 import type { BulkUpdateOrdersRequest, Order } from '../../generated/ticketing/types.ts';
 import { type Outcome, wholeOf, type WithOutcome } from './outcome.ts';
 
-/** What became of one of many. */
+/** The outcome of one item of a bulk call. */
 export interface ItemOutcome {
-  /** Its id, or its number for an order. */
+  /** Id of the item; for an order, its number. */
   readonly id: string;
-  /** Either `applied`, that is done, or `ignored`. */
+  /** `applied` or `ignored`. */
   readonly outcome: Outcome;
 }
 
-/** What became of a call for many. */
+/** The outcome of a bulk call. */
 export interface BulkOutcome<Item extends ItemOutcome = ItemOutcome> {
   readonly outcome: Outcome;
-  /** One for each that was asked for, in the order of the request. */
+  /** One entry for each item of the request, in its order. */
   readonly items: readonly Item[];
 }
 
@@ -26,15 +26,15 @@ const bulk = <Item extends ItemOutcome>(items: readonly Item[]): BulkOutcome<Ite
 
 const done = (isDone: boolean): WithOutcome => ({ outcome: isDone ? 'applied' : 'ignored' });
 
-/** What became of one product. */
+/** The outcome of one product. */
 export interface ProductOutcome extends ItemOutcome {
-  /** Why it was not changed, where the platform says so; `adviceForCode(error.code)` has advice. */
+  /** Why the product was not changed, if the platform says so; `adviceForCode(error.code)` has advice. */
   readonly error: BulkItemError | undefined;
 }
 
 /**
- * Which products `bulkUpdateProductsProperty` or `bulkAdjustProductProperty` has changed: the call answers 200 when it has
- * changed none (R110). A product that the answer leaves out was not changed.
+ * Tells which products `bulkUpdateProductsProperty` or `bulkAdjustProductProperty` has changed. The call answers 200 even
+ * if it has changed none. A product that the response leaves out was not changed.
  */
 export const bulkProductsOutcome = (
   { ids }: { readonly ids: readonly string[] },
@@ -56,13 +56,13 @@ export const bulkProductsOutcome = (
   );
 };
 
-/** What became of one order. */
+/** The outcome of one order. */
 export interface OrderOutcome extends ItemOutcome {
-  /** The order as it is now; undefined when the answer does not have it. */
+  /** The order after the call; undefined if the response does not have it. */
   readonly order: Order | undefined;
 }
 
-/** Which orders `bulkUpdateOrders` has put into the archive or taken out of it. */
+/** Tells which orders `bulkUpdateOrders` has archived or restored. */
 export const bulkOrdersOutcome = (
   { orderNumber, archived = false }: Pick<BulkUpdateOrdersRequest, 'orderNumber' | 'archived'>,
   { orders = [] }: { readonly orders?: readonly Order[] | undefined },
@@ -74,17 +74,17 @@ export const bulkOrdersOutcome = (
     }),
   );
 
-/** What became of one request for a notification. */
+/** The outcome of one back-in-stock request. */
 export interface NotificationOutcome extends ItemOutcome {
-  /** The request as it is now; undefined when it is gone. */
+  /** The request after the call; undefined if it is gone. */
   readonly request: BackInStockNotificationRequest | undefined;
 }
 
 /**
- * Which people `reportItemsBackInStock` has told. The call itself answers nothing, so the requests are read again; mails go
- * out after the answer, so leave them a moment.
- * @param ids The requests that were to be answered: those of the call, or all of the item that had the status `RECEIVED`.
- * @param now The requests as `queryBackInStockNotificationRequests` finds them afterwards.
+ * Tells which requests `reportItemsBackInStock` has notified. The call has an empty response, so the requests are read
+ * again. The platform sends the mails after its response: wait a moment before that read.
+ * @param ids Ids of the requests to notify: those of the call, or all requests of the item with the status `RECEIVED`.
+ * @param now The requests that `queryBackInStockNotificationRequests` finds after the call.
  */
 export const backInStockOutcome = (
   ids: readonly string[],
@@ -97,17 +97,17 @@ export const backInStockOutcome = (
     }),
   );
 
-/** What became of one event. */
+/** The outcome of one event. */
 export interface EventOutcome extends ItemOutcome {
-  /** The event as it is now; undefined when there is none. */
+  /** The event after the call; undefined if it does not exist. */
   readonly event: SiteEvent | undefined;
 }
 
 /**
- * Which events `bulkCancelEventsByFilter` or `bulkDeleteEventsByFilter` has reached. The calls themselves answer nothing, so
- * the events are read before and again afterwards.
- * @param ids The events that matched the filter before.
- * @param now What `queryEvents` finds afterwards, asked for these ids: drafts and canceled ones included.
+ * Tells which events `bulkCancelEventsByFilter` or `bulkDeleteEventsByFilter` has changed. The calls have empty responses,
+ * so the events are read before and after the call.
+ * @param ids Ids of the events that matched the filter before the call.
+ * @param now The events that `queryEvents` finds for these ids after the call, including drafts and canceled events.
  */
 export const bulkEventsOutcome = (
   wanted: 'canceled' | 'deleted',

@@ -21,7 +21,7 @@ import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { CLIENT_ID, productOf, referenceTo, variantOf } from '../../sandbox/testing/shopper.ts';
 import { addedOutcome, quantityOutcome, updatedOutcome } from './index.ts';
 
-// Over HTTP, against the rules of the sandbox (R50 to R59).
+// These tests call the sandbox over HTTP (rules R50 to R59).
 
 let sandbox: Sandbox;
 let server: RunningServer;
@@ -54,7 +54,7 @@ const custom = (more: Partial<NewCustomLineItem> = {}): NewCustomLineItem => ({
   ...more,
 });
 
-/** Adds, and gives the outcome as a whole, that of each entry with its pieces, and the answer. */
+/** Adds items; resolves to the overall outcome, the outcome and pieces of each entry, and the response. */
 const add = async (request: AddToCartRequest, before?: CartResponse) => {
   const answer = await addToCurrentCart(request, { client });
   const { outcome, lines } = addedOutcome(request, before, answer);
@@ -67,7 +67,7 @@ describe('an add is', () => {
     expect(await add(request)).toMatchObject({ outcome: 'applied', parts: ['applied 2/2', 'applied 1/1'] });
   });
 
-  test('capped when the stock is short, with what there is', async () => {
+  test('capped if the stock is short, with the pieces that were added', async () => {
     const { outcome, parts, lines } = await add({ lineItems: [item('teapot-for-two', 9)] });
     expect([outcome, parts]).toEqual(['capped', ['capped 3/9']]);
     expect(lines[0]?.line?.availability.quantityAvailable).toBe(3);
@@ -89,12 +89,12 @@ describe('an add is', () => {
     expect(await add({ lineItems: [entry()] })).toMatchObject({ outcome: 'ignored', parts: ['ignored 0/1'] });
   });
 
-  test('partial when one of two is not there', async () => {
+  test('partial if one of two items is missing', async () => {
     const request = { lineItems: [chosen('studio-tee', {}), item('oak-board')] };
     expect(await add(request)).toMatchObject({ outcome: 'partial', parts: ['ignored 0/1', 'applied 1/1'] });
   });
 
-  test('applied when only part of it was asked for and the cart has more of the same', async () => {
+  test('applied if the line has more pieces of the item than requested', async () => {
     const { answer } = await add({ lineItems: [item('oak-board', 4)] });
     expect(await add({ lineItems: [item('oak-board', 3)] }, answer)).toMatchObject({
       outcome: 'applied',
@@ -102,18 +102,18 @@ describe('an add is', () => {
     });
   });
 
-  test('ignored when the cart has all that there is already, and says how many that are', async () => {
+  test('ignored if the cart has the whole stock already, with the line', async () => {
     const { answer } = await add({ lineItems: [item('teapot-for-two', 3)] });
     const { outcome, lines } = await add({ lineItems: [item('teapot-for-two')] }, answer);
     expect([outcome, lines[0]?.line?.availability.quantityAvailable]).toEqual(['ignored', 3]);
   });
 
-  test('shared by entries of the same item, in their order', async () => {
+  test('distributed among entries of the same item, in their order', async () => {
     const request = { lineItems: [item('teapot-for-two', 2), item('teapot-for-two', 2)] };
     expect(await add(request)).toMatchObject({ outcome: 'capped', parts: ['applied 2/2', 'capped 1/2'] });
   });
 
-  test('not lent to an entry that says too little', async () => {
+  test('not taken by an entry without a choice', async () => {
     const options = { options: { Size: 'L', Color: 'Green' } };
     const request = { lineItems: [chosen('studio-tee', {}), chosen('studio-tee', options)] };
     expect((await add(request)).parts).toEqual(['ignored 0/1', 'applied 1/1']);
@@ -146,7 +146,7 @@ describe('an add is', () => {
     }
   });
 
-  test('not taken from another variant by id; but an id and choices cannot be told apart', async () => {
+  test('not taken from a variant with another id; an id and choices cannot be compared', async () => {
     const wish = { lineItems: [item('studio-tee', 1, { Size: 'M', Color: 'Green' })] };
     const byId = { lineItems: [item('studio-tee', 1, { Size: 'L', Color: 'Green' })] };
     expect(addedOutcome(wish, undefined, await addToCurrentCart(byId, { client })).outcome).toBe('ignored');
@@ -156,7 +156,7 @@ describe('an add is', () => {
     expect(addedOutcome(wish, undefined, answer).outcome).toBe('applied');
   });
 
-  test('found in whatever words the line is written: by id, by name, by colour', async () => {
+  test('found if the line has the id, the name or the colour of the choice', async () => {
     const byName = chosen('studio-tee', { options: { Size: 'L', Color: 'Green' } });
     const byCode = chosen('studio-tee', { options: { Color: '#5c8064', Size: 'L' } });
     const byId = item('studio-tee', 1, { Size: 'L', Color: 'Green' });
@@ -173,7 +173,7 @@ describe('an add is', () => {
     }
   });
 
-  test('told apart by the texts of the buyer', async () => {
+  test('told apart by the custom texts', async () => {
     const product = sandbox.state.products.find(({ customTextFields }) => customTextFields.length > 0);
     if (!product) throw new Error('The shop has no product with a text.');
     const [title = ''] = product.customTextFields.map((field) => field.title);
@@ -191,14 +191,14 @@ describe('an add is', () => {
     expect(outcome).toBe(missing.startsWith('applied') ? 'applied' : 'partial');
   });
 
-  test('true of lines of the caller’s own, which get an id from the platform', async () => {
+  test('applied for custom lines, which get an id from the platform', async () => {
     const customLineItems = [custom(), custom({ price: '3', quantity: 2 }), custom({ price: '3.00' })];
     const { answer, outcome, lines } = await add({ customLineItems });
     expect([outcome, new Set(lines.map(({ line }) => line?.id)).size]).toEqual(['applied', 3]);
     expect(await add({ customLineItems: [custom()] }, answer)).toMatchObject({ outcome: 'applied' });
   });
 
-  test('judged by what the answer has, also when that is nothing', async () => {
+  test('ignored if the response has no cart or no lines', async () => {
     const answer = await addToCurrentCart({ lineItems: [item('oak-board')] }, { client });
     const other = { lineItems: [item('halm-bowl', 1, { Color: 'Moss' })] };
     expect(addedOutcome(other, undefined, answer).outcome).toBe('ignored');
@@ -221,7 +221,7 @@ describe('a change of quantities is', () => {
     return [outcome, ...lines.map((line) => `${line.outcome} ${line.got}/${line.asked}`)];
   };
 
-  test('applied, capped or partial as the stock has it', async () => {
+  test('applied, capped or partial by the stock', async () => {
     await add({ lineItems: [item('teapot-for-two'), item('oak-board'), item('low-carafe')] });
     expect(await change([['oak-board', 5]])).toEqual(['applied', 'applied 5/5']);
     expect(await change([['oak-board', 2]])).toEqual(['applied', 'applied 2/2']);
@@ -240,14 +240,14 @@ describe('a change of quantities is', () => {
     ).toEqual(['partial', 'ignored 1/4', 'applied 4/4']);
   });
 
-  test('ignored when the line is sold out and keeps what it has; without the cart before, that looks capped', async () => {
+  test('ignored if a sold-out line keeps its quantity; without the previous cart, capped', async () => {
     await add({ lineItems: [item('low-carafe', 2)] });
     productOf(sandbox, 'low-carafe').quantity = 0;
     expect(await change([['low-carafe', 4]])).toEqual(['ignored', 'ignored 2/4']);
     expect(await change([['low-carafe', 4]], false)).toEqual(['capped', 'capped 2/4']);
   });
 
-  test('that of the last wish when a line is named twice', async () => {
+  test('judged by the last quantity if a line is named twice', async () => {
     await add({ lineItems: [item('oak-board')] });
     expect(
       await change([
@@ -257,7 +257,7 @@ describe('a change of quantities is', () => {
     ).toEqual(['applied', 'applied 2/2']);
   });
 
-  test('ignored when the line is gone, and partial when it was lowered only part of the way', async () => {
+  test('ignored if the line is gone, and partial if it was lowered in part', async () => {
     const { answer } = await add({ lineItems: [item('oak-board', 5)] });
     const [line] = answer.cart.lineItems;
     const wish = { lineItems: [{ id: line?.id ?? '', quantity: 1 }] };
@@ -284,7 +284,7 @@ describe('an update is', () => {
     await add({ lineItems: [item('oak-board', 2)] });
   });
 
-  test('applied when fields, coupon and lines are there', async () => {
+  test('applied if fields, coupon and lines are in the cart', async () => {
     const request = {
       cartInfo: { buyerNote: 'Ring twice', contactInfo: { address: { city: 'Lyon', country: 'FR' } } },
       couponCode: 'welcome10',
@@ -298,7 +298,7 @@ describe('an update is', () => {
     });
   });
 
-  test('ignored when the mask names something else than what was sent', async () => {
+  test('ignored if the mask names other fields than the request sends', async () => {
     const cartInfo = { buyerNote: 'Ring twice' };
     const sent = { cartInfo, cartFieldmask: 'contactInfo.address' };
     expect(await update(sent, { cartInfo })).toMatchObject({
@@ -307,7 +307,7 @@ describe('an update is', () => {
     });
   });
 
-  test('partial when a part of a field has not come', async () => {
+  test('partial if a part of a field is missing', async () => {
     const address = { city: 'Lyon', country: 'FR' } as const;
     const sent = { cartInfo: { contactInfo: { address } }, cartFieldmask: 'contactInfo.address.city' };
     expect(await update(sent, { cartInfo: sent.cartInfo })).toMatchObject({
@@ -316,7 +316,7 @@ describe('an update is', () => {
     });
   });
 
-  test('applied when what the mask names and the body has not is cleared, and ignored while it stands', async () => {
+  test('applied if a field of the mask without a value is cleared, and ignored if it is not', async () => {
     await update({ cartInfo: { buyerNote: 'Ring twice' } });
     const cleared = { cartInfo: {}, cartFieldmask: ['buyerNote'] };
     expect(await update({ cartInfo: {} }, cleared)).toMatchObject({ outcome: 'ignored' });
@@ -326,7 +326,7 @@ describe('an update is', () => {
     });
   });
 
-  test('capped, ignored or partial by its lines', async () => {
+  test('capped, ignored or partial by the outcomes of its lines', async () => {
     const one = (...lineItems: NewLineItem[]) => update({ lineItems });
     expect(await one(item('teapot-for-two', 8))).toMatchObject({ outcome: 'capped', lines: ['capped 3/8'] });
     expect(await one(item('teapot-for-two', 8))).toMatchObject({
@@ -341,7 +341,7 @@ describe('an update is', () => {
     expect(await one(chosen('studio-tee', {}))).toMatchObject({ outcome: 'ignored' });
   });
 
-  test('applied by discounts of an app, and ignored without them', async () => {
+  test('applied with the discounts of an app in the cart, and ignored without them', async () => {
     const installed = createClient({
       auth: app({ appId: 'app', appSecret: 'secret', instanceId: 'instance' }),
       host: server.url,

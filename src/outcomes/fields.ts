@@ -3,28 +3,28 @@ import type { CartAnswer } from './lines.ts';
 import type { Outcome } from './outcome.ts';
 import { atPath, leavesOf, missingIn } from './trees.ts';
 
-/** The answer of a call that answers the cart. */
+/** A response that holds the cart. */
 export interface WholeCartAnswer extends CartAnswer {
   readonly cart?: Partial<Cart> | undefined;
 }
 
-/** What became of one field of an update. */
+/** The outcome of one field of an update. */
 export interface FieldOutcome {
-  /** Its path in the request, such as `cartInfo.buyerNote` or `couponCode`. */
+  /** Path of the field in the request, such as `cartInfo.buyerNote` or `couponCode`. */
   readonly field: string;
   readonly outcome: Outcome;
-  /** Paths whose value in the answer is another one than was asked for. */
+  /** Paths whose value in the response differs from the request. */
   readonly missing: readonly string[];
 }
 
-/** The outcome of a field with so many values. */
+/** The outcome of a field with a number of values, of which some are missing. */
 export const fieldOutcome = (field: string, values: number, missing: readonly string[]): FieldOutcome => ({
   field,
   outcome: missing.length === 0 ? 'applied' : missing.length < values ? 'partial' : 'ignored',
   missing,
 });
 
-/** What became of paths of `cartInfo`. */
+/** The outcomes of paths of `cartInfo`. */
 export const infoFields = (
   paths: readonly string[],
   cartInfo: CartInfo,
@@ -32,7 +32,7 @@ export const infoFields = (
 ): FieldOutcome[] =>
   paths.map((path): FieldOutcome => {
     const [is, wanted] = [atPath(cart, path), atPath(cartInfo, path)];
-    // What is named and not sent is to be empty.
+    // A path without a value in the request was to be cleared.
     const missing = wanted === undefined ? filledIn(is, path) : missingIn(is, wanted, path);
     const values = wanted === undefined ? leavesOf(is) : leavesOf(wanted);
     return fieldOutcome(
@@ -42,6 +42,6 @@ export const infoFields = (
     );
   });
 
-/** The paths under which something still stands. */
+/** The path, if the response still has a value there. */
 const filledIn = (value: unknown, path: string): string[] =>
   leavesOf(value) > 0 && missingIn(undefined, value, path).length > 0 ? [path] : [];

@@ -1,6 +1,6 @@
 /**
- * Guards against success that is none: what was asked for, compared with what came. Pure functions over the messages of
- * the calls, which send nothing.
+ * Functions that compare the response of a successful call with its request, because the platform answers some requests
+ * with 200 although they had no effect. They send nothing.
  */
 export { addedOutcome, type AddedOutcome } from './added.ts';
 export {

@@ -1,18 +1,19 @@
 import type { CatalogReference, LineItem, NewCustomLineItem } from '../../generated/carts/types.ts';
-import { isSameTree, isTree, ownOf, type Tree } from './trees.ts';
+import { isJsonObject, type JsonObject, memberOf } from '../core/json.ts';
+import { isSameTree } from './trees.ts';
 
 /**
- * How sure it is that a line of the cart is what was asked for: 0 it is not; 1 nothing speaks against it; 2 what can be
- * compared is the same; 3 it is the same. A platform may answer a reference in other words than it was asked in: by the
- * variant's id in place of its choices, the colour's name in place of its code, or with both.
+ * How well a line of the cart matches a requested item: 0 not at all; 1 possibly, because nothing differs; 2 in all
+ * values that can be compared; 3 exactly. The platform may write a reference otherwise than the request did: the id of
+ * the variant in place of its choices, the name of a colour in place of its code, or both.
  */
 export type Likeness = 0 | 1 | 2 | 3;
 
-/** What the catalog of the store calls the variant of a product that has no others. */
+/** Id of the only variant of a product without variants. */
 const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-/** The options of a reference without what says nothing. */
-const optionsOf = ({ options }: CatalogReference): Tree => {
+/** The options of a reference without an id that names no variant. */
+const optionsOf = ({ options }: CatalogReference): JsonObject => {
   const { variantId, ...others } = options ?? {};
   return isNamed(variantId) ? { ...others, variantId } : others;
 };
@@ -21,11 +22,11 @@ const isNamed = (variantId: unknown): variantId is string =>
   typeof variantId === 'string' && variantId !== '' && variantId !== NO_VARIANT;
 
 const textsIn = (value: unknown): [string, string][] =>
-  Object.entries(isTree(value) ? value : {}).filter(
+  Object.entries(isJsonObject(value) ? value : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
 
-/** Everything that a line says about an option or a text, by whatever name it is known. */
+/** All values of an option or a text in a line, in its reference and in its description. */
 const knownTexts = ({ catalogReference, descriptionLines = [] }: LineItem, name: string): string[] => {
   const options = catalogReference?.options;
   const described = descriptionLines
@@ -38,13 +39,13 @@ const knownTexts = ({ catalogReference, descriptionLines = [] }: LineItem, name:
       colorInfo?.code,
     ]);
   return [
-    ownOf(ownOf(options, 'options'), name),
-    ownOf(ownOf(options, 'customTextFields'), name),
+    memberOf(memberOf(options, 'options'), name),
+    memberOf(memberOf(options, 'customTextFields'), name),
     ...described,
   ].filter((text): text is string => typeof text === 'string');
 };
 
-/** A choice must be the same; a text of the buyer may have been shortened. */
+/** How well the known values match a requested one: equal, or open if none is known. The platform may shorten a text. */
 const likenessOfText = (known: readonly string[], text: string, mayBeShort: boolean): 0 | 1 | 2 => {
   if (known.includes(text)) return 2;
   const isOpen =
@@ -52,7 +53,7 @@ const likenessOfText = (known: readonly string[], text: string, mayBeShort: bool
   return isOpen ? 1 : 0;
 };
 
-/** How like a line is to an item of a catalog. */
+/** How well a line matches an item of a catalog. */
 export const likenessToItem = (line: LineItem, asked: CatalogReference): Likeness => {
   const own = line.catalogReference;
   if (line.customLineItem || !own || own.appId !== asked.appId) return 0;
@@ -62,7 +63,7 @@ export const likenessToItem = (line: LineItem, asked: CatalogReference): Likenes
   const [variant, wanted] = [has['variantId'], wants['variantId']];
   if (variant !== undefined && wanted !== undefined && variant !== wanted) return 0;
   const texts = textsIn(wants['customTextFields']);
-  // Another text makes another line, and so does a text that nobody asked for.
+  // The platform puts items with different texts into different lines.
   if (textsIn(has['customTextFields']).some(([title]) => !texts.some(([other]) => other === title))) return 0;
   const likes = [
     ...textsIn(wants['options']).map(([name, choice]) =>
@@ -75,7 +76,7 @@ export const likenessToItem = (line: LineItem, asked: CatalogReference): Likenes
   return (isVariant || likes.length > 0) && !likes.includes(1) ? 2 : 1;
 };
 
-/** How like a line is to one that the caller described. The platform gives it an id of its own. */
+/** How well a line matches a custom line. The platform may give it an id of its own. */
 export const likenessToCustom = (line: LineItem, asked: NewCustomLineItem): Likeness => {
   if (!line.customLineItem) return 0;
   if (asked.id !== undefined && asked.id === line.id) return 3;

@@ -2,36 +2,35 @@ import type { LineItem } from '../../generated/carts/types.ts';
 import type { Likeness } from './likeness.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The answer of a call that answers the cart, as far as its lines go. A part that is missing counts as empty. */
+/** The lines of a response that holds the cart. A missing member counts as empty. */
 export interface CartAnswer {
   readonly cart?: { readonly lineItems?: readonly LineItem[] | undefined } | undefined;
 }
 
-/** What became of one entry of a request. */
+/** The outcome of one entry of a request. */
 export interface LineOutcome<Asked> {
-  /** `partial`: a lowering that went only part of the way. */
+  /** `partial`: the quantity was lowered, but not as far as requested. */
   readonly outcome: Outcome;
-  /** Pieces that were asked for. */
+  /** The requested pieces. */
   readonly asked: number;
-  /** Pieces that came of it. */
+  /** The pieces in the cart for this entry. */
   readonly got: number;
   /** The entry of the request. */
   readonly item: Asked;
   /**
-   * The line of the cart that it went to, or that it would have gone to: its `availability` says what there is. Undefined
-   * when the cart has none.
+   * The line of the cart for this entry, also if no pieces were added to it: its `availability` has the stock. Undefined
+   * if the cart has no such line.
    */
   readonly line: LineItem | undefined;
 }
 
-/** Lines by id with their quantities. */
 export const linesOf = (answer: CartAnswer | undefined): readonly LineItem[] => answer?.cart?.lineItems ?? [];
 
 export const quantitiesOf = (answer: CartAnswer | undefined): ReadonlyMap<string, number> =>
   new Map(linesOf(answer).map(({ id, quantity }) => [id, quantity]));
 
-/** Something that was asked for, before it is known what came of it. */
-export interface Wish<Asked> {
+/** A requested entry, before its outcome is known. */
+export interface Requested<Asked> {
   readonly item: Asked;
   readonly asked: number;
   readonly likeness: (line: LineItem) => Likeness;
@@ -39,9 +38,9 @@ export interface Wish<Asked> {
 
 export const likenesses = [3, 2, 1] as const;
 
-/** The line that is most like a wish, for sure. */
+/** The line that matches an entry best; undefined if the match is not certain. */
 export const lineLike = <Asked>(
-  { likeness }: Wish<Asked>,
+  { likeness }: Requested<Asked>,
   lines: readonly LineItem[],
 ): LineItem | undefined =>
   lines.find((line) => likeness(line) === 3) ?? lines.find((line) => likeness(line) === 2);

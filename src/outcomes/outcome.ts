@@ -1,19 +1,19 @@
 /**
- * What a success has come to. One vocabulary for every guard, so that one table of sentences serves all.
+ * The effect of a call that answered with a success. All functions of this entry use these outcomes.
  *
- * - `applied`: all that was asked for has been done: the pieces are in the cart, the line is gone, the change is made.
- * - `capped`: it is there, but fewer pieces than asked for.
- * - `ignored`: nothing has come of it.
- * - `partial`: something has come of it, and something has not.
+ * - `applied`: the request took full effect: the pieces are in the cart, the line is removed, the change is made.
+ * - `capped`: fewer pieces than requested are in the cart.
+ * - `ignored`: the request had no effect.
+ * - `partial`: a part of the request took effect.
  */
 export type Outcome = 'applied' | 'capped' | 'ignored' | 'partial';
 
-/** Something that has an outcome of its own. */
+/** A part of a request with an outcome of its own. */
 export interface WithOutcome {
   readonly outcome: Outcome;
 }
 
-/** The outcome of a whole: whatever its parts agree on. Of nothing, nothing is missing. */
+/** Overall outcome: the common outcome of all parts, otherwise `partial`. An empty list counts as `applied`. */
 export const wholeOf = (...lists: readonly (readonly WithOutcome[])[]): Outcome => {
   const outcomes = lists.flatMap((parts) => parts.map(({ outcome }) => outcome));
   const isAll = (...some: readonly Outcome[]) => outcomes.every((outcome) => some.includes(outcome));

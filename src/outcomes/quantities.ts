@@ -2,17 +2,17 @@ import type { LineItemQuantityUpdate, UpdateLineItemsQuantityRequest } from '../
 import { type CartAnswer, type LineOutcome, linesOf, quantitiesOf } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 
-/** What became of a change of quantities. */
+/** The outcome of a change of quantities. */
 export interface QuantityOutcome {
   readonly outcome: Outcome;
-  /** One for each line that was named; of one that was named twice, the last wish counts. */
+  /** One entry for each line of the request. If a line is named twice, its last quantity counts. */
   readonly lines: readonly LineOutcome<LineItemQuantityUpdate>[];
 }
 
 /**
- * Whether lines have the quantities that they were given. Above the stock a quantity is lowered to it, and a line that is
- * sold out keeps the one that it had, both with a 200 (R54).
- * @param before The cart as it was. Without it a quantity that was not raised looks like one that was lowered: `capped`.
+ * Tells whether lines have the requested quantities. The platform lowers a quantity above the stock, and keeps the
+ * previous quantity of a sold-out line; it answers 200 in both cases.
+ * @param before The cart before the change. Without it, a quantity that stayed the same counts as `capped`.
  */
 export const quantityOutcome = (
   { lineItems }: UpdateLineItemsQuantityRequest,
@@ -35,11 +35,11 @@ export const quantityOutcome = (
   return { outcome: wholeOf(lines), lines };
 };
 
-/** What a wish for a quantity has come to. */
+/** The outcome of a requested quantity. */
 export const outcomeOf = (asked: number, before: number | undefined, got: number): Outcome => {
   if (got === asked) return 'applied';
   if (got === 0 || got === before) return 'ignored';
   if (got < asked) return 'capped';
-  // More than asked for: a lowering that went only part of the way, or nowhere.
+  // The cart has more than requested: the quantity was lowered in part, or not at all.
   return before !== undefined && got < before ? 'partial' : 'ignored';
 };

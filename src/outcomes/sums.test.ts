@@ -11,7 +11,7 @@ import { CLIENT_ID, productOf, referenceTo } from '../../sandbox/testing/shopper
 import { addedOutcome, quantityOutcome } from './index.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 
-// Whatever is put into a cart: the outcome counts every piece, and none twice.
+// Property: for any items, the outcome counts every piece of the cart, and none twice.
 
 const sandbox = createSandbox();
 const fetch = (url: string, init: RequestInit) => sandbox.fetch(new Request(url, init));
@@ -23,7 +23,7 @@ const tee = (options: Record<string, unknown>) => ({
   options,
 });
 const green = { Size: 'L', Color: 'Green' };
-/** Few stocks, several ways to write the same item, and items that there are not. */
+/** Items with a small stock, the same item in several spellings, and unknown items. */
 const references: readonly NewLineItem['catalogReference'][] = [
   referenceTo(sandbox, 'teapot-for-two'),
   referenceTo(sandbox, 'low-carafe'),
@@ -62,7 +62,7 @@ const piecesIn = (answer: CartResponse | undefined): number =>
 const ofAdd = (asked: number, got: number): Outcome =>
   got === asked ? 'applied' : got === 0 ? 'ignored' : 'capped';
 
-test('the pieces of all outcomes are those that the cart has gained', async () => {
+test('the pieces of all outcomes add up to the growth of the cart', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (all) => {
       sandbox.reset();
@@ -82,7 +82,7 @@ test('the pieces of all outcomes are those that the cart has gained', async () =
   );
 });
 
-test('changed quantities are told as the cart has them', async () => {
+test('the outcomes of changed quantities equal the quantities of the cart', async () => {
   const quantities = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(items, quantities, async (lineItems, wished) => {
@@ -104,7 +104,7 @@ test('changed quantities are told as the cart has them', async () => {
   );
 });
 
-test('the whole is what all its parts are, and partial when some have come and some have not', () => {
+test('the overall outcome is that of all parts if they agree, and partial if some parts took effect', () => {
   const outcome = fc.constantFrom<Outcome>('applied', 'capped', 'ignored', 'partial');
   fc.assert(
     fc.property(fc.array(outcome, { minLength: 1 }), (outcomes) => {

@@ -1,28 +1,20 @@
-/** A JSON object. */
-export type Tree = Readonly<Record<string, unknown>>;
+import { isJsonObject, memberOf } from '../core/json.ts';
 
-export const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a JSON object has of its own under a name. */
-export const ownOf = (value: unknown, name: string): unknown =>
-  isTree(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-
-/** What a path such as `contactInfo.address` leads to. */
+/** The value at a path such as `contactInfo.address`. */
 export const atPath = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, name) => ownOf(at, name), value);
+  path.split('.').reduce<unknown>((at, name) => memberOf(at, name), value);
 
-/** No answer tells an absent value from an empty text. */
+/** Whether a value counts as absent: a response may leave out an empty text. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * The paths of what a part has and the whole has not. The whole may have more, and its keys any order; lists are one
- * value.
+ * The paths of the values in `part` that `whole` lacks. `whole` may have further members and any order of them; a list
+ * counts as one value.
  */
 export const missingIn = (whole: unknown, part: unknown, path = ''): string[] => {
-  if (isTree(part))
+  if (isJsonObject(part))
     return Object.entries(part).flatMap(([name, value]) =>
-      missingIn(ownOf(whole, name), value, path === '' ? name : `${path}.${name}`),
+      missingIn(memberOf(whole, name), value, path === '' ? name : `${path}.${name}`),
     );
   return isSameValue(whole, part) ? [] : [path];
 };
@@ -36,10 +28,10 @@ const isSameValue = (whole: unknown, part: unknown): boolean => {
   );
 };
 
-/** Whether two JSON objects say the same, in whatever order. */
+/** Whether two JSON objects are equal, in any order of their members. */
 export const isSameTree = (one: unknown, other: unknown): boolean =>
   missingIn(one, other, '-').length === 0 && missingIn(other, one, '-').length === 0;
 
-/** How many values a part has that could be missing. */
+/** Number of values in `part` that `whole` could lack. */
 export const leavesOf = (part: unknown): number =>
-  isTree(part) ? Object.values(part).reduce<number>((sum, value) => sum + leavesOf(value), 0) : 1;
+  isJsonObject(part) ? Object.values(part).reduce<number>((sum, value) => sum + leavesOf(value), 0) : 1;

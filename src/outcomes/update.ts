@@ -15,26 +15,26 @@ import {
   type LineOutcome,
   linesOf,
   quantitiesOf,
-  type Wish,
+  type Requested,
 } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 import { outcomeOf } from './quantities.ts';
 
-/** What became of an update of the cart. */
+/** The outcome of an update of the cart. */
 export interface UpdatedOutcome {
   readonly outcome: Outcome;
-  /** One for each entry of `lineItems`, then of `customLineItems`. */
+  /** One entry for each entry of `lineItems`, then of `customLineItems`. */
   readonly lines: readonly LineOutcome<UpdatedLineItem | NewCustomLineItem>[];
-  /** One for each path of the mask, or each field of `cartInfo` without one; then coupon and discounts. */
+  /** One entry for each path of the mask, or without a mask for each field of `cartInfo`; then coupon and discounts. */
   readonly fields: readonly FieldOutcome[];
 }
 
 /**
- * Whether an update of the cart did what it was asked for: its fields, the coupon, the discounts, the lines. A path that
- * the platform does not know, or a field of its own form, leaves the cart as it was without an error.
+ * Tells whether an update of the cart took effect: its fields, coupon, discounts and lines. The platform ignores an
+ * unknown path and a field of the wrong form without an error.
  *
- * A host may put another spelling in place of a text, such as that of a phone number; such a field is told as missing.
- * @param before The cart as it was; undefined when there was none.
+ * If a host changes the spelling of a text, such as a phone number, the field counts as missing.
+ * @param before The cart before the update; undefined if there was none.
  */
 export const updatedOutcome = (
   request: UpdateCartRequest,
@@ -56,34 +56,34 @@ export const updatedOutcome = (
   return { outcome: wholeOf(lines, fields), lines, fields };
 };
 
-/** Each item sets the quantity of its line, or raises it: both readings are taken for a success. */
+/** The outcomes of `lineItems`. A host may set the quantity of a line or add to it; both count as `applied`. */
 const setLines = (
   items: readonly UpdatedLineItem[],
   before: CartAnswer | undefined,
   answer: CartAnswer,
 ): LineOutcome<UpdatedLineItem>[] => {
   const was = quantitiesOf(before);
-  const wishes = items.map((item): Wish<UpdatedLineItem> => ({
+  const requested = items.map((item): Requested<UpdatedLineItem> => ({
     item,
     asked: item.quantity ?? 1,
     likeness: (line) => likenessToItem(line, item.catalogReference),
   }));
-  const taken = new Map<Wish<UpdatedLineItem>, LineItem>();
+  const lineOf = new Map<Requested<UpdatedLineItem>, LineItem>();
   for (const likeness of likenesses)
-    for (const wish of wishes) {
-      if (taken.has(wish)) continue;
-      const isOpen = (line: LineItem) =>
-        // What cannot be told apart must at least have changed, and be nobody else's.
-        likeness > 1 || (line.quantity !== was.get(line.id) && ![...taken.values()].includes(line));
-      const line = linesOf(answer).find((one) => wish.likeness(one) === likeness && isOpen(one));
-      if (line) taken.set(wish, line);
+    for (const entry of requested) {
+      if (lineOf.has(entry)) continue;
+      // A line that only possibly matches must have changed, and must not belong to another entry.
+      const mayMatch = (line: LineItem) =>
+        likeness > 1 || (line.quantity !== was.get(line.id) && ![...lineOf.values()].includes(line));
+      const line = linesOf(answer).find((one) => entry.likeness(one) === likeness && mayMatch(one));
+      if (line) lineOf.set(entry, line);
     }
-  return wishes.map((wish) => {
-    const { item, asked } = wish;
-    const line = taken.get(wish);
-    if (!line) return { outcome: 'ignored', asked, got: 0, item, line: lineLike(wish, linesOf(answer)) };
+  return requested.map((entry) => {
+    const { item, asked } = entry;
+    const line = lineOf.get(entry);
+    if (!line) return { outcome: 'ignored', asked, got: 0, item, line: lineLike(entry, linesOf(answer)) };
     const old = was.get(line.id);
-    const others = wishes.filter((other) => taken.get(other) === line).map((other) => other.asked);
+    const others = requested.filter((other) => lineOf.get(other) === line).map((other) => other.asked);
     const raisedBy = line.quantity - (old ?? 0);
     const isDone =
       line.quantity === others.at(-1) || raisedBy === others.reduce((sum, pieces) => sum + pieces, 0);
@@ -122,7 +122,7 @@ const discounts = ({ merchantDiscounts }: UpdateCartRequest, { cart }: WholeCart
     given.splice(at, 1);
     return [];
   });
-  // Those that were there before were to go.
+  // The discounts of the request replace the previous ones: remaining ones should be gone.
   const left = given.length > 0 ? ['merchantDiscounts'] : [];
   return [fieldOutcome('merchantDiscounts', merchantDiscounts.length + left.length, [...missing, ...left])];
 };
