@@ -60,16 +60,6 @@ export const survivors: readonly Survivor[] = [
     line: "export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragment'): CallbackAnswer => {",
     why: 'whatever is not the query is the fragment',
   },
-  {
-    file: callback,
-    line: 'const name = decoded(at < 0 ? part : part.slice(0, at));',
-    why: 'a part that begins with a sign of equality has no name that is known',
-  },
-  {
-    file: callback,
-    line: "const value = at < 0 ? '' : part.slice(at + 1);",
-    why: 'a part whose name is known does not begin with the sign of equality',
-  },
   ...['const version = ++slot.version;', 'slot.version++;'].map((line) => ({
     file: asyncStorage,
     line,
@@ -133,7 +123,7 @@ export const survivors: readonly Survivor[] = [
   })),
   {
     file: 'src/sign-in/exchange.ts',
-    line: "const { code, status, description = '', requestId, retryable, attempts, retryAfterMs } = error;",
+    line: "const { status, description = '', requestId, retryable, attempts, retryAfterMs } = error;",
     why: 'every error of a token request has a description; the other is for the compiler',
   },
   ...[

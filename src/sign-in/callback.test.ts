@@ -191,7 +191,7 @@ describe('what a callback address says', () => {
     ['query', `${BACK}#code=c&state=s`, "fragment: give responseMode 'fragment'"],
     ['fragment', `${BACK}?error=access_denied&state=s`, "query: give responseMode 'query'"],
   ] as const)('in the other part than the %s names the setting: %s', (mode, address, where) => {
-    const description = `The answer stands in the ${where}, to the begin and the end of the sign-in alike.`;
+    const description = `The answer stands in the ${where}, at the beginning and at the end of the sign-in alike.`;
     const refusal = { code: 'wrong-response-mode', message: NO_CODE, description };
     expect(() => parseCallback(address, mode)).toThrow(expect.objectContaining(refusal));
   });
