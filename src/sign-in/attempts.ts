@@ -1,37 +1,37 @@
 import { AuthError } from '../core/errors/auth-error.ts';
 
-/** One sign-in that is under way: what must be known again when its answer comes. Its verifier is a secret. */
+/** A pending sign-in: the data that its answer is checked and redeemed with. Its verifier is a secret. */
 export interface SignInAttempt {
   readonly state: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
-  /** Where to go on afterwards. */
+  /** Address at which the page continues afterwards. */
   readonly returnTo: string;
   readonly clientId: string;
   /** Origin of the login page. */
   readonly issuer: string;
-  /** When it began, in milliseconds since 1970. */
+  /** Start of the attempt, in milliseconds since 1970. */
   readonly begunAt: number;
 }
 
-/** Where attempts wait for their answer. */
+/** A storage for attempts that wait for their answer. */
 export interface AttemptStorage {
   put(attempt: SignInAttempt): void | Promise<void>;
-  /** Gives an attempt and forgets it in one step, so that none works twice; undefined when there is none. */
+  /** Returns an attempt and removes it in one step, so that no attempt works twice; undefined if there is none. */
   take(state: string): SignInAttempt | undefined | Promise<SignInAttempt | undefined>;
 }
 
-/** How long a person may take at the login page, in milliseconds. */
+/** Longest time between the start of an attempt and its answer, in milliseconds. */
 const LONGEST_VISIT = 3_600_000;
 
-/** One key, so that an attempt that nobody finished goes when the next one begins. */
+/** One key for all attempts, so that a new attempt replaces an unfinished one. */
 const KEY = 'vitrine:sign-in';
 
 /**
- * Keeps the attempt in the storage of this tab: for browsers, the default. One attempt at a time; an hour at most. An
- * answer with another state leaves it as it is, so that a crafted link cannot end a sign-in.
- * @param area Default: `sessionStorage`, looked up at each use. Its `put` throws AuthError (`attempt-not-stored`) where
- * that is blocked, full or missing.
+ * Keeps the attempt in the storage of this tab: the default in browsers. It keeps one attempt at a time, for an hour at
+ * most. An answer with another state leaves the attempt in place, so that a crafted link cannot end a sign-in.
+ * @param area Default: `sessionStorage`, looked up at each use. If the area is blocked, full or missing, `put` throws
+ * AuthError (`attempt-not-stored`).
  */
 export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): AttemptStorage => {
   const at = () => area ?? globalThis.sessionStorage;
@@ -52,7 +52,7 @@ export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'remove
       try {
         const attempt = parseAttempt(at().getItem(KEY) ?? '');
         if (attempt?.state !== state) return undefined;
-        // What cannot be forgotten must not be used.
+        // If the attempt cannot be removed, it could work twice: `removeItem` throws, and the attempt is not used.
         at().removeItem(KEY);
         return attempt;
       } catch {
@@ -64,7 +64,7 @@ export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'remove
 
 const texts = ['state', 'codeVerifier', 'redirectUri', 'returnTo', 'clientId', 'issuer'] as const;
 
-/** Reads a stored attempt; undefined for anything else, and for one that is too old. */
+/** Reads a stored attempt; undefined for any other text, and for an attempt that is too old. */
 export const parseAttempt = (text: string): SignInAttempt | undefined => {
   try {
     const value = Object(JSON.parse(text)) as SignInAttempt;

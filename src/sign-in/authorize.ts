@@ -6,23 +6,23 @@ import type { Session } from '../session/session.ts';
 import { pageAddress } from './page-address.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 
-/** A client that can become a member: one that was made with `oauth()`. */
+/** A client that can become a member: a client with `oauth()`. */
 export type SignInClient = CallClient & { readonly session: Session };
 
-/** What may look at a setup before a flow begins: `passPreflight` of `vitrine/preflight`. */
+/** Checks a setup before a flow begins: `passPreflight` of `vitrine/preflight`. */
 export type Preflight = (
   client: SignInClient,
   addresses: { readonly redirectUri?: string; readonly origin?: string },
 ) => Promise<unknown>;
 
-/** What of an authorization request differs from flow to flow. */
+/** The part of an authorization request that differs from flow to flow. */
 export type AuthorizePart = {
   readonly [Key in 'redirectUri' | 'responseMode' | 'sessionToken' | 'idp']?:
     | AuthorizeRequest[Key]
     | undefined;
 };
 
-/** The address of the platform's authorization page, and what its answer is checked and redeemed with. */
+/** The address of the platform's authorization page, and the secrets that its answer is checked and redeemed with. */
 export interface Authorization {
   readonly url: string;
   readonly state: string;
@@ -31,8 +31,9 @@ export interface Authorization {
 }
 
 /**
- * Asks for an authorization page, with a state and a PKCE verifier that are used for nothing else.
- * @throws ValidationError (`invalid-verifier-length`); ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; whatever creating a redirect session may throw.
+ * Requests an authorization page, with a new state and a new PKCE verifier.
+ * @throws ValidationError (`invalid-verifier-length`); ApiError (`UNUSABLE_ANSWER`) for an answer without a web address;
+ * every error that creating a redirect session may throw.
  */
 export const authorize = async (
   client: SignInClient,
@@ -50,14 +51,14 @@ export const authorize = async (
     responseType: 'code',
     scope: 'offline_access',
     state,
-    // What is undefined is left out of the JSON text.
+    // Undefined members are left out of the JSON text.
     ...(part as Partial<AuthorizeRequest>),
   } satisfies AuthorizeRequest;
-  // For sign-in a second session does no harm.
+  // A second redirect session for the same sign-in does no harm, so the call is repeated as a read.
   const url = await pageAddress(asRead(client), { auth: { authRequest, prompt } }, call);
   return { url, state, codeVerifier };
 };
 
-/** The origin of an address; 'null' for what is none, as browsers have it. */
+/** The origin of an address; 'null' for a text that is no address, as browsers write it. */
 export const originOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin : 'null';

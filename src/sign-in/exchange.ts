@@ -4,7 +4,7 @@ import { MEMBER_TOKENS_FAILED } from '../session/literals.ts';
 import type { Session } from '../session/session.ts';
 import { type FlowOptions, signInWith } from './sign-in-with.ts';
 
-/** A code and what proves that it is ours. */
+/** A code, and the secrets that prove that this client requested it. */
 export interface CodeGrant {
   readonly code: string;
   readonly codeVerifier: string;
@@ -12,16 +12,16 @@ export interface CodeGrant {
 }
 
 /**
- * Trades an authorization code for the tokens of its member; sent once.
- * @throws AuthError with the message 'Failed to get member tokens' when there are none; `sign-in-superseded` when the
- * session changed during the exchange; the signal's reason.
+ * Exchanges an authorization code for the tokens of its member; sent once.
+ * @throws AuthError with the message 'Failed to get member tokens' if the code brings no tokens; `sign-in-superseded` if
+ * the session changed during the exchange; the signal's reason.
  */
 export const exchangeCode = (
   session: Session,
   { code, codeVerifier, redirectUri }: CodeGrant,
   options?: FlowOptions,
 ): Promise<void> =>
-  cutting([code, codeVerifier], { invalid_grant: { code: 'code-expired' } }, () =>
+  withoutSentSecrets([code, codeVerifier], { invalid_grant: 'code-expired' }, () =>
     signInWith(
       session,
       {
@@ -35,27 +35,31 @@ export const exchangeCode = (
     ),
   );
 
+/** Errors about the session, not about the grant: they keep their own message. */
+const ABOUT_SESSION: readonly AuthErrorCode[] = ['session-changed', 'session-disposed', 'sign-in-superseded'];
+
 /**
- * Gives the failure of a token request the message of specification 8, and cuts what was sent out of the words that came
- * back. The first error is left behind, since it has those words in full.
- * @param refusals The error's code by the OAuth error of a refusal, where it means something else for this grant.
+ * Gives the failure of a token request the message 'Failed to get member tokens', and removes the secrets that were sent
+ * from its description. The first error is not kept as the cause, since its texts may hold the secrets.
+ * @param refusals Codes for the OAuth errors of a definitive refusal that mean something else for this grant.
  */
-export const cutting = async (
+export const withoutSentSecrets = async (
   secrets: readonly string[],
-  refusals: Readonly<Record<string, { readonly code: AuthErrorCode }>>,
+  refusals: Readonly<Record<string, AuthErrorCode>>,
   grant: () => Promise<void>,
 ): Promise<void> => {
   try {
     await grant();
   } catch (error) {
-    if (!isAuthError(error) || /^session-(changed|disposed)$|superseded/.test(error.code)) throw error;
+    if (!isAuthError(error) || ABOUT_SESSION.includes(error.code)) throw error;
     const { status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
     const [oauthError = ''] = description.split(':');
-    const { code } = (retryable === 'no' && refusals[oauthError]) || error;
+    const code = (retryable === 'no' && refusals[oauthError]) || error.code;
+    // If the beginning of a secret is in the text, leave all of the text out: it may hold the rest in any form.
+    const isUnclean = secrets.some((secret) => description.includes(secret.slice(0, 4)));
     throw new AuthError(MEMBER_TOKENS_FAILED, {
       code,
-      // Words with the beginning of a secret in them are left out altogether: they may have the rest of it in any form.
-      description: secrets.some((secret) => description.includes(secret.slice(0, 4))) ? code : description,
+      description: isUnclean ? code : description,
       requestId,
       retryable,
       attempts,

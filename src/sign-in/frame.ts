@@ -2,7 +2,7 @@ import { AuthError } from '../core/errors/auth-error.ts';
 import type { Stops } from '../core/types.ts';
 import { originOf } from './authorize.ts';
 
-/** What the page in the frame has said. */
+/** The message of the page in the frame. */
 export interface FrameAnswer {
   readonly code: string | undefined;
   readonly error: string | undefined;
@@ -13,9 +13,9 @@ export interface FrameOptions {
   /** Milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** Where to be told that the session was disposed. Default: nowhere. */
+  /** Tells when the session is disposed. Default: never. */
   readonly stops?: Stops | undefined;
-  /** Who may answer; the address is of one of them. Default: the origin of the address. */
+  /** Origins that may answer; the address must be of one of them. Default: the origin of the address. */
   readonly origins?: readonly string[] | undefined;
 }
 
@@ -23,30 +23,30 @@ const blocked = (description: string, cause?: unknown): AuthError =>
   new AuthError('The login page cannot be opened in a frame', { code: 'silent-blocked', description, cause });
 
 /**
- * Rights of the login page in its frame: it may run, keep its own session, and send its forms. It may not move this page away,
- * open windows or show alerts.
+ * Rights of the login page in its frame: it may run scripts, keep its own session, and send its forms. It may not navigate
+ * this page, open windows or show alerts.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
-/** A hidden frame, not opened yet. */
+/** A hidden frame that is not yet part of the document. */
 const hiddenFrame = (address: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = '';
   frame.setAttribute('sandbox', SANDBOX);
-  // The login page must know whom it answers, also where the page sends no referrer; it learns the origin alone.
+  // The login page needs the origin to answer to, even if this page otherwise sends no referrer. It learns nothing more.
   frame.referrerPolicy = 'origin';
   frame.src = address;
   return frame;
 };
 
 /**
- * Opens an address in a hidden frame and waits for its message. A message counts only from that very frame, from one of
- * the origins, with this state, and in the right shape; everything else is passed over. The frame, its timer and its
- * listeners are gone afterwards, however it ends.
- * @returns Undefined when the time ran out.
- * @throws AuthError (`silent-blocked`) where there is no document, the address is of none of the origins, or the page or
- * its content security policy refuses the frame, or (`session-disposed`) with its session; the signal's reason.
+ * Opens an address in a hidden frame and waits for its message. A message counts only if it comes from this frame and one
+ * of the origins, and has this state and the right form; all other messages are ignored. The frame, its timer and its
+ * listeners are always removed.
+ * @returns Undefined if the time ran out.
+ * @throws AuthError: `silent-blocked` if there is no document, if the address is of none of the origins, or if the page or
+ * its content security policy refuses the frame; `session-disposed` if the session is disposed. The signal's reason.
  */
 export const waitForFrame = (
   address: string,
@@ -101,7 +101,7 @@ export const waitForFrame = (
     }
   });
 
-/** Visible ASCII, and not more of it than any login page sends. */
+/** Visible ASCII, no longer than any login page sends. */
 const isPlain = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,4096}$/.test(value);
 
@@ -110,7 +110,7 @@ const read = (data: unknown, state: string): FrameAnswer | undefined => {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
   const { code, state: given, error, error_description: words } = data as Record<string, unknown>;
   if (given !== state) return undefined;
-  // A code that is none, or one beside an error, is nobody's answer.
+  // No login page sends an invalid code, or a code together with an error.
   if ((code !== undefined && !isPlain(code)) || (error !== undefined && !isPlain(error))) return undefined;
   if (code !== undefined && error !== undefined) return undefined;
   return { code, error, description: typeof words === 'string' ? words.slice(0, 500) : '' };

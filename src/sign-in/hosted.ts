@@ -13,33 +13,34 @@ export interface SignInOptions extends Pick<
   CallOptions,
   'signal' | 'timeout' | 'attemptTimeout' | 'retries' | 'headers'
 > {
-  /** Where the login page leads back to: an address of yours that is allowed in the OAuth app's settings. */
+  /** Address to which the login page leads back: an address of yours that is allowed in the OAuth app's settings. */
   readonly redirectUri: string;
-  /** Where your page goes on afterwards; `completeSignIn` gives it back. Default: the page's address now, else `/`. */
+  /** Address at which your page continues; `completeSignIn` returns it. Default: the page's current address, else `/`. */
   readonly returnTo?: string | undefined;
   /**
-   * What the page may ask: `login` asks for credentials when nobody is signed in there, `none` never asks, `consent` and
-   * `select_account` as OpenID Connect has them. Default: `login`.
+   * Questions that the login page may ask: `login` asks for credentials if no member is signed in there, `none` asks
+   * nothing, `consent` and `select_account` are those of OpenID Connect. Default: `login`.
    */
   readonly prompt?: AuthPrompt | undefined;
-  /** Where the answer stands: the part after `#`, which no server sees, or the query. Default: `fragment`. */
+  /** Part of the callback address that holds the answer: the fragment, which no server sees, or the query. Default: `fragment`. */
   readonly responseMode?: ResponseMode | undefined;
-  /** What registering or signing in by password gave: with it the page asks nothing. A secret. */
+  /** The session token of a registration or of a sign-in by password: with it the login page asks nothing. A secret. */
   readonly sessionToken?: string | undefined;
-  /** Id of the connection to another identity provider, to go there at once (single sign-on). */
+  /** Id of the site's connection to another identity provider, to sign in there directly (single sign-on). */
   readonly idp?: string | undefined;
   /** Length of the PKCE verifier, 43 to 128. Default: 43. */
   readonly verifierLength?: number | undefined;
-  /** Where the attempt waits. Default: the storage of this tab; a server gives its own, such as a cookie. */
+  /** Storage of the attempt. Default: the storage of this tab; a server passes its own, such as a cookie. */
   readonly attempts?: AttemptStorage | undefined;
-  /** Looks at the setup first, and keeps the person here when it throws: `passPreflight`. Default: nothing looks. */
+  /** Checks the setup first; if it throws, the person stays on this page: `passPreflight`. Default: no check. */
   readonly preflight?: Preflight | undefined;
 }
 
 /**
  * Begins a sign-in at the platform's login page: send the person to `url`.
- * @throws ValidationError (`invalid-verifier-length`); AuthError (`attempt-not-stored`) where the tab may store nothing,
- * so that nobody is sent on a way without a return; whatever creating a redirect session may throw.
+ * @throws ValidationError (`invalid-verifier-length`); AuthError (`attempt-not-stored`) if the tab cannot store the attempt,
+ * since the person could not complete the sign-in after coming back; every error that creating a redirect session may
+ * throw.
  */
 export const startSignIn = async (client: SignInClient, options: SignInOptions): Promise<{ url: string }> => {
   const {
@@ -77,22 +78,22 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
 };
 
 export interface CompleteSignInOptions extends FlowOptions {
-  /** Where the attempt waits, as it was begun with. */
+  /** Storage of the attempt: the same as at its start. */
   readonly attempts?: AttemptStorage | undefined;
-  /** As it was begun with. Default: `fragment`. */
+  /** The same as at its start. Default: `fragment`. */
   readonly responseMode?: ResponseMode | undefined;
 }
 
 /**
- * Ends a sign-in with the address that the login page led back to: the session goes on as the member. An attempt works
- * once; a reload or the Back button is refused without a request. Take the code out of the address bar afterwards.
- * @returns Where to go on.
- * @throws AuthError: `callback-refused` for an address that no login page made, or one of another attempt
- * ('Missing code or _state', 'Invalid _state'); `wrong-response-mode` where the answer stands in the other part of it;
- * `sign-in-refused` when the page says no; `code-expired`, `client-unknown`, `not-an-api-host`, `token-refused` and
- * `token-unavailable` when the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` when somebody
- * signed in or out during the exchange: the session is kept as it is then, and the code is used up. The signal's reason:
- * before the attempt is taken it can be completed later, after that the person has to begin anew.
+ * Completes a sign-in with the address that the login page led back to: the session continues as the member. An attempt
+ * works once; a reload or the Back button is refused without a request. Remove the code from the address bar afterwards.
+ * @returns The address at which to continue.
+ * @throws AuthError: `callback-refused` for an address that no login page made, or of another attempt
+ * ('Missing code or _state', 'Invalid _state'); `wrong-response-mode` if the answer is in the other part of the address;
+ * `sign-in-refused` if the login page refuses; `code-expired`, `client-unknown`, `not-an-api-host`, `token-refused` and
+ * `token-unavailable` if the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` if the session was
+ * signed in or out during the exchange: the session stays as it is then, and the code is spent. The signal's reason: if it
+ * aborts before the attempt is taken, the sign-in can be completed later, otherwise the person has to begin again.
  */
 export const completeSignIn = async (
   client: SignInClient,
@@ -102,7 +103,7 @@ export const completeSignIn = async (
   const answer = parseCallback(address, responseMode);
   const { state = '', issuer } = answer;
   const attempt = await unlessAborted(client.session, options.signal, () => attempts.take(state));
-  // A store of one's own may give whatever it has: the state is looked at here.
+  // A user's own storage may return a wrong attempt, so its state is compared here.
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
     throw refused(
       INVALID_STATE,

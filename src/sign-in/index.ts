@@ -1,7 +1,7 @@
 /**
  * Signing in and out: at the platform's login page, in a hidden frame, by password, and by the id of a member. It needs
- * a client that was made with `oauth()`. Recovery of a password, changing it and mails are operations of
- * `vitrine/recovery`, `vitrine/auth` and `vitrine/verification`.
+ * a client with `oauth()`. Recovering and changing a password, and sending mails, are operations of `vitrine/recovery`,
+ * `vitrine/auth` and `vitrine/verification`.
  */
 export { type AttemptStorage, parseAttempt, type SignInAttempt, tabAttempts } from './attempts.ts';
 export type { Preflight, SignInClient } from './authorize.ts';

@@ -6,10 +6,11 @@ import { CONSISTENCY } from '../core/consistency.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
 
 /**
- * Makes a redirect session; gives the page of the platform that it leads to. The person goes there, or it is opened in a
- * frame, so that nothing but a web address may come out: a `javascript:` one would run here. The session reads
- * nothing of the site, so the mark for fresh reads stays out of it.
- * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; whatever creating a redirect session may throw.
+ * Creates a redirect session, and returns the address of the platform's page. The person goes there, or the page is opened
+ * in a frame, so only a web address is accepted: a `javascript:` address would run in this page. The redirect session reads
+ * no data of the site, so the header for fresh reads is left out.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; every error that creating a redirect session
+ * may throw.
  */
 export const pageAddress = async (
   client: CallClient,

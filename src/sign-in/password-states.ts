@@ -4,36 +4,36 @@ import type { ApiError } from '../core/errors/api-error.ts';
 import { isApiError } from '../core/errors/guards.ts';
 import { UNKNOWN_STATE } from '../session/literals.ts';
 
-/** Which call was made; its failures have names of their own. */
+/** The call that was made; each has its own names of failures. */
 export type PasswordFlow = keyof typeof signInErrors;
 
 type NamesOf<Flow extends PasswordFlow> = (typeof signInErrors)[Flow]['codes'];
 
-/** Why a sign-in or registration failed, as specification 8 names it. */
+/** The reason why a sign-in or registration failed, by the name that the specification gives it. */
 export type SignInErrorCode =
   | NamesOf<'login'>[keyof NamesOf<'login'>]
   | NamesOf<'register'>[keyof NamesOf<'register'>]
   | 'invalidEmail';
 
-/** What a failure is made of. */
+/** The parts of a failure. */
 interface Failure {
-  /** Undefined where the specification gives only a message. */
+  /** Undefined if the specification gives only a message. */
   readonly errorCode: SignInErrorCode | undefined;
   readonly error: string;
   /**
-   * What the platform answered, without what the person typed: its status, its own code, `retryable`, `retryAfterMs`. It
-   * tells a wrong password from too many calls (429), a visitor whose token was refused (`UNAUTHENTICATED`) and a failing
-   * server, to which specification 8 gives the same `errorCode`. Undefined where no call was refused.
+   * The platform's answer, without the text that the person typed: its status, its own code, `retryable`, `retryAfterMs`.
+   * A wrong password, too many calls (429), a visitor whose token was refused (`UNAUTHENTICATED`) and a failing server may
+   * have the same `errorCode`; the cause tells them apart. Undefined if no call was refused.
    */
   readonly cause?: ApiError | undefined;
 }
 
-/** The seven states of a sign-in by password (specification 4). */
+/** The seven states of a sign-in by password. */
 export type PasswordState =
   | { readonly loginState: 'INITIAL' }
   | {
       readonly loginState: 'SUCCESS';
-      /** The session token is a secret. The id of the member is there when the answer says who it is. */
+      /** The session token is a secret. The id of the member is set if the answer contains it. */
       readonly data: { readonly sessionToken: string; readonly memberId?: string };
     }
   | ({ readonly loginState: 'FAILURE' } & Failure)
@@ -42,20 +42,20 @@ export type PasswordState =
   | ({ readonly loginState: 'USER_CAPTCHA_REQUIRED' } & Failure)
   | ({ readonly loginState: 'SILENT_CAPTCHA_REQUIRED' } & Failure);
 
-/** The states that say why. */
+/** The states that give a reason. */
 export type FailedState = Extract<PasswordState, Failure>;
 
-/** Which captcha the site uses: one that the person sees, or one that works by itself. */
+/** The captcha that the site uses: visible for the person, or working by itself. */
 export type CaptchaMode = 'visible' | 'invisible';
 
 const unknownState: PasswordState = { loginState: 'FAILURE', errorCode: undefined, error: UNKNOWN_STATE };
 
 /**
- * The state that an answer leads to (the table of specification 4): of signing in and registering, and also of
- * `loginWithIdpConnectionTokenParams` of `vitrine/auth`, whose session token `silentSignIn` then takes.
+ * The state after an answer to a sign-in or registration. Also the state after `loginWithIdpConnectionTokenParams` of
+ * `vitrine/auth`, whose session token `silentSignIn` accepts.
  */
 export const stateOfAnswer = (answer: StateMachineResponse): PasswordState => {
-  // A body may be anything, also null.
+  // The body comes from outside: it may have any type, also null.
   const { state, sessionToken, stateToken, identity } = Object(answer) as Partial<StateMachineResponse>;
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' };
   const memberId: unknown = identity?.id;
@@ -70,9 +70,9 @@ export const stateOfAnswer = (answer: StateMachineResponse): PasswordState => {
 };
 
 /**
- * The state that a failed call leads to, by the codes of specification 8, whatever its status: every answer with an
- * application error or with refused fields has one, and so has a 400 with a message. Undefined without such an answer, as
- * for a broken server, a page in between or no network: that goes on to the caller as its own typed error.
+ * The state after a failed call. An answer with an application error or with refused fields has one, at any status, and so
+ * has a 400 with a message. Undefined without such an answer, as after a broken server, a page in between or without a
+ * network: the caller then gets the typed error.
  */
 export const stateOfFailure = (
   flow: PasswordFlow,
@@ -105,10 +105,10 @@ export const stateOfFailure = (
 const otherwiseOf = (flow: PasswordFlow): SignInErrorCode | undefined =>
   flow === 'login' ? signInErrors.login.otherwise : undefined;
 
-/** Whether a refused field is the address. */
+/** Whether a refused field is the e-mail address. */
 export const isAboutEmail = ({ field }: { field: string }): boolean => /(^|\.)(email|loginId)$/i.test(field);
 
-/** Whether a 400 carries a sentence of the server; without one, message and description are both the status text. */
+/** Whether a 400 has a message of the server. Without one, message and description are both the status text. */
 const hasOnlyMessage = ({ status, message, description }: ApiError): boolean =>
   status === 400 && message !== description;
 

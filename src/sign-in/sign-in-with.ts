@@ -3,35 +3,35 @@ import type { CallOptions } from '../core/types.ts';
 import type { Session } from '../session/session.ts';
 import { requestTokens } from '../session/token-endpoint.ts';
 
-/** How far a flow goes: a `signal` ends it, and it then rejects with the signal's own reason; `timeout` in milliseconds. */
+/** Limits of a flow. If the `signal` aborts, the flow rejects with the signal's own reason; `timeout` is in milliseconds. */
 export type FlowOptions = Pick<CallOptions, 'signal' | 'timeout'>;
 
 /**
- * Trades a grant, such as an authorization code, for the tokens of a member, and goes on as that member. It is sent
- * once. A sign-out or another sign-in in the meantime is not undone.
- * @throws AuthError when the platform gives no tokens; `sign-in-superseded` when the session changed in the meantime, and
- * then the grant is used up; the signal's reason, and then nothing of the answer is kept.
+ * Exchanges a grant, such as an authorization code, for the tokens of a member, and continues as that member. It is sent
+ * once. If the person signs out or in meanwhile, that later action wins, and the tokens are discarded.
+ * @throws AuthError if the platform gives no tokens; `sign-in-superseded` if the session changed in the meantime, and the
+ * grant is then spent; the signal's reason, and the tokens are then discarded.
  */
 export const signInWith = async (
   session: Session,
   grant: object,
   options: FlowOptions & Pick<CallOptions, 'headers'> = {},
 ): Promise<void> => {
-  let overtaken = false;
-  let ended: unknown;
-  // The request ends by itself with the session; between its answer and the tokens there is nothing else that would.
-  const stop = (reason: unknown) => (ended = reason);
+  let isSuperseded = false;
+  let disposal: unknown;
+  // A disposal ends the request itself. If it comes after the answer, only this listener notices it.
+  const stop = (reason: unknown) => (disposal = reason);
   session.stops.add(stop);
   const leave = session.subscribe(({ type, reason }) => {
-    // Whom a storage had kept is who was here before: it may say so only after the page has come back from its sign-in.
-    overtaken ||= reason !== 'stored' && (type === 'signed-in' || type === 'signed-out');
+    // An asynchronous storage may report only now the session that it had kept. That session is older than this sign-in.
+    isSuperseded ||= reason !== 'stored' && (type === 'signed-in' || type === 'signed-out');
   });
   try {
     const post: Session['post'] = (path, body) => session.post(path, body, options, 'never');
     const { accessToken, refreshToken } = await requestTokens({ post }, grant);
     options.signal?.throwIfAborted();
-    if (ended) throw ended;
-    if (overtaken)
+    if (disposal) throw disposal;
+    if (isSuperseded)
       throw new AuthError('The session changed while the member signed in', { code: 'sign-in-superseded' });
     await session.setTokens({ accessToken, refreshToken: { ...refreshToken, role: 'member' } });
   } finally {

@@ -4,14 +4,15 @@ import type { SignInClient } from './authorize.ts';
 import { pageAddress } from './page-address.ts';
 
 export interface SignOutOptions extends Pick<CallOptions, 'signal' | 'timeout'> {
-  /** Where the platform's page leads to when the person is signed out there too. */
+  /** Address to which the platform's page leads after signing out there too. */
   readonly postFlowUrl: string;
 }
 
 /**
- * Signs out: here and at once, also offline, and then at the platform: send the person to `url`. The session is over
- * even when the address cannot be had, which then rejects.
- * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; whatever creating a redirect session may throw.
+ * Signs out of this client at once, also offline, and then of the platform: send the person to `url`. If the address
+ * cannot be requested, the promise rejects, but this client is signed out all the same.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; every error that creating a redirect session
+ * may throw.
  */
 export const signOut = async (
   client: SignInClient,
@@ -24,7 +25,7 @@ export const signOut = async (
     const body = { logout: { clientId: session.clientId }, callbacks: { postFlowUrl } };
     return { url: await pageAddress(client, body, { ...options, headers }) };
   };
-  // The address is asked for as who signs out; a token that has ended asks as a new visitor.
+  // The address is requested with the token of the member who signs out. If that token has expired, a new visitor asks.
   if (!tokens) return ask({});
   return ask({ authorization: tokens.accessToken.value }).catch((error: unknown) => {
     if (isApiError(error) && error.status === 401) return ask({});

@@ -6,30 +6,32 @@ import { waitForFrame } from './frame.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 export interface SilentSignInOptions {
-  /** What registering or signing in by password gave; without it whoever is signed in at the login page. A secret. */
+  /**
+   * The session token of a registration or of a sign-in by password. Without it the member who is signed in at the login
+   * page signs in. A secret.
+   */
   readonly sessionToken?: string | undefined;
-  /** Milliseconds until the frame is given up. Default: 120,000 (specification 9). */
+  /** Time limit of the frame, in milliseconds. Default: 120,000. */
   readonly timeout?: number | undefined;
-  /** Ends the attempt; it then rejects with the signal's own reason, and nothing is kept. */
+  /** Ends the attempt, which then rejects with the signal's own reason; tokens that arrive later are discarded. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Origins of the login page: the frame begins at one of them, and any of them may answer, where the page sends its
-   * frame to another one. Default: that of the login page's address.
+   * Origins of the login page. The frame opens at one of them; if the login page redirects to another of them, that origin
+   * may answer too. Default: the origin of the login page's address.
    */
   readonly loginOrigins?: readonly string[] | undefined;
-  /** Looks at the setup first, and opens no frame when it throws: `passPreflight`. Default: nothing looks. */
+  /** Checks the setup first; if it throws, no frame is opened: `passPreflight`. Default: no check. */
   readonly preflight?: Preflight | undefined;
 }
 
 /**
- * Signs in without leaving the page, in a hidden frame. The frame, its timer and its listeners are gone afterwards,
- * however it ends.
+ * Signs in without leaving the page, in a hidden frame. The frame, its timer and its listeners are always removed.
  * @throws AuthError: `silent-timed-out` ('OAuth flow timed out'), mostly because the page's origin is not allowed in the
- * OAuth app's settings or the browser keeps cookies from frames: go on with `startSignIn`; `silent-blocked` when the
- * frame could not be opened, or would begin outside `loginOrigins`; `sign-in-refused` when the login page says no, such as `login_required`;
- * `callback-refused` ('Missing code or _state') for an answer without a code; `token-refused` and `token-unavailable` when
- * the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` when somebody signed in or out during
- * the exchange: the session is kept as it is then, and the code is used up.
+ * OAuth app's settings, or the browser blocks cookies in frames: continue with `startSignIn`; `silent-blocked` if the frame
+ * cannot be opened, or would open outside `loginOrigins`; `sign-in-refused` if the login page refuses, such as with
+ * `login_required`; `callback-refused` ('Missing code or _state') for an answer without a code; `token-refused` and
+ * `token-unavailable` if the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` if the session was
+ * signed in or out during the exchange: the session stays as it is then, and the code is spent.
  */
 export const silentSignIn = async (
   client: SignInClient,

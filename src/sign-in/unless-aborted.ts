@@ -2,8 +2,8 @@ import type { Session } from '../session/session.ts';
 import { within } from '../core/timeout.ts';
 
 /**
- * Waits for work that knows no signals, such as that of somebody else's storage: settles with it, or with the signal's
- * reason as soon as that aborts, and with the session when that is disposed. The work is then only left.
+ * Waits for work that does not take a signal, such as the work of a user's own storage. Rejects with the signal's reason
+ * when the signal aborts, and when the session is disposed; the work itself then continues unheard.
  */
 export const unlessAborted = <T>(
   { stops }: Pick<Session, 'stops'>,
