@@ -2,11 +2,13 @@
  * The simulated platform: state, rules and one clock behind the calls that the descriptions in `spec/` name. It runs
  * anywhere; `vitrine/sandbox/node` and `vitrine/sandbox/browser` put it behind msw, `npx vitrine sandbox` behind HTTP.
  */
-export { DEFAULT_START, STEP, type Clock, type ClockKind } from './engine/clock.ts';
-export { createSandbox, UnknownScenarioError, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export { DEFAULT_START, STEP, type Clock } from './engine/clock.ts';
+export type { ClockKind } from './records/clock.ts';
+export { createSandbox, UnknownScenarioError } from './create-sandbox.ts';
+export type { Sandbox, SandboxOptions } from './control/sandbox.ts';
 export type { Mailbox } from './control/mailbox.ts';
 export type { Mail, MailFilter } from './mails/mailbox.ts';
-export type { MailLink } from './mails/letter.ts';
+export type { MailLink } from './mails/content.ts';
 export type { KeptNotification, NotificationFilter, Notifications } from './control/notifications.ts';
 export { WaitError, type WaitOptions } from './control/wait.ts';
 export {
@@ -19,14 +21,13 @@ export {
 } from './engine/faults/types.ts';
 export { OwnerError, type Owner } from './control/owner/types.ts';
 export { scenarioList } from './seeds/scenarios.ts';
-export {
-  defaultSettings,
-  STORE_APP_ID,
-  type SandboxSettings,
-  type ShippingRate,
-  type ShippingRegionSetting,
-  type TaxRegionSetting,
-} from './engine/settings.ts';
+export { defaultSettings, STORE_APP_ID } from './engine/settings.ts';
+export type {
+  SandboxSettings,
+  ShippingRate,
+  ShippingRegionSetting,
+  TaxRegionSetting,
+} from './records/settings.ts';
 export { SnapshotError } from './engine/snapshot.ts';
 export type {
   FaultRecord,

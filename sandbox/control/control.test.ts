@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../engine/announce.ts';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { startServer } from '../hosts/http/serve.ts';
 import { CLIENT_ID, ORIGIN, productOf, send, visitorOf } from '../testing/shopper.ts';
 

@@ -1,7 +1,7 @@
-import type { Sandbox } from '../create-sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { FaultError } from '../engine/faults/types.ts';
 import { parseJson } from '../engine/values/json.ts';
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import { OwnerError } from './owner/types.ts';
 import type { World } from '../engine/context.ts';
 import { SnapshotError } from '../engine/snapshot.ts';

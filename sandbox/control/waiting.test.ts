@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../engine/announce.ts';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { SnapshotError } from '../engine/snapshot.ts';
 import { newVisitor, ORIGIN, send, visitorOf } from '../testing/shopper.ts';
 import { WaitError } from './wait.ts';

@@ -19,7 +19,13 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const route = { ...operation, identity: [], body: undefined, params: undefined, query: undefined };
     const answer = () =>
       dispatch(
-        { rules: {}, rateLimit: undefined, onError: () => undefined, onWarning: () => undefined },
+        {
+          rules: {},
+          bodyReaders: {},
+          rateLimit: undefined,
+          onError: () => undefined,
+          onWarning: () => undefined,
+        },
         world,
         { route, params: { id: 'some-id', slug: 'some-slug' } },
         { method: operation.method, url: new URL(ORIGIN + operation.path), header: () => null, text: '' },

@@ -1,12 +1,12 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { readBody } from './body.ts';
+import { type BodyReader, readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
 import { unpacked } from './envelope.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
 import { numberFrom } from './values/random.ts';
-import { type createRateLimit, RateLimitError } from './rate-limit.ts';
+import { type RateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './context.ts';
 import type { Match } from './router.ts';
 import type { Caller } from '../records/state.ts';
@@ -17,8 +17,10 @@ import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 /** What calls run with. */
 export interface DispatchOptions {
   readonly rules: Readonly<Record<string, Rule>>;
+  /** Readers of bodies by operation; `readBody` reads those of all other operations. */
+  readonly bodyReaders: Readonly<Record<string, BodyReader>>;
   /** Undefined: calls are not counted. */
-  readonly rateLimit: ReturnType<typeof createRateLimit> | undefined;
+  readonly rateLimit: RateLimit | undefined;
   /** Told about failures of the sandbox itself. */
   readonly onError: (error: unknown) => void;
   /** Told what the platform would do without a word. */
@@ -31,7 +33,7 @@ export interface DispatchOptions {
  * that the same call gives the same bytes.
  */
 export const dispatch = (
-  { rules, rateLimit, onError, onWarning }: DispatchOptions,
+  { rules, bodyReaders, rateLimit, onError, onWarning }: DispatchOptions,
   world: World,
   { route, params }: Match<Operation>,
   request: SandboxRequest,
@@ -41,7 +43,7 @@ export const dispatch = (
     rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
     const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
     check(route.params, params);
-    const body = readBody(route, request, world);
+    const body = (bodyReaders[route.id] ?? readBody)(route, request, world);
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route));

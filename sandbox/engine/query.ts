@@ -1,6 +1,6 @@
 import { fieldError } from './errors.ts';
 import { notFinite } from './values/not-finite.ts';
-import { isObject } from './values/own.ts';
+import { isObject } from './values/objects.ts';
 
 /** A value that can be compared in a query. */
 export type Comparable = string | number | boolean | null;

@@ -6,6 +6,9 @@ const MINUTE = 60_000;
 /** A caller has called too often. */
 export class RateLimitError extends PlatformError {}
 
+/** The counter of calls that {@link createRateLimit} makes. */
+export type RateLimit = ReturnType<typeof createRateLimit>;
+
 /** Counts the calls of each caller; refuses those above the limit until the minute is over (R20). */
 export const createRateLimit = () => {
   /** By caller, the oldest first. */

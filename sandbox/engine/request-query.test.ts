@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 
 const LIST = 'http://sandbox.test/v1/back-in-stock-notification-requests';
 const query = { query: { filter: { status: 'RECEIVED' }, cursorPaging: { limit: 5 } } };

@@ -1,7 +1,7 @@
 import { fieldError } from './errors.ts';
 import { parseJson } from './values/json.ts';
 import type { Operation } from './operations.ts';
-import { isObject } from './values/own.ts';
+import { isObject } from './values/objects.ts';
 import { readQuery } from './validate.ts';
 import type { SandboxRequest } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DigitalFileType } from '../../generated/carts/zod.ts';
-import type { SandboxSettings } from './settings.ts';
+import type { SandboxSettings } from '../records/settings.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(500));
 const decimal = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));

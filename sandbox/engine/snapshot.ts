@@ -1,5 +1,7 @@
 import { effectKinds, type EffectRecord } from '../records/effect.ts';
-import { DEFAULT_SCENARIO, initialState, isScenario } from '../seeds/scenarios.ts';
+import { clockState } from './clock.ts';
+import { emptyState } from './empty-state.ts';
+import { defaultSettings } from './settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 import { samples } from './snapshot-parts.ts';
 import type { SandboxState } from '../records/state.ts';
@@ -48,8 +50,8 @@ const recordFaults = (state: SandboxState): string[] => [
  * Every part is looked at, and so is what calls rely on in each of its records: a state that was edited or cut is refused
  * here and not on some later request.
  */
-const faultsOf = (value: unknown): string[] => {
-  const model = initialState('', DEFAULT_SCENARIO, { kind: 'frozen' }, {});
+const faultsOf = (value: unknown, isScenario: (name: string) => boolean): string[] => {
+  const model = emptyState('', '', clockState('frozen'), defaultSettings);
   const wrong = differing(model, value);
   if (wrong.length > 0) return wrong;
   const { clock, settings, scenario } = value as SandboxState;
@@ -68,8 +70,8 @@ const faultsOf = (value: unknown): string[] => {
 };
 
 /** A copy of a saved state. Throws a SnapshotError that lists what is wrong with it. */
-export const stateFrom = (snapshot: unknown): SandboxState => {
-  const wrong = faultsOf(snapshot);
+export const stateFrom = (snapshot: unknown, isScenario: (name: string) => boolean): SandboxState => {
+  const wrong = faultsOf(snapshot, isScenario);
   if (wrong.length > 0)
     throw new SnapshotError(
       `This is no state of this version of the sandbox: ${wrong.slice(0, 5).join('; ')}${wrong.length > 5 ? '; and more' : ''}.`,

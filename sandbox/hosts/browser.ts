@@ -1,6 +1,7 @@
 /** The sandbox behind msw's service worker, for demos that any static host can serve. */
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 
 export * from '../index.ts';
 

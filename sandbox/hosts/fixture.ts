@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 
 /** What a test runner hands a fixture: it runs the test with a value and settles when the test is over. */
 type Run<T> = (value: T) => Promise<void>;

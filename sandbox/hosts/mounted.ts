@@ -1,6 +1,6 @@
-import type { Sandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
-import { createFetchEntrance } from './over-fetch.ts';
+import { createFetchResponses } from '../engine/fetch-responses.ts';
 
 /** Cookies of the hosted pages, for an entrance whose answers cannot set any in the browser. Plain data, to be kept. */
 export type KeptCookies = Record<string, { readonly value: string; readonly until: number }>;
@@ -21,7 +21,7 @@ export const mounted = (
   now: () => number = Date.now,
 ): Mounted => {
   const path = new URL(address).pathname.replace(/\/+$/, '');
-  const entrance = createFetchEntrance();
+  const entrance = createFetchResponses();
   const outward = (place: string): string => (/^\/(?!\/)/.test(place) ? path + place : place);
 
   const seen = (request: Request, text: string): SandboxRequest => {

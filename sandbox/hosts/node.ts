@@ -1,6 +1,7 @@
 /** The sandbox behind msw in Node, for tests: every request of the process that an operation fits is answered by it. */
 import { setupServer, type SetupServer } from 'msw/node';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 
 export { sandboxFixtures, type SandboxFixtures } from './fixture.ts';
 export { startServer, type RunningServer, type ServerOptions } from './http/serve.ts';

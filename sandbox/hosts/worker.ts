@@ -3,12 +3,12 @@
  * calls {@link serveFromWorker} and register it; calls, pictures and hosted pages below its path are then answered by it,
  * in place, also after the page was loaded again.
  */
-import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { SandboxOptions } from '../control/sandbox.ts';
 import { keptState } from './kept-state.ts';
 import { type KeptCookies, type Mounted, mounted } from './mounted.ts';
 import { defaultSettings } from '../engine/settings.ts';
 import { SnapshotError } from '../engine/snapshot.ts';
-import { stateToRead } from '../engine/state-to-read.ts';
 
 /** What happens to a worker, as far as it is needed here. */
 interface WorkerEvent {
@@ -74,7 +74,7 @@ const open = async (
     saving = saving.then(async () => {
       if (!isChanged) return;
       isChanged = false;
-      await kept.save({ state: stateToRead(sandbox), cookies });
+      await kept.save({ state: sandbox.state, cookies });
     });
     return saving;
   };

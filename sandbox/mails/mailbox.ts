@@ -1,9 +1,13 @@
 import { html } from '../engine/values/html.ts';
 import type { World } from '../engine/context.ts';
-import type { MailRecord } from '../records/state.ts';
-import { letterOf, type MailLink } from './letter.ts';
+import type { MailKind, MailRecord } from '../records/state.ts';
+import type { ContentOf, MailLink } from './content.ts';
+import { customerMails } from './customer-mails.ts';
+import { signInMails } from './sign-in-mails.ts';
 
-/** A mail as it would have arrived. Its words follow from what it is about, as that is now. */
+const contentOf: Readonly<Record<MailKind, ContentOf>> = { ...signInMails, ...customerMails };
+
+/** A mail as its recipient would see it. Its content follows from the current state of its subject. */
 export interface Mail extends MailRecord {
   subject: string;
   /** The code that has to be typed somewhere; absent: it has none. */
@@ -15,7 +19,7 @@ export interface Mail extends MailRecord {
 
 /** A mail with its words and links. */
 export const readMail = (world: World, mail: MailRecord): Mail => {
-  const { subject, paragraphs, links, code } = letterOf(world, mail);
+  const { subject, paragraphs, links, code } = contentOf[mail.kind](world, mail);
   const parts = [...(code === undefined ? [] : [code]), ...paragraphs];
   return {
     ...mail,

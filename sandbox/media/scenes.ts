@@ -1,4 +1,4 @@
-import type { Drawing } from './shapes.ts';
+import type { Drawing } from './drawing.ts';
 
 const row = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');

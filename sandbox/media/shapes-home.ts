@@ -1,4 +1,4 @@
-import type { Drawing } from './shapes.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Drawings of things for the room. */
 export const homeShapes = {

@@ -1,4 +1,4 @@
-import type { Drawing } from './shapes.ts';
+import type { Drawing } from './drawing.ts';
 
 const glow = (x: number, y: number, radius: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius * 1.25}" fill="url(#glow)"/>`;

@@ -1,4 +1,4 @@
-import type { Drawing } from './shapes.ts';
+import type { Drawing } from './drawing.ts';
 
 const framed = (inside: string) =>
   `<rect x="262" y="192" width="676" height="908" fill="#2b2118" opacity=".16" transform="translate(18 22)"/><rect x="262" y="192" width="676" height="908" fill="#fdfaf4"/><g transform="translate(320 250)"><svg width="560" height="792" viewBox="0 0 560 792">${inside}</svg></g><rect x="262" y="192" width="676" height="908" fill="none" stroke="#8a6a4a" stroke-width="16"/>`;

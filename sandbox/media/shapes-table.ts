@@ -1,4 +1,4 @@
-import type { Drawing } from './shapes.ts';
+import type { Drawing } from './drawing.ts';
 
 const board = (fill: string, grain: string) =>
   `<rect x="340" y="420" width="520" height="700" rx="70" fill="${fill}"/><circle cx="600" cy="500" r="34" fill="${grain}" opacity=".75"/><g fill="none" stroke="${grain}" stroke-width="5" opacity=".4"><path d="M410 460q40 320 0 620M480 620q50 220 10 470M560 600q30 260 0 500M660 620q-40 240 10 480M740 460q-50 300 10 630M800 470q-20 330 0 600"/></g>`;

@@ -1,4 +1,4 @@
-import type { Drawing } from './shapes.ts';
+import type { Drawing } from './drawing.ts';
 
 const hanger = `<path d="M600 250v-44q0-40-40-40t-34 34" fill="none" stroke="#8a7a68" stroke-width="14" stroke-linecap="round"/><path d="M600 246L330 400M600 246l270 154" stroke="#8a7a68" stroke-width="18" stroke-linecap="round"/>`;
 

@@ -1,12 +1,9 @@
-import type { Paint } from './paint.ts';
+import type { Drawing } from './drawing.ts';
 import { homeShapes } from './shapes-home.ts';
 import { lightShapes } from './shapes-light.ts';
 import { paperShapes } from './shapes-paper.ts';
 import { tableShapes } from './shapes-table.ts';
 import { wearShapes } from './shapes-wear.ts';
-
-/** Draws a thing as SVG elements, 1200 wide and 1500 high. */
-export type Drawing = (paint: Paint) => string;
 
 /** Every drawing by its name. */
 export const shapes: Readonly<Record<string, Drawing>> = {

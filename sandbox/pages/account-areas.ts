@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { formatted } from '../engine/values/money.ts';
 import type { BookingRecord, Caller, MemberRecord, OrderRecord, PlanOrderRecord } from '../records/state.ts';
 import { html, type Markup } from '../engine/values/html.ts';
-import { localMoment, moment } from './moment.ts';
+import { localMoment, moment } from './date-text.ts';
 import { ticketOrderView } from './tickets-view.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { identityOf } from '../rules/members/members.ts';
 import type { MemberRecord } from '../records/state.ts';
 import { html, type Markup } from '../engine/values/html.ts';
-import { moment } from './moment.ts';
+import { moment } from './date-text.ts';
 
 /** What the platform knows of a member. */
 export const accountInfo = (member: MemberRecord): Markup => {

@@ -4,7 +4,7 @@ import { placeOfferOrder, serviceOf, slotsOf, type Offer } from '../rules/redire
 import { html, type Markup } from '../engine/values/html.ts';
 import { messagePage } from './layout.ts';
 import { wayBack } from './leave.ts';
-import { localMoment } from './moment.ts';
+import { localMoment } from './date-text.ts';
 import { payOn, type Payer } from './pay.ts';
 import { typed, type HostedPage, type Visit } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import type { CheckoutResponse } from '../../generated/ticketing/types.ts';
 import { PlatformError } from '../engine/errors.ts';
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import { payTicketOrder, type PaymentOutcome } from '../rules/orders/payments.ts';
-import { checkout } from '../rules/ticketing/checkout.ts';
+import { checkout } from '../rules/orders/checkout.ts';
 import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../records/state.ts';
 import type { SandboxResponse } from '../engine/wire.ts';
 import { EVENT_ADDRESS, eventView, type EventShown } from './event-view.ts';

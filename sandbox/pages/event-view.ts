@@ -1,12 +1,12 @@
 import Big from 'big.js';
 import { formatted } from '../engine/values/money.ts';
 import { memberById } from '../rules/members/members.ts';
-import { discountedFigures } from '../rules/ticketing/place-order.ts';
+import { discountedFigures } from '../rules/orders/place-order.ts';
 import type { EventRecord, ReservationRecord, TicketFigures, TicketOrderRecord } from '../records/state.ts';
 import { alert, problemSummary, textField, type FieldProblems } from './fields.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 import { callbackLink } from './leave.ts';
-import { moment } from './moment.ts';
+import { moment } from './date-text.ts';
 import { guestsOf, isAsked, questionFields } from './questions.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';

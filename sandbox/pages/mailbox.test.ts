@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 import { visit } from '../testing/hosted.ts';
 import { authorizationOf, credentials, loginAt, visitWith } from '../testing/members.ts';
 import { newVisitor, type Shopper } from '../testing/shopper.ts';

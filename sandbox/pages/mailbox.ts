@@ -4,7 +4,7 @@ import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 import { messagePage, pageResponse } from './layout.ts';
 import { MAILBOX } from './mailbox-link.ts';
-import { moment } from './moment.ts';
+import { moment } from './date-text.ts';
 
 const ADDRESS = 'mail.platform.example';
 /** How many mails the list shows. */

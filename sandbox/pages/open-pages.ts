@@ -1,13 +1,9 @@
-import type { World } from '../engine/context.ts';
-import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { approvalPage } from './approval.ts';
 import { mailboxPage } from './mailbox.ts';
+import type { OpenPage } from './open-page.ts';
 import { providerPage } from './provider.ts';
 import { setPasswordPage } from './set-password.ts';
 import { ticketsPage } from './tickets.ts';
-
-/** A page that needs no redirect session. */
-export type OpenPage = (world: World, request: SandboxRequest) => SandboxResponse;
 
 /** The pages that need no redirect session, by the part of the path after /platform/. */
 const pages: Readonly<Record<string, OpenPage>> = {

@@ -5,7 +5,7 @@ import { isAllowed, notAllowed } from '../rules/redirects/redirect-sessions.ts';
 import { providerCallback, singleSignOnOf } from '../rules/sign-in/single-sign-on.ts';
 import type { SandboxResponse } from '../engine/wire.ts';
 import { messageTo } from './answer.ts';
-import type { OpenPage } from './open-pages.ts';
+import type { OpenPage } from './open-page.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';
 import { NEWCOMER, providerView } from './provider-view.ts';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import { newId, type World } from '../engine/context.ts';
 import { NOT_PUBLISHED } from '../rules/redirects/redirect-sessions.ts';
 import type { RedirectIntent, RedirectSessionRecord } from '../records/state.ts';

@@ -1,5 +1,5 @@
 import { tokenKey } from '../engine/identity.ts';
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import type { World } from '../engine/context.ts';
 import { memberById } from '../rules/members/members.ts';
 import { isAllowed } from '../rules/redirects/redirect-sessions.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import { findCart } from '../rules/cart/cart.ts';
 import { keyOf, type World } from '../engine/context.ts';
 import { callerOfMember, memberOfSession } from '../rules/members/members.ts';

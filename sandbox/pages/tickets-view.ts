@@ -1,11 +1,11 @@
 import { checkInAddress } from '../rules/orders/addresses.ts';
 import Big from 'big.js';
 import { formatted } from '../engine/values/money.ts';
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import type { World } from '../engine/context.ts';
 import type { TicketOrderRecord, TicketRecord } from '../records/state.ts';
 import { html, type Markup } from '../engine/values/html.ts';
-import { moment } from './moment.ts';
+import { moment } from './date-text.ts';
 import { qrCode } from './qr.ts';
 
 const words: Readonly<Record<TicketOrderRecord['status'], string>> = {

@@ -1,8 +1,8 @@
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import { ticketsKey } from '../rules/orders/addresses.ts';
 import { html } from '../engine/values/html.ts';
 import { messagePage, pageResponse } from './layout.ts';
-import type { OpenPage } from './open-pages.ts';
+import type { OpenPage } from './open-page.ts';
 import { ticketOrderView } from './tickets-view.ts';
 
 const ADDRESS = 'tickets.platform.example';

@@ -1,4 +1,4 @@
-import { isObject } from '../engine/values/own.ts';
+import { isObject } from '../engine/values/objects.ts';
 import { PLACEHOLDER } from './redact.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;

@@ -1,4 +1,4 @@
-import { isObject } from '../engine/values/own.ts';
+import { isObject } from '../engine/values/objects.ts';
 import { isStandIn } from './redact.ts';
 
 /** One place in which the replayed answer is not the recorded one. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { NotARecordingError, readRecording } from './recording.ts';
 import { replay } from './replay.ts';

@@ -1,4 +1,4 @@
-import { createBook, type Message } from './book.ts';
+import { createBook, type Message } from './recording-writer.ts';
 import type { RecordedExchange, Recording } from './recording.ts';
 
 /** How a session is recorded. */

@@ -1,4 +1,4 @@
-import { isObject } from '../engine/values/own.ts';
+import { isObject } from '../engine/values/objects.ts';
 
 /** One call of a recorded session, with placeholders in place of secrets. */
 export interface RecordedExchange {

@@ -1,10 +1,11 @@
-import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { SandboxOptions } from '../control/sandbox.ts';
 import type { SandboxState } from '../records/state.ts';
 import type { World } from '../engine/context.ts';
 import { adoptedCollection, adoptedProduct } from './adopt-catalog.ts';
 import { adoptedTicket, adoptEvent } from './adopt-events.ts';
 import type { Recording } from './recording.ts';
-import { seenThings } from './seen-things.ts';
+import { seenThings } from './seen-resources.ts';
 
 /**
  * The state of a sandbox whose site is like the one that a session has seen: its products, collections, events and

@@ -1,4 +1,4 @@
-import type { ClockState } from '../engine/clock.ts';
+import type { ClockState } from './clock.ts';
 import type { BackInStockRecord, ContactRecord } from './back-in-stock.ts';
 import type { CartRecord, CheckoutRecord, CouponRecord, OrderRecord } from './cart.ts';
 import type { CollectionRecord, ProductRecord } from './catalog.ts';
@@ -20,7 +20,7 @@ import type { ReceiverRecord } from './receiver.ts';
 import type { RedirectSessionRecord } from './redirect.ts';
 import type { ProviderGrantRecord, SingleSignOnRecord } from './single-sign-on.ts';
 import type { ReservationRecord, TicketDefinitionRecord, TicketOrderRecord } from './ticketing.ts';
-import type { SandboxSettings } from '../engine/settings.ts';
+import type { SandboxSettings } from './settings.ts';
 
 export type * from './back-in-stock.ts';
 export type * from './cart.ts';

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { decimal } from '../engine/values/money.ts';
-import { defaultSettings, type SandboxSettings } from '../engine/settings.ts';
+import { defaultSettings } from '../engine/settings.ts';
+import type { SandboxSettings } from '../records/settings.ts';
 import type { CouponRecord, SandboxState, TicketPrice } from '../records/state.ts';
 
 /** How a shop in another currency differs from the one in EUR. */

@@ -1,5 +1,5 @@
 import type { World } from '../engine/context.ts';
-import type { SandboxSettings } from '../engine/settings.ts';
+import type { SandboxSettings } from '../records/settings.ts';
 import type { ShopCurrency } from './currencies.ts';
 
 /** How a scenario changes the site that every scenario starts from. */

@@ -1,19 +1,20 @@
 import { canonicalJson } from '../engine/values/canonical.ts';
-import { clockState, createClock, DEFAULT_START, type ClockKind } from '../engine/clock.ts';
+import { clockState, createClock, DEFAULT_START } from '../engine/clock.ts';
+import type { ClockKind } from '../records/clock.ts';
 import type { World } from '../engine/context.ts';
-import type { SandboxSettings } from '../engine/settings.ts';
+import type { SandboxSettings } from '../records/settings.ts';
 import type { SandboxState } from '../records/state.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { buildCoupons } from './coupons.ts';
 import { priceIn, settingsIn } from './currencies.ts';
-import { emptyState } from './empty-state.ts';
+import { emptyState } from '../engine/empty-state.ts';
 import { addEvents, cancelMoments } from './events/build-events.ts';
 import { events } from './events/events.ts';
 import { playHistory } from './history.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
 import { buildMembers } from './members.ts';
-import { breakDown, closeToVisitors, openTomorrow, runOut, sellOut } from './moods.ts';
+import { breakDown, closeToVisitors, openTomorrow, runOut, sellOut } from './scenario-effects.ts';
 import { orderMoments } from './orders/add-orders.ts';
 import { busyOrders } from './orders/busy.ts';
 import type { OrderEnd, OrderSeed } from './orders/order-types.ts';
@@ -21,7 +22,7 @@ import { orders } from './orders/orders.ts';
 import { paper } from './paper.ts';
 import type { Scenario } from './scenario.ts';
 import { table } from './table.ts';
-import { waitingMoments } from './waiting.ts';
+import { waitingMoments } from './back-in-stock.ts';
 import { wear } from './wear.ts';
 
 const scenarios = {

@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 import { tokenKey } from '../engine/identity.ts';
 import { idFrom } from '../engine/ids.ts';
 import { payTicketOrder, type PaymentOutcome } from '../rules/orders/payments.ts';

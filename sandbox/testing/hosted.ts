@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 import { ORIGIN, visitorOf, type Shopper } from './shopper.ts';
 
 /** Where the shop wants its buyers back. */

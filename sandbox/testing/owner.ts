@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import type { NotificationRecord } from '../records/state.ts';
 import { callerWith, Tree, visitorOf } from './shopper.ts';

@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 import { visit } from './hosted.ts';
 import { authorizationOf, loginAt, trade } from './members.ts';
 import { callerWith, ORIGIN, visitorOf, type Shopper } from './shopper.ts';

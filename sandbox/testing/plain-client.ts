@@ -1,4 +1,4 @@
-import type { Sandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import { CLIENT_ID, ORIGIN } from './shopper.ts';
 

@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 import { operations, type Operation } from '../engine/operations.ts';
 import { createRouter } from '../engine/router.ts';
 import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../engine/settings.ts';

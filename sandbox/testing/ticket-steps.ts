@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 import type { PaymentOutcome } from '../rules/orders/payments.ts';
 import type { TicketOrderRecord, TicketTax } from '../records/state.ts';
 import { definitionRecord, EVENT_ID, eventRecord, FORM, idOf, MARA, payAt } from './box-office.ts';

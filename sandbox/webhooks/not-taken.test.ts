@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Sandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../control/sandbox.ts';
 import { visitorOf } from '../testing/shopper.ts';
 import { HOOK, productIds, stage } from './testing/stage.ts';
 

@@ -15,7 +15,8 @@ import type {
 import { app } from '../session/app.ts';
 import { oauth } from '../session/oauth.ts';
 import { createClient } from '../core/client.ts';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
 import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { CLIENT_ID, productOf, referenceTo, variantOf } from '../../sandbox/testing/shopper.ts';

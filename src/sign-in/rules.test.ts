@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { createClient } from '../core/client.ts';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
 import { oauth } from '../session/oauth.ts';
 import { completeSignIn, startSignIn } from './hosted.ts';

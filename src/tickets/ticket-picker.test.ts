@@ -4,7 +4,8 @@ import { createReservation, queryAvailableTickets } from '../../generated/ticket
 import { oauth } from '../session/oauth.ts';
 import { createClient } from '../core/client.ts';
 import { isValidationError } from '../core/errors/index.ts';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { CLIENT_ID } from '../../sandbox/testing/shopper.ts';
 import { TicketError } from './ticket-error.ts';
 import { createTicketPicker, type TicketPicker } from './ticket-picker.ts';

@@ -10,7 +10,7 @@ import {
   type Tokens,
   type VitrineClient,
 } from '../../src/index.ts';
-import type { Sandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { type Operation, services } from './inventory.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { ownerOf } from '../../sandbox/testing/owner.ts';
 import { visitorOf } from '../../sandbox/testing/shopper.ts';

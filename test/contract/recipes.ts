@@ -8,7 +8,7 @@ import { ownedBy } from './owned.ts';
 import { ticketsOf } from './tickets.ts';
 import { login } from '../../generated/auth/operations.ts';
 import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
-import type { Sandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { FORM, MARA } from '../../sandbox/testing/box-office.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
 import { singleSignOn } from './single-sign-on.ts';

@@ -1,5 +1,5 @@
 import type { RawHttpResponse } from '../../generated/auth/types.ts';
-import type { Sandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { newProviderGrant, personAt } from '../../sandbox/rules/members/providers.ts';
 import { beginSingleSignOn } from '../../sandbox/rules/sign-in/single-sign-on.ts';
 

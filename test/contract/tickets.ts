@@ -1,6 +1,6 @@
 import { checkout, createReservation } from '../../generated/ticketing/operations.ts';
 import type { VitrineClient } from '../../src/index.ts';
-import type { Sandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import {
   EVENT_ID,
   FORM,

@@ -3,7 +3,8 @@ import { addToCurrentCart, getCurrentCart } from '../../generated/carts/operatio
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
 import { createClient, isApiError, oauth } from '../../src/index.ts';
 import { atMost } from '../setup/counts.ts';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { startServer } from '../../sandbox/hosts/http/serve.ts';
 
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';

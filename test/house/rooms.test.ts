@@ -76,6 +76,61 @@ const rooms: Record<string, readonly string[]> = {
   test: ['generated', 'src', 'sandbox', 'scripts', 'playground/e2e', 'examples/journeys'],
 };
 
+/** The rooms of the sandbox and what each may import besides itself: only rooms that are listed before it. */
+const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
+  records: [],
+  engine: ['records'],
+  webhooks: ['records', 'engine'],
+  media: ['records', 'engine'],
+  'rules/members': ['records', 'engine'],
+  'rules/catalog': ['records', 'engine', 'media'],
+  'rules/cart': ['records', 'engine', 'rules/catalog'],
+  'rules/tokens': ['records', 'engine', 'rules/members', 'rules/cart'],
+  'rules/ticket-sales': ['records', 'engine'],
+  'rules/events': ['records', 'engine', 'media', 'rules/members', 'rules/ticket-sales'],
+  'rules/ticketing': ['records', 'engine', 'rules/cart', 'rules/ticket-sales', 'rules/events'],
+  'rules/orders': [
+    'records',
+    'engine',
+    'rules/members',
+    'rules/cart',
+    'rules/ticket-sales',
+    'rules/ticketing',
+  ],
+  'rules/redirects': ['records', 'engine', 'rules/members', 'rules/ticketing'],
+  'rules/sign-in': ['records', 'engine', 'rules/members', 'rules/tokens', 'rules/redirects'],
+  'rules/back-in-stock': ['records', 'engine', 'rules/members', 'rules/catalog', 'rules/cart'],
+  'rules/graph': ['records', 'engine', 'rules/members', 'rules/catalog', 'rules/cart', 'rules/events'],
+  rules: ['records', 'engine', 'rules/'],
+  mails: ['records', 'engine', 'rules/members', 'rules/orders'],
+  seeds: ['records', 'engine', 'rules/', 'rules'],
+  pages: ['records', 'engine', 'rules/', 'mails', 'seeds'],
+  control: ['records', 'engine', 'webhooks', 'rules/', 'mails', 'seeds', 'pages'],
+  'answer-request.ts': ['engine', 'media', 'rules', 'pages', 'control'],
+  'create-sandbox.ts': ['engine', 'webhooks', 'rules', 'seeds', 'control', 'answer-request.ts'],
+  recorder: ['records', 'engine', 'rules/events', 'control', 'create-sandbox.ts'],
+  'index.ts': ['records', 'engine', 'webhooks', 'mails', 'seeds', 'control', 'create-sandbox.ts', 'recorder'],
+  hosts: [
+    'records',
+    'engine',
+    'webhooks',
+    'seeds',
+    'pages',
+    'control',
+    'create-sandbox.ts',
+    'recorder',
+    'index.ts',
+  ],
+};
+
+/** The most specific room of a file of the sandbox; undefined for a file elsewhere. */
+const sandboxRoomOf = (file: string): string | undefined => {
+  const [, path] = /^sandbox\/(.*)$/.exec(file) ?? [];
+  return Object.keys(sandboxRooms)
+    .filter((room) => path === room || path?.startsWith(`${room}/`))
+    .toSorted((left, right) => right.length - left.length)[0];
+};
+
 /** Hooks are the one kind of generated file that knows React. */
 const mayImport = (file: string, target: string): boolean => {
   const room = roomOf(file);
@@ -133,6 +188,38 @@ describe('the rooms of the house', () => {
           .relative.filter((target) => !mayImport(file, target))
           .map((target) => `${file} -> ${target}`),
       );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file of the sandbox imports from a room that its own may not know', () => {
+    const wrong = files
+      .filter((file) => file.startsWith('sandbox/') && !tests.test(file))
+      .flatMap((file) => {
+        const room = sandboxRoomOf(file);
+        if (room === undefined) return [`${file} is in no room`];
+        return importsOf(file).relative.flatMap((target) => {
+          const other = sandboxRoomOf(target);
+          const allowed = [room, ...(sandboxRooms[room] ?? [])];
+          return other === undefined ||
+            allowed.some((name) => name === other || (name.endsWith('/') && other.startsWith(name)))
+            ? []
+            : [`${file} -> ${target}`];
+        });
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the rooms of the sandbox form no ring', () => {
+    const names = Object.keys(sandboxRooms);
+    const wrong = Object.entries(sandboxRooms).flatMap(([room, allowed]) =>
+      allowed
+        .filter((name) => {
+          const before = names.slice(0, names.indexOf(room));
+          const meant = names.filter((each) => (name.endsWith('/') ? each.startsWith(name) : each === name));
+          return meant.length === 0 || !meant.every((each) => before.includes(each));
+        })
+        .map((name) => `${room} -> ${name}`),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
 import type {} from './sign-in-script.ts';
 

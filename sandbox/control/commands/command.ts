@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Sandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { World } from '../../engine/context.ts';
-import { stateToRead } from '../../engine/state-to-read.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../engine/wire.ts';
 
 /** What a control call works on. */
@@ -47,7 +46,7 @@ export const problem = (status: number, message: string): SandboxResponse =>
 
 /** What most calls that change something answer. */
 export const status = (sandbox: Sandbox): object => {
-  const { scenario, seed, clock, settings } = stateToRead(sandbox);
+  const { scenario, seed, clock, settings } = sandbox.state;
   return {
     hash: sandbox.hash(),
     now: sandbox.clock.iso(),

@@ -1,12 +1,12 @@
 import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
 import { announce } from '../../engine/announce.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { settleApproval } from '../../rules/sign-in/approval.ts';
 import { productChanged, variantsChanged } from '../../rules/catalog/write/changes.ts';
 import { newId, type World } from '../../engine/context.ts';
 import { announceUpdated, snapshot } from '../../rules/events/notify.ts';
 import { touch } from '../../rules/members/members.ts';
-import { refile } from '../../rules/orders/book.ts';
+import { updateOrderIndex } from '../../rules/ticket-sales/order-index.ts';
 import { eraseOrder as erase } from '../../rules/orders/erase.ts';
 import { changedNotice } from '../../rules/orders/notices.ts';
 import { endPlatformSessions } from '../../rules/sign-in/sign-in.ts';
@@ -122,7 +122,7 @@ export const checkIn = (
     );
   order.updatedDate = world.clock.iso();
   ticket.checkedInDate = checkedIn ? order.updatedDate : null;
-  refile(world, order);
+  updateOrderIndex(world, order);
   announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
   return ticket;
 };

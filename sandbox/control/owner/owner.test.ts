@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { skuOf } from '../../rules/catalog/stock.ts';
 import { boxOffice, payAt } from '../../testing/box-office.ts';
 import { eventOf } from '../../testing/events.ts';

@@ -1,5 +1,5 @@
 import { refusals } from '../../../generated/refusals.ts';
-import { ownValue } from '../values/own.ts';
+import { ownValue } from '../values/objects.ts';
 import { json, type SandboxResponse } from '../wire.ts';
 import type { ChosenFault } from './choose.ts';
 

@@ -1,5 +1,5 @@
 import { refusals } from '../../../generated/refusals.ts';
-import { ownValue } from '../values/own.ts';
+import { ownValue } from '../values/objects.ts';
 import { randomFrom } from '../values/random.ts';
 import type { FaultRecord, SandboxState } from '../../records/state.ts';
 import type { ReadFault } from './read.ts';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setupSandboxServer, startServer } from '../../hosts/node.ts';
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import { CLIENT_ID } from '../../testing/shopper.ts';
 
 /** Each entrance that has connections to lose, with the address under which it answers. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusals } from '../../../generated/refusals.ts';
-import { ownValue } from '../values/own.ts';
+import { ownValue } from '../values/objects.ts';
 import type { FaultKind, FaultRecord } from '../../records/state.ts';
 import { violationsIn } from '../validate.ts';
 import { FaultError } from './types.ts';

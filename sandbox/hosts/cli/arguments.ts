@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { LATEST, type ClockKind } from '../../engine/clock.ts';
+import { LATEST } from '../../engine/clock.ts';
+import type { ClockKind } from '../../records/clock.ts';
 import { faultFromText } from '../../engine/faults/text.ts';
 import type { ReadFault } from '../../engine/faults/read.ts';
 import { isScenario, scenarioList, type ScenarioName } from '../../seeds/scenarios.ts';
-import type { SandboxSettings } from '../../engine/settings.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import { readReceiver } from '../../webhooks/read.ts';
 import { CommandProblem } from './problem.ts';
 import { readSettings } from './set-flag.ts';

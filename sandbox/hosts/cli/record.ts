@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { Sandbox } from '../../create-sandbox.ts';
-import { createBook } from '../../recorder/book.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
+import { createBook } from '../../recorder/recording-writer.ts';
 import type { RecordedExchange } from '../../recorder/recording.ts';
 import { CommandProblem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import { routes } from '../../engine/operations.ts';
 import { createRouter } from '../../engine/router.ts';
 import type { SandboxRequest, SandboxResponse } from '../../engine/wire.ts';

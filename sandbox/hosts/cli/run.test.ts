@@ -194,7 +194,7 @@ describe('sandbox --help', () => {
   });
 
   test('gives a setting the meaning that its type has', () => {
-    const source = readFileSync(new URL('../../engine/settings.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../../records/settings.ts', import.meta.url), 'utf8');
     const comments = source.matchAll(/\/\*\* (.+) \*\/\n {2}(\w+): .+;/g);
     const said = Object.fromEntries([...comments].map(([, comment, name]) => [name, comment]));
     for (const [name, about] of Object.entries(settingsAbout))

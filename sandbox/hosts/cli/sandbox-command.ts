@@ -1,10 +1,10 @@
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import { keepFault } from '../../engine/faults/faults.ts';
 import { scenarioOf } from '../../recorder/scenario.ts';
 import type { ReadFault } from '../../engine/faults/read.ts';
 import { startServer, type RunningServer } from '../http/serve.ts';
 import { defaultSettings } from '../../engine/settings.ts';
-import { stateToRead } from '../../engine/state-to-read.ts';
 import type { SandboxArguments } from './arguments.ts';
 import { type DataFolder, openDataFolder } from './data/data-folder.ts';
 import { CommandProblem } from './problem.ts';
@@ -43,7 +43,7 @@ export const startSandbox = async (
       {
         handle: (request) => handle(request),
         get state() {
-          return stateToRead(sandbox);
+          return sandbox.state;
         },
         subscribe: (listener) => sandbox.subscribe(listener),
       },

@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../../engine/settings.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import { settingsProblem } from '../../engine/settings-problem.ts';
 import { CommandProblem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../../engine/settings.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 
 /** The meaning of each setting, for the help: the comment of its type, without rule marks and defaults. */
 export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defaultSettings, type SandboxSettings } from '../../engine/settings.ts';
+import { defaultSettings } from '../../engine/settings.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import { settingsSchema } from '../../engine/settings-schema.ts';
 import { settingsAbout } from './settings-about.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClockKind } from '../../engine/clock.ts';
+import type { ClockKind } from '../../records/clock.ts';
 import { createSandbox } from '../../create-sandbox.ts';
 import { createAlarm } from './alarm.ts';
 

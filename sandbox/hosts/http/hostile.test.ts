@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import { startServer, type RunningServer } from './serve.ts';
 import { referenceTo, visitorOf } from '../../testing/shopper.ts';
 

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { preflight, shareAcrossOrigins } from './cors.ts';
-import type { Sandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import { createAlarm } from './alarm.ts';
 import { createOpenConnections, type OpenConnections } from './over-http.ts';
-import { stateToRead } from '../../engine/state-to-read.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../engine/wire.ts';
 
 /** Where the sandbox listens. */
@@ -55,13 +54,13 @@ export const startServer = async (
       return response;
     },
     get state() {
-      return stateToRead(sandbox);
+      return sandbox.state;
     },
   };
   const main = await serve(answering, port, host);
   // A call like any other, so that whoever writes the calls down writes down what came of this one.
   const alarm = createAlarm(
-    () => stateToRead(sandbox),
+    () => sandbox.state,
     () => void answering.handle(emptyCall(main.url)),
   );
   const ears = sandbox.subscribe?.(alarm.set);

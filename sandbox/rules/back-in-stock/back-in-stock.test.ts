@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SandboxSettings } from '../../engine/settings.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import { appOf, productOf, referenceTo, variantOf } from '../../testing/shopper.ts';
 import { shopOf } from '../../testing/owner.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportItemsBackInStockRequest } from '../../../generated/back-in-stock/types.ts';
 import { schedule } from '../../engine/due-effects.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { BackInStockRecord } from '../../records/state.ts';
 import type { CallContext, Rule, World } from '../../engine/context.ts';
 import { mail } from '../members/members.ts';

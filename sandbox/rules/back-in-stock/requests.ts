@@ -4,7 +4,7 @@ import type {
   CreateBackInStockNotificationRequestRequest,
 } from '../../../generated/back-in-stock/types.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { BackInStockRecord } from '../../records/state.ts';
 import { newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { runQuery, type PlatformQuery } from '../../engine/paging.ts';

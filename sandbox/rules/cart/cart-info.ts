@@ -1,7 +1,7 @@
 import type { CartInfo } from '../../../generated/carts/types.ts';
 import { CartInfo as schema } from '../../../generated/carts/zod.ts';
 import { fieldError } from '../../engine/errors.ts';
-import { isObject, ownValue } from '../../engine/values/own.ts';
+import { isObject, ownValue } from '../../engine/values/objects.ts';
 import { violationsIn } from '../../engine/validate.ts';
 
 /** The fields of `cartInfo` that a mask may name. */

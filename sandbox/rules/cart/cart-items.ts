@@ -3,7 +3,7 @@ import type { CatalogReference, ItemAvailability, ItemTypePreset } from '../../.
 import { DEFAULT_VARIANT_ID } from '../../engine/ids.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
 import { roundTo, smaller, sumOf } from '../../engine/values/money.ts';
-import { isObject } from '../../engine/values/own.ts';
+import { isObject } from '../../engine/values/objects.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { matchChoice, variantFor } from '../catalog/options.ts';

@@ -20,8 +20,8 @@ import {
   type FoundItem,
 } from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
-import { asItIs, cartDeleted, changed } from './cart-told.ts';
-import { cartAnswer } from './cart-specified.ts';
+import { asItIs, cartDeleted, changed } from './cart-notifications.ts';
+import { cartAnswer } from './cart-answer.ts';
 import { checkCoupon, couponError } from './coupons.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { discountedPrice } from '../catalog/prices.ts';

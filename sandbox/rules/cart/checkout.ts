@@ -2,7 +2,7 @@ import type { CreateCheckoutRequest } from '../../../generated/carts/types.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../../records/state.ts';
-import { asItIs, changed } from './cart-told.ts';
+import { asItIs, changed } from './cart-notifications.ts';
 import { requireCart } from './cart.ts';
 import { callerOf, newId, type Rule, type World } from '../../engine/context.ts';
 import { totalsOf } from './totals.ts';

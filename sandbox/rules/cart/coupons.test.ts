@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import type { CouponRecord } from '../../records/state.ts';
 import { newVisitor, visitorOf } from '../../testing/shopper.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MembershipSetting } from '../../engine/settings.ts';
+import type { MembershipSetting } from '../../records/settings.ts';
 import { callerWith, productOf, send, visitorOf } from '../../testing/shopper.ts';
 import { shopOf } from '../../testing/owner.ts';
 

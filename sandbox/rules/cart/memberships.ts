@@ -1,5 +1,5 @@
 import type { InvalidMembership, Membership, MembershipSelection } from '../../../generated/carts/types.ts';
-import type { MembershipSetting } from '../../engine/settings.ts';
+import type { MembershipSetting } from '../../records/settings.ts';
 import type { CartRecord } from '../../records/state.ts';
 import type { PricedLine } from './cart-items.ts';
 import type { World } from '../../engine/context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../create-sandbox.ts';
-import type { SandboxSettings } from '../../engine/settings.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import { callerWith, productOf, send, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
 const ID = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { roundTo, smaller, sumOf } from '../../engine/values/money.ts';
-import type { SandboxSettings } from '../../engine/settings.ts';
-import type { CountedLine } from './totals.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
+import type { CountedLine } from './counted-line.ts';
 
 /** The parts of the totals of a cart that are not paid online (R79). Delivery and fees are always paid now (assumed). */
 export interface PaidLater {

@@ -1,7 +1,7 @@
 import { minorDigits } from '../../engine/values/money.ts';
 import type { Address, Caller, CartRecord, CheckoutRecord, OrderRecord } from '../../records/state.ts';
 import { itemOf } from './cart-items.ts';
-import { cartDeleted } from './cart-told.ts';
+import { cartDeleted } from './cart-notifications.ts';
 import { findCart } from './cart.ts';
 import { countUse } from './coupons.ts';
 import { keyOf, newId, type World } from '../../engine/context.ts';

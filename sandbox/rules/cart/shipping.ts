@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/carts/types.ts';
 import { idFrom } from '../../engine/ids.ts';
 import { money, roundTo } from '../../engine/values/money.ts';
-import type { ShippingRate, ShippingRegionSetting } from '../../engine/settings.ts';
+import type { ShippingRate, ShippingRegionSetting } from '../../records/settings.ts';
 import type { Address, ShippingChoice } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { taxDetails, type TaxOf } from './tax.ts';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { TaxDetails } from '../../../generated/carts/types.ts';
 import { money, roundTo } from '../../engine/values/money.ts';
-import type { TaxRegionSetting } from '../../engine/settings.ts';
+import type { TaxRegionSetting } from '../../records/settings.ts';
 import type { Address } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 

@@ -11,11 +11,12 @@ import type {
 } from '../../../generated/carts/types.ts';
 import { money } from '../../engine/values/money.ts';
 import type { CartRecord } from '../../records/state.ts';
-import { cartAnswer } from './cart-specified.ts';
+import { cartAnswer } from './cart-answer.ts';
 import type { World } from '../../engine/context.ts';
 import { shippingView } from './shipping.ts';
 import { taxDetails } from './tax.ts';
-import { totalsOf, type CountedLine, type Totals } from './totals.ts';
+import type { CountedLine } from './counted-line.ts';
+import { totalsOf, type Totals } from './totals.ts';
 
 /** The estimate of a cart as it is answered. A part that fails is told as data, beside what is known (R81). */
 export const estimateView = (

@@ -6,17 +6,10 @@ import { priceLines, type PricedLine } from './cart-items.ts';
 import { checkCoupon, couponDiscounts, type CouponProblem } from './coupons.ts';
 import type { World } from '../../engine/context.ts';
 import { countMemberships, type CountedMemberships } from './memberships.ts';
+import type { CountedLine } from './counted-line.ts';
 import { paidLater, type PaidLater } from './pay-later.ts';
 import { chooseShipping, type Shipping } from './shipping.ts';
-import { taxAt, type Tax, type TaxOf } from './tax.ts';
-
-/** One line with what it comes to. */
-export interface CountedLine extends PricedLine {
-  discount: Big;
-  tax: Tax | undefined;
-  /** Price of all pieces after discounts, with tax. */
-  after: Big;
-}
+import { taxAt, type TaxOf } from './tax.ts';
 
 /** Everything that an estimate, a hosted page and an order need to know about a cart. */
 export interface Totals {

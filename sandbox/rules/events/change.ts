@@ -8,7 +8,7 @@ import type {
 import { facts } from '../../../generated/events-v3/facts.ts';
 import { NewEvent as schema } from '../../../generated/events-v3/zod.ts';
 import { fieldError, validationError } from '../../engine/errors.ts';
-import { isObject, ownValue } from '../../engine/values/own.ts';
+import { isObject, ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord } from '../../records/state.ts';
 import { violationsIn } from '../../engine/validate.ts';
 

@@ -1,5 +1,5 @@
 import type { Effect } from '../../engine/due-effects.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { announceEnded, announceReminder, announceStarted, announceUpdated, snapshot } from './notify.ts';
 import { instantAt, registrationStatusOf, statusOf } from './status.ts';
 import { REMINDER } from './timetable.ts';

@@ -8,7 +8,7 @@ import type { Caller, EventRecord, TicketOrderRecord } from '../../records/state
 import { callerOf, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { mail } from '../members/members.ts';
 import { filterTest } from '../../engine/query.ts';
-import { cancelReservationsOf } from '../ticketing/reservation.ts';
+import { cancelReservationsOf } from '../ticket-sales/settle-reservation.ts';
 import { checkEventsApp } from './check.ts';
 import { eventField } from './fields.ts';
 import { definitionsOf } from './find.ts';

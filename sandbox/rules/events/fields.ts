@@ -1,7 +1,7 @@
 import type { EventRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import type { FieldLookup, QueryField } from '../../engine/query.ts';
-import { isObject } from '../../engine/values/own.ts';
+import { isObject } from '../../engine/values/objects.ts';
 import { statusOf } from './status.ts';
 
 const compared = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$in'];

@@ -1,5 +1,5 @@
 import { applicationError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 

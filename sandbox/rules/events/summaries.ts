@@ -1,7 +1,7 @@
 import type { EventSummaries, TicketSummary } from '../../../generated/events-v3/types.ts';
 import type { EventRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
-import { salesOf } from '../orders/summary.ts';
+import { salesOf } from '../ticket-sales/sales-of.ts';
 import { definitionsOf } from './find.ts';
 
 /** What was sold: the tickets by their counters, the money by the confirmed orders (R190). */

@@ -1,4 +1,4 @@
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { World } from '../../engine/context.ts';
 
 /** Whether the site knows an e-mail address already, without a member behind it: somebody has bought or waited with it (R34). */

@@ -8,7 +8,7 @@ import { fieldError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
 import { nextId } from '../../engine/ids.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { digest } from '../../engine/values/random.ts';
 import type { Caller, MailRecord, MemberRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';

@@ -1,8 +1,8 @@
 import { applicationError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { digest } from '../../engine/values/random.ts';
-import type { IdpConnectionSetting } from '../../engine/settings.ts';
+import type { IdpConnectionSetting } from '../../records/settings.ts';
 import type { MemberRecord, ProviderPerson } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { addMember, memberByEmail, newSecret, touch } from './members.ts';

@@ -13,11 +13,11 @@ import { applicationError } from '../../engine/errors.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import type { CallContext, Rule, World } from '../../engine/context.ts';
 import { asResponse, personIn } from './guests.ts';
-import { refile } from './book.ts';
-import { isConfirmed } from './confirmed.ts';
+import { updateOrderIndex } from '../ticket-sales/order-index.ts';
+import { isConfirmed } from '../ticket-sales/confirmed.ts';
 import { changedNotice } from './notices.ts';
 import { settleLater } from './payments.ts';
-import { moveStock } from '../ticketing/stock.ts';
+import { moveStock } from '../ticket-sales/stock.ts';
 import { actionNotAvailable, moveOrder, reservationOfOrder, secureTickets } from './status.ts';
 import { orderOf, ordersOf } from './find.ts';
 import { isCapturable, isConfirmable, orderView } from './view.ts';
@@ -35,7 +35,7 @@ const isSet = (body: { fields?: string | readonly string[] }, field: string): bo
 /** Every change bumps the date and is told (R4). */
 const touch = (world: World, order: TicketOrderRecord): void => {
   order.updatedDate = world.clock.iso();
-  refile(world, order);
+  updateOrderIndex(world, order);
   announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
 };
 

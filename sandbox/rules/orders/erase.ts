@@ -2,7 +2,7 @@ import { announce } from '../../engine/announce.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { endReservation } from '../ticketing/reservation.ts';
-import { forgetOrder } from './book.ts';
+import { removeOrder } from '../ticket-sales/order-index.ts';
 import { reservationOfOrder } from './status.ts';
 
 /**
@@ -13,7 +13,7 @@ export const eraseOrder = (world: World, order: TicketOrderRecord): void => {
   const reservation = reservationOfOrder(world, order);
   if (reservation?.status === 'RESERVATION_PENDING')
     endReservation(world, reservation, 'RESERVATION_CANCELED');
-  forgetOrder(world, order);
+  removeOrder(world, order);
   const { eventId, orderNumber, contactId, createdDate, guestsAssigned } = order;
   announce(world, 'wix.events.ticketing.events.OrderDeleted', {
     timestamp: world.clock.iso(),

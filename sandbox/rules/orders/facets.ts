@@ -1,13 +1,13 @@
 import type { FacetCounts, OrderFacetCounts } from '../../../generated/ticketing/types.ts';
 import { fieldError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
-import type { Filed } from './book.ts';
+import { ownValue } from '../../engine/values/objects.ts';
+import type { IndexEntry } from '../ticket-sales/order-index.ts';
 import type { Selection } from './selection.ts';
-import type { Shelf } from './shelves.ts';
+import type { OrderGroup } from '../ticket-sales/order-groups.ts';
 
-/** Orders that are counted together: a whole shelf, or one order. */
-interface Pile {
-  readonly shelf: Shelf;
+/** Orders that are counted together: a whole group, or one order. */
+interface Bucket {
+  readonly group: OrderGroup;
   readonly memberId: string | null;
   readonly count: number;
   readonly tickets: number;
@@ -15,49 +15,54 @@ interface Pile {
 }
 
 /** The fields that orders can be counted by. */
-const fields: Readonly<Record<string, (pile: Pile) => string>> = {
-  status: ({ shelf }) => shelf.status,
-  eventId: ({ shelf }) => shelf.eventId,
-  channel: ({ shelf }) => shelf.channel,
-  method: ({ shelf }) => shelf.method,
-  archived: ({ shelf }) => String(shelf.archived),
+const fields: Readonly<Record<string, (bucket: Bucket) => string>> = {
+  status: ({ group }) => group.status,
+  eventId: ({ group }) => group.eventId,
+  channel: ({ group }) => group.channel,
+  method: ({ group }) => group.method,
+  archived: ({ group }) => String(group.archived),
   memberId: ({ memberId }) => memberId ?? '',
 };
 
-const shelfAsPile = (shelf: Shelf): Pile => ({ ...shelf, shelf, memberId: null, count: shelf.places.length });
-const orderAsPile = (filed: Filed): Pile => ({ ...filed, count: 1 });
+const groupAsBucket = (group: OrderGroup): Bucket => ({
+  ...group,
+  group,
+  memberId: null,
+  count: group.positions.length,
+});
+const entryAsBucket = (entry: IndexEntry): Bucket => ({ ...entry, count: 1 });
 
-/** Shelves are counted as a whole; only members, of whom a shelf has many, are counted order by order. */
-const pilesOf = ({ total, part, shelves }: Selection, names: readonly string[]): Pile[] =>
-  shelves && !names.includes('memberId') ? shelves.map(shelfAsPile) : part(0, total).map(orderAsPile);
+/** Counts whole groups, or single orders if the member is counted: a group has orders of several members. */
+const bucketsOf = ({ total, part, groups }: Selection, names: readonly string[]): Bucket[] =>
+  groups && !names.includes('memberId') ? groups.map(groupAsBucket) : part(0, total).map(entryAsBucket);
 
-/** The counts of the values of a field, by their names, so that the same orders always give the same text. */
-const countsBy = (piles: readonly Pile[], read: (pile: Pile) => string) => {
+/** The counts by the values of a field, sorted by value so that the same orders give the same text. */
+const countsBy = (buckets: readonly Bucket[], read: (bucket: Bucket) => string) => {
   const counts = new Map<string, { count: number; tickets: number; ticketsCheckIn: number }>();
-  for (const pile of piles) {
-    if (pile.count === 0) continue;
-    const value = read(pile);
+  for (const bucket of buckets) {
+    if (bucket.count === 0) continue;
+    const value = read(bucket);
     const { count, tickets, ticketsCheckIn } = counts.get(value) ?? {
       count: 0,
       tickets: 0,
       ticketsCheckIn: 0,
     };
     counts.set(value, {
-      count: count + pile.count,
-      tickets: tickets + pile.tickets,
-      ticketsCheckIn: ticketsCheckIn + pile.checkedIn,
+      count: count + bucket.count,
+      tickets: tickets + bucket.tickets,
+      ticketsCheckIn: ticketsCheckIn + bucket.checkedIn,
     });
   }
   return [...counts].toSorted(([left], [right]) => (left < right ? -1 : 1));
 };
 
 /**
- * How many orders and tickets there are by each value of fields. Throws a 400 for a field that orders are not counted by.
+ * The counts of orders and tickets by each value of the fields. Throws a 400 for a field that cannot be counted by.
  */
 export const facetsOf = (selection: Selection, names: readonly string[]) => {
   const facets: Record<string, FacetCounts> = {};
   const orderFacets: Record<string, OrderFacetCounts> = {};
-  const piles = pilesOf(selection, names);
+  const buckets = bucketsOf(selection, names);
   for (const [index, name] of names.entries()) {
     const read = ownValue(fields, name);
     if (!read)
@@ -66,7 +71,7 @@ export const facetsOf = (selection: Selection, names: readonly string[]) => {
         'INVALID_ENUM_VALUE',
         `must be one of ${Object.keys(fields).join(', ')}`,
       );
-    const counts = countsBy(piles, read);
+    const counts = countsBy(buckets, read);
     facets[name] = { counts: Object.fromEntries(counts.map(([value, { count }]) => [value, count])) };
     orderFacets[name] = { counts: Object.fromEntries(counts) };
   }

@@ -1,5 +1,5 @@
 import { applicationError, type PlatformError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
 

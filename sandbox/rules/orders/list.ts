@@ -4,11 +4,11 @@ import type {
   OrderFieldset,
 } from '../../../generated/ticketing/types.ts';
 import { fieldError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import type { CallContext, Rule } from '../../engine/context.ts';
 import { counted, DEFAULT_LIMIT } from '../../engine/paging.ts';
-import { forgetBook, isWellFiled, orderFiled } from './book.ts';
+import { dropOrderIndex, isIndexCurrent, orderOfEntry } from '../ticket-sales/order-index.ts';
 import { facetsOf } from './facets.ts';
 import { orderOf } from './find.ts';
 import { numberOf, textOf, valuesOf } from './parameters.ts';
@@ -18,7 +18,7 @@ import { calendarLinks, orderView } from './view.ts';
 const fieldsetsOf = (call: CallContext): readonly OrderFieldset[] =>
   (valuesOf(call, 'fieldset') ?? []) as OrderFieldset[];
 
-/** getOrder: one order (R180, R196); the book of the orders is not opened. */
+/** getOrder: one order (R180, R196), without the index of orders. */
 export const getOrder: Rule = (call): GetOrderResponse => {
   const order = orderOf(call, call.params['orderNumber'] ?? '', call.params['eventId']);
   const links = calendarLinks(call, ownValue(call.state.events, order.eventId));
@@ -34,8 +34,8 @@ interface Page {
 }
 
 /**
- * The page of a list, from its end when it runs backwards. Its orders are compared with the book: one that stands where
- * it does not belong was changed by hand, and undefined is given.
+ * The page of a list; a list in descending order is read from its end. Undefined if an order of the page disagrees with
+ * the index, because a test changed it in the state directly.
  */
 const pageOf = (
   call: CallContext,
@@ -50,17 +50,17 @@ const pageOf = (
     ? selection.part(Math.max(0, end - limit), end).toReversed()
     : selection.part(offset, offset + limit);
   const orders: TicketOrderRecord[] = [];
-  for (const filed of part) {
-    const order = orderFiled(call, filed);
-    if (!order || !isWellFiled(filed, order)) return undefined;
+  for (const entry of part) {
+    const order = orderOfEntry(call, entry);
+    if (!order || !isIndexCurrent(entry, order)) return undefined;
     orders.push(order);
   }
   return { selection, orders };
 };
 
 /**
- * listOrders: a page of the orders that meet all conditions, the oldest first unless said (R189, R195), with counts by the
- * values of fields. Only the orders of the page are read.
+ * listOrders: a page of the orders that meet all conditions, the oldest first by default (R189, R195), with counts by the
+ * values of fields. Reads only the orders of the page.
  */
 export const listOrders: Rule = (call): ListOrdersResponse => {
   const [sort = '', direction] = (textOf(call, 'sort') ?? 'created:asc').split(':');
@@ -71,7 +71,7 @@ export const listOrders: Rule = (call): ListOrdersResponse => {
   const page = () => pageOf(call, sort, offset, limit, direction === 'desc');
   let found = page();
   if (!found) {
-    forgetBook(call.state);
+    dropOrderIndex(call.state);
     found = page();
   }
   const { selection, orders } = found ?? { selection: { total: 0, part: () => [] }, orders: [] };

@@ -6,9 +6,9 @@ import type {
 } from '../../../generated/notifications/types.ts';
 import type { TicketOrderRecord, TicketRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
-import { ticketMoney } from '../ticketing/amounts.ts';
+import { ticketMoney } from '../ticket-sales/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
-import { isConfirmed } from './confirmed.ts';
+import { isConfirmed } from '../ticket-sales/confirmed.ts';
 import { guestOf } from './guests.ts';
 import { ticketsOf } from './ticket-numbers.ts';
 

@@ -1,5 +1,5 @@
 import { schedule } from '../../engine/due-effects.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { actionNotAvailable, canMove, moveOrder, secureTickets } from './status.ts';

@@ -1,7 +1,7 @@
 import type { PosCheckoutRequest, PosCheckoutResponse } from '../../../generated/ticketing/types.ts';
 import { callerOf, type Rule } from '../../engine/context.ts';
-import { checkoutView } from '../ticketing/checkout.ts';
-import { placeTicketOrder } from '../ticketing/place-order.ts';
+import { checkoutView } from './checkout.ts';
+import { placeTicketOrder } from './place-order.ts';
 import { liveReservationOf } from '../ticketing/reservation.ts';
 
 /** posCheckout: an order that was paid at the till; nobody fills in a form, and nobody gets a mail (R156, R192). */

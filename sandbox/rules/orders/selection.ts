@@ -1,23 +1,23 @@
 import type { CallContext, World } from '../../engine/context.ts';
-import { type Book, bookOf, type Filed, orderFiled } from './book.ts';
-import { isConfirmed } from './confirmed.ts';
+import { type OrderIndex, orderIndexOf, type IndexEntry, orderOfEntry } from '../ticket-sales/order-index.ts';
+import { isConfirmed } from '../ticket-sales/confirmed.ts';
 import { fullName } from './guests.ts';
 import { textOf, valuesOf } from './parameters.ts';
-import { ranked, type Shelf } from './shelves.ts';
+import { ranked, type OrderGroup } from '../ticket-sales/order-groups.ts';
 
-/** Orders that a list is about, in their order. */
+/** The orders of a list, sorted. */
 export interface Selection {
   readonly total: number;
-  /** Those from one rank up to another. */
-  readonly part: (from: number, to: number) => Filed[];
-  /** The shelves whose orders these are, all of them; absent when only some orders of shelves are meant. */
-  readonly shelves?: readonly Shelf[];
+  /** The entries from one rank up to another. */
+  readonly part: (from: number, to: number) => IndexEntry[];
+  /** The groups, if the list consists of whole groups. */
+  readonly groups?: readonly OrderGroup[];
 }
 
-/** What the tags of a list stand for (R189). */
-const tags: Readonly<Record<string, (shelf: Shelf) => boolean>> = {
+/** The conditions that the tags of a list stand for (R189). */
+const tags: Readonly<Record<string, (group: OrderGroup) => boolean>> = {
   CONFIRMED: isConfirmed,
-  UNCONFIRMED: (shelf) => !isConfirmed(shelf),
+  UNCONFIRMED: (group) => !isConfirmed(group),
   MEMBER: ({ isMember }) => isMember,
   ARCHIVED: ({ archived }) => archived,
   NON_ARCHIVED: ({ archived }) => !archived,
@@ -25,15 +25,15 @@ const tags: Readonly<Record<string, (shelf: Shelf) => boolean>> = {
   NOT_FULLY_CHECKED_IN: ({ isCheckedIn }) => !isCheckedIn,
 };
 
-/** The texts of an order that a search looks at (R195). */
-const textsOf = (world: World, filed: Filed): readonly string[] => {
-  if (filed.texts) return filed.texts;
-  const { buyer = {} } = orderFiled(world, filed) ?? {};
-  const texts = [fullName(buyer), buyer.email ?? '', filed.orderNumber];
-  return (filed.texts = texts.map((text) => text.toLowerCase()));
+/** The texts of an order that a search compares (R195). */
+const textsOf = (world: World, entry: IndexEntry): readonly string[] => {
+  if (entry.texts) return entry.texts;
+  const { buyer = {} } = orderOfEntry(world, entry) ?? {};
+  const texts = [fullName(buyer), buyer.email ?? '', entry.orderNumber];
+  return (entry.texts = texts.map((text) => text.toLowerCase()));
 };
 
-/** How well an order fits a search: 3 the same, 2 at the beginning, 1 somewhere, 0 not at all (R195). */
+/** The score of an order in a search: 3 for an equal text, 2 for a prefix, 1 for a substring, 0 for no match (R195). */
 const scoreOf = (texts: readonly string[], phrase: string): number => {
   let best = 0;
   for (const text of texts) {
@@ -46,19 +46,19 @@ const scoreOf = (texts: readonly string[], phrase: string): number => {
 
 type Key = string | number;
 
-const sortKeys: Readonly<Record<string, (world: World, filed: Filed, phrase: string) => Key>> = {
-  name: (world, filed) => fullName(orderFiled(world, filed)?.buyer ?? {}),
+const sortKeys: Readonly<Record<string, (world: World, entry: IndexEntry, phrase: string) => Key>> = {
+  name: (world, entry) => fullName(orderOfEntry(world, entry)?.buyer ?? {}),
   orderNumber: (_, { orderNumber }) => orderNumber,
-  score: (world, filed, phrase) => scoreOf(textsOf(world, filed), phrase),
+  score: (world, entry, phrase) => scoreOf(textsOf(world, entry), phrase),
 };
 
-/** The orders that a list can be sorted in, beside the order in which they were made. */
+/** The names of the sort orders besides `created`. */
 export const sortNames = Object.keys(sortKeys);
 
 const byKey = ({ key: left }: { key: Key }, { key: right }: { key: Key }): number =>
   left < right ? -1 : Number(left > right);
 
-/** The events that a list is about; undefined for all. */
+/** The events that a list is limited to; undefined: all events. */
 const eventsFor = (call: CallContext): readonly string[] | undefined => {
   const named = valuesOf(call, 'eventId');
   const creators = valuesOf(call, 'eventCreatorId');
@@ -70,97 +70,103 @@ const eventsFor = (call: CallContext): readonly string[] | undefined => {
   return named ? [...new Set(named)].filter((id) => theirs.has(id)) : [...theirs];
 };
 
-/** The shelves on which orders of a list can stand. */
-const shelvesFor = (call: CallContext, { shelves }: Book, events: readonly string[] | undefined): Shelf[] => {
+/** The groups that match the event, the status and the tags of a list. */
+const groupsFor = (
+  call: CallContext,
+  { groups }: OrderIndex,
+  events: readonly string[] | undefined,
+): OrderGroup[] => {
   const statuses = valuesOf(call, 'status');
   const tests = valuesOf(call, 'tag')?.map((tag) => tags[tag]);
-  return (events ? events.flatMap((id) => shelves.get(id) ?? []) : [...shelves.values()]).flatMap((ofEvent) =>
+  return (events ? events.flatMap((id) => groups.get(id) ?? []) : [...groups.values()]).flatMap((ofEvent) =>
     [...ofEvent.values()].filter(
-      (shelf) => (statuses?.includes(shelf.status) ?? true) && (tests?.some((test) => test?.(shelf)) ?? true),
+      (group) => (statuses?.includes(group.status) ?? true) && (tests?.some((test) => test?.(group)) ?? true),
     ),
   );
 };
 
-/** The places of orders that are named one by one, or by whose they are; undefined when none are. */
-const placesNamed = (call: CallContext, book: Book): number[] | undefined => {
-  const under = (index: Map<string, number[]>, keys: readonly string[] | undefined) =>
-    keys?.flatMap((key) => index.get(key) ?? []);
+/** The positions of the orders with given numbers, members or contacts; undefined: the list gives none of them. */
+const positionsNamed = (call: CallContext, index: OrderIndex): number[] | undefined => {
+  const under = (positions: Map<string, number[]>, keys: readonly string[] | undefined) =>
+    keys?.flatMap((key) => positions.get(key) ?? []);
   const lists = [
-    valuesOf(call, 'orderNumber')?.flatMap((number) => book.byNumber.get(number)?.place ?? []),
-    under(book.byMember, valuesOf(call, 'memberId')),
-    under(book.byContact, valuesOf(call, 'contactId')),
-  ].flatMap((places) => (places ? [new Set(places)] : []));
+    valuesOf(call, 'orderNumber')?.flatMap((number) => index.byNumber.get(number)?.position ?? []),
+    under(index.byMember, valuesOf(call, 'memberId')),
+    under(index.byContact, valuesOf(call, 'contactId')),
+  ].flatMap((positions) => (positions ? [new Set(positions)] : []));
   const [first, ...others] = lists;
   return (
-    first && [...first].filter((place) => others.every((other) => other.has(place))).toSorted((a, b) => a - b)
+    first &&
+    [...first].filter((position) => others.every((other) => other.has(position))).toSorted((a, b) => a - b)
   );
 };
 
-const filedAt = ({ filed }: Book, places: readonly number[]): Filed[] =>
-  places.flatMap((place) => filed[place] ?? []);
+const entriesAt = ({ entries }: OrderIndex, positions: readonly number[]): IndexEntry[] =>
+  positions.flatMap((position) => entries[position] ?? []);
 
-/** Walks over the orders that other conditions leave, to search and to sort them. */
-const walked = (
+/** Searches and sorts the orders that meet the other conditions, one by one. */
+const searched = (
   call: CallContext,
-  book: Book,
-  places: readonly number[],
+  index: OrderIndex,
+  positions: readonly number[],
   phrase: string,
   sort: string,
 ): readonly number[] => {
-  const found = filedAt(book, places).filter(
-    (filed) => phrase === '' || scoreOf(textsOf(call, filed), phrase) > 0,
+  const found = entriesAt(index, positions).filter(
+    (entry) => phrase === '' || scoreOf(textsOf(call, entry), phrase) > 0,
   );
   const keyOf = sortKeys[sort];
-  if (!keyOf) return found.map(({ place }) => place);
+  if (!keyOf) return found.map(({ position }) => position);
   return found
-    .map((filed) => ({ place: filed.place, key: keyOf(call, filed, phrase) }))
+    .map((entry) => ({ position: entry.position, key: keyOf(call, entry, phrase) }))
     .toSorted(byKey)
-    .map(({ place }) => place);
+    .map(({ position }) => position);
 };
 
-/** How many walks a book remembers. */
-const MOST_WALKS = 20;
+/** The number of search results that an index keeps. */
+const MOST_RESULTS = 20;
 
 /**
- * The orders that meet all conditions of a list; several values of one are alternatives (R189, R195). Conditions on
- * event, status and tags cost the same with many orders as with few, those on numbers, members and contacts as much as
- * these have orders. A search, and any order but that of time, walk over what the others leave, once until an order
- * changes: what a text occurs in, and what stands between two names, cannot be told from counts.
+ * The orders that meet all conditions of a list; several values of one condition are alternatives (R189, R195).
+ *
+ * The cost of conditions on event, status and tags does not depend on the number of orders. Conditions on numbers,
+ * members and contacts cost one step for each matching order. A search, and a sort by anything but time, visit every
+ * order that meets the other conditions; the result is kept until an order changes.
  */
 export const select = (call: CallContext, sort: string): Selection => {
-  const book = bookOf(call.state);
+  const index = orderIndexOf(call.state);
   const phrase = textOf(call, 'searchPhrase')?.trim().toLowerCase() ?? '';
   const events = eventsFor(call);
-  const shelves = shelvesFor(call, book, events);
-  const named = placesNamed(call, book);
-  const isWalked = phrase !== '' || Object.hasOwn(sortKeys, sort);
-  if (!named && !isWalked) {
-    const lists = shelves.map(({ places }) => places);
+  const groups = groupsFor(call, index, events);
+  const named = positionsNamed(call, index);
+  const isSearched = phrase !== '' || Object.hasOwn(sortKeys, sort);
+  if (!named && !isSearched) {
+    const lists = groups.map(({ positions }) => positions);
     const total = lists.reduce((sum, { length }) => sum + length, 0);
-    return { total, shelves, part: (from, to) => filedAt(book, ranked(lists, from, to)) };
+    return { total, groups, part: (from, to) => entriesAt(index, ranked(lists, from, to)) };
   }
-  const on = new Set(shelves);
+  const on = new Set(groups);
   const candidates = () =>
     named
-      ? filedAt(book, named).flatMap(({ place, shelf }) => (on.has(shelf) ? [place] : []))
+      ? entriesAt(index, named).flatMap(({ position, group }) => (on.has(group) ? [position] : []))
       : ranked(
-          shelves.map(({ places }) => places),
+          groups.map(({ positions }) => positions),
           0,
           Infinity,
         );
-  const list = isWalked ? remembered() : candidates();
-  return { total: list.length, part: (from, to) => filedAt(book, list.slice(from, to)) };
+  const list = isSearched ? remembered() : candidates();
+  return { total: list.length, part: (from, to) => entriesAt(index, list.slice(from, to)) };
 
   function remembered(): readonly number[] {
     const conditions = ['status', 'tag', 'orderNumber', 'memberId', 'contactId'].map((name) =>
       valuesOf(call, name),
     );
     const key = JSON.stringify([sort, phrase, events, ...conditions]);
-    const known = book.found.get(key);
+    const known = index.found.get(key);
     if (known) return known;
-    const found = walked(call, book, candidates(), phrase, sort);
-    if (book.found.size >= MOST_WALKS) book.found.clear();
-    book.found.set(key, found);
+    const found = searched(call, index, candidates(), phrase, sort);
+    if (index.found.size >= MOST_RESULTS) index.found.clear();
+    index.found.set(key, found);
     return found;
   }
 };

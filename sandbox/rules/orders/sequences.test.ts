@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atMost } from '../../../test/setup/counts.ts';
 import { createClient } from '../../testing/plain-client.ts';
-import { faultsIn } from '../../testing/ticket-books.ts';
+import { faultsIn } from '../../testing/ticket-invariants.ts';
 import { grandTour, lateRush, step, take, ticketSite } from '../../testing/ticket-steps.ts';
 import type { ReservationRecord, SandboxState, TicketOrderRecord, TicketTax } from '../../records/state.ts';
 

@@ -1,13 +1,13 @@
 import { announce } from '../../engine/announce.ts';
 import { applicationError, type PlatformError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { ReservationRecord, TicketOrderRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { countUse, findCoupon } from '../cart/coupons.ts';
 import { endReservation } from '../ticketing/reservation.ts';
-import { areLeft, moveStock } from '../ticketing/stock.ts';
-import { refile } from './book.ts';
-import { isConfirmed } from './confirmed.ts';
+import { areLeft, moveStock } from '../ticket-sales/stock.ts';
+import { updateOrderIndex } from '../ticket-sales/order-index.ts';
+import { isConfirmed } from '../ticket-sales/confirmed.ts';
 import { changedNotice, confirmedNotice } from './notices.ts';
 import { planTickets } from './tickets.ts';
 
@@ -91,7 +91,7 @@ export const settle = (world: World, order: TicketOrderRecord): void => {
     else endReservation(world, reservation, 'RESERVATION_CANCELED', stockAfter(world, order));
   }
   if (outcome === 'back') returnCoupon(world, order);
-  refile(world, order);
+  updateOrderIndex(world, order);
   planTickets(world, order);
 };
 

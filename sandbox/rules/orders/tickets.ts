@@ -1,10 +1,10 @@
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { announce } from '../../engine/announce.ts';
 import { schedule } from '../../engine/due-effects.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { mail } from '../members/members.ts';
-import { refile } from './book.ts';
+import { updateOrderIndex } from '../ticket-sales/order-index.ts';
 import { changedNotice } from './notices.ts';
 import { ticketsOf } from './ticket-numbers.ts';
 
@@ -27,7 +27,7 @@ export const issueTickets = (world: World, orderNumber: string): void => {
   const order = ownValue(world.state.ticketOrders, orderNumber);
   if (!order || order.tickets.length > 0 || !hasTickets(world, order)) return;
   order.tickets = ticketsOf(order);
-  refile(world, order);
+  updateOrderIndex(world, order);
   order.updatedDate = world.clock.iso();
   const { email } = order.buyer;
   if (email !== undefined && !order.silent) mail(world, { to: email, kind: 'tickets', about: orderNumber });

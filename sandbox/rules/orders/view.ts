@@ -5,15 +5,15 @@ import type {
   OrderFieldset,
   Ticket,
 } from '../../../generated/ticketing/types.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord, TicketOrderRecord, TicketRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
-import { ticketMoney } from '../ticketing/amounts.ts';
+import { ticketMoney } from '../ticket-sales/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
 import { checkInAddress, passAddress, ticketsAddress } from './addresses.ts';
-import { isCheckedIn } from './checked-in.ts';
+import { isCheckedIn } from '../ticket-sales/checked-in.ts';
 import { fullName, guestOf } from './guests.ts';
-import { isConfirmed } from './confirmed.ts';
+import { isConfirmed } from '../ticket-sales/confirmed.ts';
 import { canMove } from './status.ts';
 
 /**

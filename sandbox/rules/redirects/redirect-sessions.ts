@@ -6,8 +6,8 @@ import type {
 } from '../../../generated/redirect-session/types.ts';
 import { applicationError, fieldError, validationError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
-import type { SandboxSettings } from '../../engine/settings.ts';
+import { ownValue } from '../../engine/values/objects.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import type {
   AuthorizationRecord,
   RedirectIntent,

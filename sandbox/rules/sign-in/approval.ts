@@ -1,5 +1,5 @@
 import { tokenKey } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { MemberRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { callerOfMember, mail, memberById, newSecret, touch } from '../members/members.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/recovery/types.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { MailRecord, MemberRecord } from '../../records/state.ts';
 import type { Rule, World } from '../../engine/context.ts';
 import {

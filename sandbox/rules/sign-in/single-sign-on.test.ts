@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IdpConnectionSetting, SandboxSettings } from '../../engine/settings.ts';
+import type { IdpConnectionSetting, SandboxSettings } from '../../records/settings.ts';
 import { visit } from '../../testing/hosted.ts';
 import { newVisitor, send, type Answer, type Shopper } from '../../testing/shopper.ts';
 

@@ -8,8 +8,8 @@ import type {
 import { leadTo } from '../../engine/envelope.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
-import type { IdpConnectionSetting } from '../../engine/settings.ts';
+import { ownValue } from '../../engine/values/objects.ts';
+import type { IdpConnectionSetting } from '../../records/settings.ts';
 import type { MemberRecord, SingleSignOnRecord } from '../../records/state.ts';
 import type { CallContext, Rule, World } from '../../engine/context.ts';
 import { memberOfSession, newSecret } from '../members/members.ts';

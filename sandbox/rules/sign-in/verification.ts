@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/verification/types.ts';
 import { applicationError, PlatformError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { callerOf, newId, type Rule, type World } from '../../engine/context.ts';
 import { identityOf, memberById, touch } from '../members/members.ts';
 import { newCode, beginVerification, refuseBlocked, stateOfMember, waitsUntil } from './member-state.ts';

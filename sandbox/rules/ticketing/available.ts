@@ -8,7 +8,7 @@ import type {
   TicketState,
 } from '../../../generated/ticketing/types.ts';
 import { slugFrom } from '../../engine/ids.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
 import type { CallContext, Rule, World } from '../../engine/context.ts';
 import { counted } from '../../engine/paging.ts';

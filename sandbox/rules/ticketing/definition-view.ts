@@ -7,10 +7,10 @@ import type {
 import Big from 'big.js';
 import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
-import { amountsOf, ticketMoney } from './amounts.ts';
+import { amountsOf, ticketMoney } from '../ticket-sales/amounts.ts';
 import { saleStatusOf } from '../events/status.ts';
 
-import { limitOf, remainingOf } from './stock.ts';
+import { limitOf, remainingOf } from '../ticket-sales/stock.ts';
 
 /** A kind of ticket as it is offered; policy text and figures of the sale only with their fieldsets. */
 export const definitionView = (

@@ -9,7 +9,7 @@ import type {
 } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { reachesMinimum, usableCoupon, type CouponProblem } from '../cart/coupons.ts';
-import { amountsOf } from './amounts.ts';
+import { amountsOf } from '../ticket-sales/amounts.ts';
 
 /** What is taken off each line of tickets, in their order. */
 export interface GivenDiscount {

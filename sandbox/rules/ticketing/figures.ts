@@ -1,9 +1,9 @@
 import Big from 'big.js';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { smaller, sumOf } from '../../engine/values/money.ts';
 import type { EventRecord, ReservedTickets, TicketFigures, TicketTax } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
-import { amountsOf, type Amounts } from './amounts.ts';
+import { amountsOf, type Amounts } from '../ticket-sales/amounts.ts';
 import type { GivenDiscount } from './discount.ts';
 
 /** The platform's fee for a sold ticket, in percent (R166). */

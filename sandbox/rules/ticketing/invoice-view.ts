@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Discount, Fee, Invoice, InvoiceItem } from '../../../generated/notifications/types.ts';
 import type { TicketDiscount, TicketFigures } from '../../records/state.ts';
-import { ticketMoney } from './amounts.ts';
+import { ticketMoney } from '../ticket-sales/amounts.ts';
 import { FEE_PERCENT } from './figures.ts';
 
 type Line = TicketFigures['lines'][number];

@@ -1,13 +1,12 @@
-import type { ReservationCount, ReservationCreated } from '../../../generated/notifications/types.ts';
 import type { TicketReservation } from '../../../generated/ticketing/types.ts';
-import { announce } from '../../engine/announce.ts';
 import { applicationError, type PlatformError } from '../../engine/errors.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord, ReservationRecord, ReservedTickets } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { definitionView } from './definition-view.ts';
 import { sell } from './sold-out.ts';
-import { moveStock, quantitiesOf } from './stock.ts';
+import { settleReservation } from '../ticket-sales/settle-reservation.ts';
+import { moveStock, quantitiesOf } from '../ticket-sales/stock.ts';
 
 /** No such reservation, or its time is over (R156). */
 const notFound = (): PlatformError => applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
@@ -48,14 +47,9 @@ export const endReservation = (
   status: Exclude<ReservationRecord['status'], 'RESERVATION_PENDING'>,
   stock: ReservationRecord['stock'] = status === 'RESERVATION_CONFIRMED' ? 'sold' : 'none',
 ): void => {
-  const move = () => {
-    moveStock(world, reservation, stock);
-    reservation.status = status;
-    reservation.updatedDate = world.clock.iso();
-    announce(world, 'wix.events.ticketing.events.ReservationUpdated', noticeOf(world, reservation));
-  };
-  if (stock === 'sold') sell(world, reservation, move);
-  else move();
+  const settle = () => settleReservation(world, reservation, status, stock);
+  if (stock === 'sold') sell(world, reservation, settle);
+  else settle();
 };
 
 /**
@@ -68,48 +62,6 @@ export const expireReservation = (world: World, id: string): void => {
   if (reservation.orderNumber === null) return endReservation(world, reservation, 'RESERVATION_EXPIRED');
   const order = ownValue(world.state.ticketOrders, reservation.orderNumber);
   if (order?.status === 'INITIATED') moveStock(world, reservation, 'none');
-};
-
-/**
- * Cancels what is still held for an event, when the event is canceled (R135). Orders keep their tickets; one that waits
- * for its first payment does not.
- */
-export const cancelReservationsOf = (world: World, eventId: string): void => {
-  const { reservations, ticketOrders } = world.state;
-  for (const reservation of Object.values(reservations)) {
-    if (reservation.eventId !== eventId || reservation.status !== 'RESERVATION_PENDING') continue;
-    const order =
-      reservation.orderNumber === null ? undefined : ownValue(ticketOrders, reservation.orderNumber);
-    if (!order || order.status === 'INITIATED') endReservation(world, reservation, 'RESERVATION_CANCELED');
-  }
-};
-
-/** What the notifications tell of a reservation. */
-export const noticeOf = (world: World, reservation: ReservationRecord): ReservationCreated => {
-  const { id, eventId, status, tickets, expiresAt, updatedDate } = reservation;
-  const quantities = [...quantitiesOf(tickets)];
-  return {
-    timestamp: world.clock.iso(),
-    eventId,
-    reservationId: id,
-    status,
-    expires: new Date(expiresAt).toISOString(),
-    quantities: quantities.map(([ticketDefinitionId, quantity]) => ({ ticketDefinitionId, quantity })),
-    updatedDate,
-    counts: quantities.map(([ticketDefinitionId]) => countOf(world, ticketDefinitionId)),
-  };
-};
-
-const countOf = ({ state, clock }: World, ticketDefinitionId: string): ReservationCount => {
-  const definition = ownValue(state.ticketDefinitions, ticketDefinitionId);
-  const { sold = 0, held = 0, price } = definition ?? {};
-  return {
-    timestamp: clock.iso(),
-    ticketDefinitionId,
-    confirmedCount: sold,
-    pendingCount: held,
-    paidExists: sold > 0 && price?.type !== 'free',
-  };
 };
 
 /** How many of each kind are held, in the form of the wire. */

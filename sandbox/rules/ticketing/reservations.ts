@@ -9,7 +9,7 @@ import { announce } from '../../engine/announce.ts';
 import { schedule } from '../../engine/due-effects.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
 import { forbidden } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type {
   EventRecord,
   ReservationRecord,
@@ -21,10 +21,11 @@ import { callerOf, isElevated, newId, type CallContext, type Rule } from '../../
 import { discountOn } from './discount.ts';
 import { figuresOf } from './figures.ts';
 import { invoiceView } from './invoice-view.ts';
-import { endReservation, liveReservationOf, noticeOf, reservationOf, reservedView } from './reservation.ts';
+import { reservationNotification } from '../ticket-sales/reservation-notification.ts';
+import { endReservation, liveReservationOf, reservationOf, reservedView } from './reservation.ts';
 import { saleStatusOf } from '../events/status.ts';
 import { isHiddenNow, isSelling } from './sale.ts';
-import { limitOf, moveStock, quantitiesOf, remainingOf } from './stock.ts';
+import { limitOf, moveStock, quantitiesOf, remainingOf } from '../ticket-sales/stock.ts';
 import { pricedTickets } from './wishes.ts';
 
 const MINUTE = 60_000;
@@ -63,7 +64,11 @@ export const createReservation: Rule = (call): CreateReservationResponse => {
   state.reservations[reservation.id] = reservation;
   moveStock(call, reservation, 'held');
   schedule(call, { at: reservation.expiresAt, kind: 'reservation-expiry', id: reservation.id });
-  announce(call, 'wix.events.ticketing.events.ReservationCreated', noticeOf(call, reservation));
+  announce(
+    call,
+    'wix.events.ticketing.events.ReservationCreated',
+    reservationNotification(call, reservation),
+  );
   return {
     id: reservation.id,
     expires: new Date(reservation.expiresAt).toISOString(),

@@ -1,10 +1,10 @@
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { ReservationRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';
 import { announceUpdated, snapshot } from '../events/notify.ts';
 import { isSoldOut, registrationStatusOf } from '../events/status.ts';
-import { quantitiesOf } from './stock.ts';
+import { quantitiesOf } from '../ticket-sales/stock.ts';
 
 /** Whether a kind of ticket is gone once the tickets of a reservation are sold. */
 const sellsOut = ({ state }: World, { tickets, stock }: ReservationRecord): boolean =>

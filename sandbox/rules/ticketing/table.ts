@@ -1,9 +1,8 @@
 import type { Rule } from '../../engine/context.ts';
 import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './available.ts';
-import { checkout, updateCheckout } from './checkout.ts';
 import { cancelReservation, createReservation, getInvoice } from './reservations.ts';
 
-/** The rules of tickets on sale, reservations, invoices and checkout (R150 to R170). */
+/** The rules of tickets on sale, reservations and invoices (R150 to R170). */
 export const ticketingRules: Readonly<Record<string, Rule>> = {
   getCheckoutOptions,
   listAvailableTickets,
@@ -11,6 +10,4 @@ export const ticketingRules: Readonly<Record<string, Rule>> = {
   createReservation,
   cancelReservation,
   getInvoice,
-  checkout,
-  updateCheckout,
 };

@@ -4,7 +4,7 @@ import { fieldError } from '../../engine/errors.ts';
 import { forbidden } from '../../engine/identity.ts';
 import type { ReservedTickets, TicketDefinitionRecord } from '../../records/state.ts';
 import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
-import { amountsOf } from './amounts.ts';
+import { amountsOf } from '../ticket-sales/amounts.ts';
 
 /** What the buyer says about one ticket. */
 interface Chosen {

@@ -1,6 +1,6 @@
 import type { AuthorizationCodeGrant } from '../../../generated/oauth2/types.ts';
 import { tokenKey } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import { sha256 } from '../../engine/values/sha256.ts';
 import type { AuthorizationRecord, Caller, CodeRecord, MemberRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';

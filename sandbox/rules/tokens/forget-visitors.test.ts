@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import { boxOffice } from '../../testing/box-office.ts';
 import { open, shopperWith } from '../../testing/hosted.ts';
 import { callerWith, CLIENT_ID, send, visitorOf } from '../../testing/shopper.ts';

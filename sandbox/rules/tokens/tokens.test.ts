@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../control/sandbox.ts';
 import { visit } from '../../testing/hosted.ts';
 import { authorizationOf, credentials, loginAt, trade } from '../../testing/members.ts';
 import { appOf, callerWith, CLIENT_ID, ORIGIN, send, visitorOf } from '../../testing/shopper.ts';

@@ -6,24 +6,20 @@ import type {
   TokenRequest,
   TokenResponse,
 } from '../../../generated/oauth2/types.ts';
-import { PlatformError } from '../../engine/errors.ts';
 import { composedHeader, tokenKey } from '../../engine/identity.ts';
 import { idFrom, nextId } from '../../engine/ids.ts';
 import { digest } from '../../engine/values/random.ts';
 import type { Caller } from '../../records/state.ts';
-import { asItIs, cartDeleted, changed } from '../cart/cart-told.ts';
+import { asItIs, cartDeleted, changed } from '../cart/cart-notifications.ts';
 import { findCart } from '../cart/cart.ts';
 import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { callerOfMember, memberById } from '../members/members.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
+import { oauthError } from './oauth-error.ts';
 import { planSweep, TOLD } from './plan-sweep.ts';
 
 const DAY = 86_400_000;
-
-/** A refused grant, in the form of OAuth. */
-export const oauthError = (status: 400 | 401, error: string, description: string): PlatformError =>
-  new PlatformError(status, description, { error, error_description: description });
 
 /** createToken (R10 to R15): the grant is named by `grantType` or, for servers and apps, by `grant_type`. */
 export const createToken: Rule = (call) => {

@@ -7,11 +7,11 @@ import { runDueEffects } from '../../engine/due-effects.ts';
 import { idFrom } from '../../engine/ids.ts';
 import type { World } from '../../engine/context.ts';
 import { effects } from '../../rules/effects.ts';
-import { refile } from '../../rules/orders/book.ts';
+import { updateOrderIndex } from '../../rules/ticket-sales/order-index.ts';
 import { captureAuthorizedPayment, confirmOrder, voidAuthorizedPayment } from '../../rules/orders/change.ts';
 import { payTicketOrder } from '../../rules/orders/payments.ts';
 import { posCheckout } from '../../rules/orders/pos.ts';
-import { checkout } from '../../rules/ticketing/checkout.ts';
+import { checkout } from '../../rules/orders/checkout.ts';
 import { createReservation } from '../../rules/ticketing/reservations.ts';
 import type { EventRecord, TicketOrderRecord } from '../../records/state.ts';
 import type { OrderEnd, OrderSeed } from './order-types.ts';
@@ -36,7 +36,7 @@ const addOrder = (world: World, seed: OrderSeed): void => {
     clock.at(clock.now() + 3 * MINUTE, () => runDueEffects(world, effects));
     for (const ticket of order.tickets) ticket.checkedInDate = checkInDate(world, event);
   }
-  refile(world, order);
+  updateOrderIndex(world, order);
 };
 
 /** A quarter of an hour after the doors, or after the order. */

@@ -2,7 +2,8 @@ import { onTestFinished } from 'vitest';
 import { Notification } from '../../../generated/notifications/zod.ts';
 import { createVerifier } from '../../../src/webhooks/index.ts';
 import { announce } from '../../engine/announce.ts';
-import { createSandbox, type SandboxOptions } from '../../create-sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import type { SandboxOptions } from '../../control/sandbox.ts';
 import type { Caller } from '../../records/state.ts';
 import { ORIGIN } from '../../testing/shopper.ts';
 

@@ -1,8 +1,8 @@
 import type { Cart, EstimateTotalsResponse } from '../../../generated/carts/types.ts';
 import { oauth } from '../../session/oauth.ts';
 import { createClient } from '../../core/client.ts';
-import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sandbox.ts';
-import { stateToRead } from '../../../sandbox/engine/state-to-read.ts';
+import { createSandbox } from '../../../sandbox/create-sandbox.ts';
+import type { SandboxOptions } from '../../../sandbox/control/sandbox.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../../sandbox/testing/shopper.ts';
 
 /** The fate of a request: carried out, never arrived, carried out with a lost response, or refused with a 500. */
@@ -83,7 +83,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
     direct,
     /** The quantity of a line in the sandbox at this moment. */
     quantityOf: (lineId: string) =>
-      Object.values(stateToRead(sandbox).carts)
+      Object.values(sandbox.state.carts)
         .flatMap(({ lines }) => lines)
         .find(({ id }) => id === lineId)?.quantity,
     /** An item to add, by the slug of its product. */
@@ -94,7 +94,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
     idOf: (slug: string) => productOf(sandbox, slug).id,
     /** The stock of a product at the start. */
     stockOf: (productId: string) =>
-      stateToRead(sandbox).products.find(({ id }) => id === productId)?.quantity ?? Infinity,
+      sandbox.state.products.find(({ id }) => id === productId)?.quantity ?? Infinity,
     callsOf: (start: string) => calls.filter((call) => call.name.startsWith(start)),
   };
 };

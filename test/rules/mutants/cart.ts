@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
     file: 'sandbox/rules/tokens/tokens.ts',
     find: "  if (settings.cartOnSignIn === 'keep-member') return;\n",
     replace: '',
-    test: 'sandbox/rules/cart/cart-told.test.ts',
+    test: 'sandbox/rules/cart/cart-notifications.test.ts',
   },
   {
     rule: 'R50',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const available = 'sandbox/rules/ticketing/available.test.ts';
 const reservations = 'sandbox/rules/ticketing/reservations.test.ts';
 const invoice = 'sandbox/rules/ticketing/invoice.test.ts';
-const checkout = 'sandbox/rules/ticketing/checkout.test.ts';
+const checkout = 'sandbox/rules/orders/checkout.test.ts';
 const rule = (name: string): string => `sandbox/rules/ticketing/${name}.ts`;
 
 /** Tickets on sale, reservations, invoices and the checkout (7.9), and what of 7.10 stands there. */
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R152',
     off: 'the limit of the event does not count',
-    file: rule('stock'),
+    file: 'sandbox/rules/ticket-sales/stock.ts',
     find: 'Math.min(remainingOf(definition) ?? UNLIMITED, ticketing.ticketsPerOrder)',
     replace: 'Math.max(remainingOf(definition) ?? UNLIMITED, ticketing.ticketsPerOrder)',
     test: available,
@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R154',
     off: 'holding takes nothing away',
-    file: rule('stock'),
+    file: 'sandbox/rules/ticket-sales/stock.ts',
     find: 'capacity - held - sold',
     replace: 'capacity - sold',
     test: reservations,
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R156',
     off: 'a reservation can be used twice',
-    file: rule('place-order'),
+    file: 'sandbox/rules/orders/place-order.ts',
     find: 'if (orderNumber !== null)',
     replace: 'if (orderNumber === undefined)',
     test: checkout,
@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R158',
     off: 'paid tickets are ordered without a way to pay',
-    file: rule('place-order'),
+    file: 'sandbox/rules/orders/place-order.ts',
     find: ' && !state.settings.acceptsPayments',
     replace: ' && state.settings.acceptsPayments === undefined',
     test: checkout,
@@ -212,7 +212,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R170',
     off: 'half is rounded to even',
-    file: rule('amounts'),
+    file: 'sandbox/rules/ticket-sales/amounts.ts',
     find: 'value.round(digits, Big.roundHalfUp)',
     replace: 'value.round(digits, Big.roundHalfEven)',
     test: invoice,
@@ -220,7 +220,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R188',
     off: 'every order can be changed',
-    file: rule('checkout'),
+    file: 'sandbox/rules/orders/checkout.ts',
     find: 'if (!OPEN.includes(order.status)) throw actionNotAvailable(order);',
     replace: '',
     test: checkout,
@@ -228,7 +228,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R191',
     off: 'mandatory answers may be missing',
-    file: rule('form'),
+    file: 'sandbox/rules/orders/form.ts',
     find: "return field.mandatory ? 'a mandatory answer is missing' : undefined;",
     replace: 'return undefined;',
     test: checkout,
@@ -236,7 +236,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R191',
     off: 'any answer will do',
-    file: rule('form'),
+    file: 'sandbox/rules/orders/form.ts',
     find: '!texts.every((text) => options.includes(text))',
     replace: 'texts.length < 0',
     test: checkout,
@@ -244,7 +244,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R191',
     off: 'everybody passes over the form',
-    file: rule('checkout'),
+    file: 'sandbox/rules/orders/checkout.ts',
     find: 'if (options[member] === true && !isElevated(call.caller))',
     replace: 'if (options[member] === true && call.caller === null)',
     test: checkout,

@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { Sandbox } from '../../../create-sandbox.ts';
-import { stateToRead } from '../../../engine/state-to-read.ts';
+import type { Sandbox } from '../../../control/sandbox.ts';
 import type { SandboxState } from '../../../records/state.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../../engine/wire.ts';
 import { CommandProblem } from '../problem.ts';
 import { compact } from './compaction.ts';
-import { answerDigest, type Entry, watched } from './entry.ts';
+import { answerDigest, type Entry, watched } from './journal-entry.ts';
 import { adoptDraft, type Journal, openJournal, snapshotText, writeSnapshot } from './files.ts';
 import { lockFolder } from './lock.ts';
 import { type KeptJournals, readJournals, readSnapshot } from './read-kept.ts';
@@ -136,7 +135,7 @@ const folderOf = (
     abandon = undefined;
     if (!kepts) return;
     try {
-      const next = writeSnapshot(folder, { journal: number + 1, state: stateToRead(kepts) });
+      const next = writeSnapshot(folder, { journal: number + 1, state: kepts.state });
       current?.journal.close();
       current = next;
       number += 1;
@@ -179,7 +178,7 @@ const folderOf = (
   };
 
   const handle = (sandbox: Sandbox, given: SandboxRequest): SandboxResponse => {
-    const state = stateToRead(sandbox);
+    const state = sandbox.state;
     const machine = Date.now();
     const { offset } = state.clock;
     const { counter } = state;
@@ -187,7 +186,7 @@ const folderOf = (
     const { request, headers } = watched(given);
     changed = false;
     const answer = sandbox.handle(request, { machine });
-    const after = stateToRead(sandbox);
+    const after = sandbox.state;
     if (!changed && after.counter === counter && after.clock.offset === offset) return answer;
     try {
       write({

@@ -1,12 +1,13 @@
 import { stateFrom } from '../../../engine/snapshot.ts';
 import type { SandboxState } from '../../../records/state.ts';
-import { type Entry, readEntries } from './entry.ts';
+import { isScenario } from '../../../seeds/scenarios.ts';
+import { type Entry, readEntries } from './journal-entry.ts';
 import { journalTexts } from './files.ts';
 
 /** A state as a snapshot holds it, and the number of the journal that goes on from it. */
 export const readSnapshot = (text: string): { journal: number; state: SandboxState } => {
   const { journal, state } = JSON.parse(text) as { journal: number; state: unknown };
-  return { journal: Number(journal), state: stateFrom(state) };
+  return { journal: Number(journal), state: stateFrom(state, isScenario) };
 };
 
 /** What the journals after a snapshot hold. */

@@ -1,6 +1,6 @@
 import { createSandbox } from '../../../create-sandbox.ts';
 import type { SandboxState } from '../../../records/state.ts';
-import { answerDigest, type Entry, requestOf } from './entry.ts';
+import { answerDigest, type Entry, requestOf } from './journal-entry.ts';
 
 /**
  * Works through a journal again, on the state that it goes on from, and gives how many answers came out differently:

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type ClientOptions, createClient } from '../../../core/client.ts';
-import { createSandbox, type Sandbox } from '../../../../sandbox/create-sandbox.ts';
+import { createSandbox } from '../../../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../../../sandbox/control/sandbox.ts';
 import { type RunningServer, startServer } from '../../../../sandbox/hosts/http/serve.ts';
-import type { SandboxSettings } from '../../../../sandbox/engine/settings.ts';
+import type { SandboxSettings } from '../../../../sandbox/records/settings.ts';
 import { CLIENT_ID } from '../../../../sandbox/testing/shopper.ts';
 import { oauth } from '../../../session/oauth.ts';
 import { type Finding, preflight, type PreflightCheck, type PreflightOptions } from '../index.ts';

@@ -2,7 +2,7 @@ import type { TicketReservationQuantity } from '../../../../generated/ticketing/
 import { checkout, createReservation } from '../../../../generated/ticketing/operations.ts';
 import { oauth } from '../../../session/oauth.ts';
 import { createClient } from '../../../core/client.ts';
-import type { Sandbox } from '../../../../sandbox/create-sandbox.ts';
+import type { Sandbox } from '../../../../sandbox/control/sandbox.ts';
 import {
   boxOffice,
   type BoxOfficeOptions,

@@ -1,8 +1,8 @@
 import type { TicketOrderRecord } from '../../records/state.ts';
 import { isCheckedIn } from './checked-in.ts';
 
-/** What the orders of one shelf have in common. */
-export interface Label {
+/** The values that all orders of a group share. Lists filter and count by them. */
+export interface GroupAttributes {
   readonly eventId: string;
   readonly status: TicketOrderRecord['status'];
   readonly archived: boolean;
@@ -12,15 +12,15 @@ export interface Label {
   readonly method: string;
 }
 
-/** Orders that are alike in all that lists ask for most, by their places in the book, ascending, and what they add up to. */
-export interface Shelf extends Label {
-  readonly places: number[];
+/** Orders with the same attributes: their positions in the index, ascending, and the sums of their tickets. */
+export interface OrderGroup extends GroupAttributes {
+  readonly positions: number[];
   tickets: number;
   checkedIn: number;
 }
 
-/** What an order is filed by. */
-export const labelOf = (order: TicketOrderRecord): Label => ({
+/** The attributes by which an order is grouped. */
+export const attributesOf = (order: TicketOrderRecord): GroupAttributes => ({
   eventId: order.eventId,
   status: order.status,
   archived: order.archived,
@@ -30,17 +30,18 @@ export const labelOf = (order: TicketOrderRecord): Label => ({
   method: order.method,
 });
 
-/** The same text for the same label; without the event, of which each has shelves of its own. */
-export const keyOfLabel = ({
+/** A key of the attributes without the event: each event has groups of its own. */
+export const keyOfGroup = ({
   status,
   archived,
   isMember,
   isCheckedIn: isIn,
   channel,
   method,
-}: Label): string => `${status} ${Number(archived)}${Number(isMember)}${Number(isIn)} ${channel} ${method}`;
+}: GroupAttributes): string =>
+  `${status} ${Number(archived)}${Number(isMember)}${Number(isIn)} ${channel} ${method}`;
 
-/** Where the first of ascending numbers stands that is not below a value. */
+/** The index of the first of ascending numbers that is not below a value. */
 const firstFrom = (numbers: readonly number[], value: number): number => {
   let low = 0;
   let high = numbers.length;
@@ -52,20 +53,20 @@ const firstFrom = (numbers: readonly number[], value: number): number => {
   return low;
 };
 
-/** Puts a number among ascending ones. */
-export const putIn = (numbers: number[], value: number): void => {
+/** Inserts a number into a list in ascending order. */
+export const insertSorted = (numbers: number[], value: number): void => {
   const last = numbers.at(-1);
   if (last === undefined || last < value) numbers.push(value);
   else numbers.splice(firstFrom(numbers, value), 0, value);
 };
 
-/** Takes a number from ascending ones. */
-export const takeOut = (numbers: number[], value: number): void => {
+/** Removes a number from a list in ascending order. */
+export const removeSorted = (numbers: number[], value: number): void => {
   const at = firstFrom(numbers, value);
   if (numbers[at] === value) numbers.splice(at, 1);
 };
 
-/** The number that stands at a rank when ascending lists are put together, found by bisection. */
+/** The number at a rank of several merged ascending lists, found by bisection. */
 const atRank = (lists: readonly (readonly number[])[], rank: number): number => {
   let low = 0;
   let high = lists.reduce((most, list) => Math.max(most, list.at(-1) ?? 0), 0);
@@ -79,8 +80,8 @@ const atRank = (lists: readonly (readonly number[])[], rank: number): number => 
 };
 
 /**
- * The numbers from one rank up to another, when ascending lists without a number in common are put together. Only those
- * that are given are looked at, however far back they stand.
+ * The numbers from one rank up to another of several merged ascending lists, which share no number. The cost depends on
+ * the length of the range, not on its position.
  */
 export const ranked = (lists: readonly (readonly number[])[], from: number, to: number): number[] => {
   const total = lists.reduce((sum, { length }) => sum + length, 0);

@@ -14,14 +14,14 @@ import type {
 } from '../../records/state.ts';
 import { newId, type World } from '../../engine/context.ts';
 import { countUse, findCoupon } from '../cart/coupons.ts';
-import { keepOrder } from '../orders/book.ts';
-import { answerTo, asResponse } from '../orders/guests.ts';
-import { isConfirmed } from '../orders/confirmed.ts';
-import { confirmedNotice, initiatedNotice } from '../orders/notices.ts';
-import { settle } from '../orders/status.ts';
-import { discountOn } from './discount.ts';
-import { figuresOf } from './figures.ts';
-import { noPaymentMethod } from './reservations.ts';
+import { addOrder } from '../ticket-sales/order-index.ts';
+import { answerTo, asResponse } from './guests.ts';
+import { isConfirmed } from '../ticket-sales/confirmed.ts';
+import { confirmedNotice, initiatedNotice } from './notices.ts';
+import { settle } from './status.ts';
+import { discountOn } from '../ticketing/discount.ts';
+import { figuresOf } from '../ticketing/figures.ts';
+import { noPaymentMethod } from '../ticketing/reservations.ts';
 
 const MINUTE = 60_000;
 
@@ -89,7 +89,7 @@ export const placeTicketOrder = (world: World, placing: Placing): TicketOrderRec
   if (!isFree && placing.payment === 'online' && !state.settings.acceptsPayments) throw noPaymentMethod();
   const { status, method } = isFree ? { status: 'FREE' as const, method: '' } : payments[placing.payment];
   const now = clock.iso();
-  const order = keepOrder(world, (orderNumber) => ({
+  const order = addOrder(world, (orderNumber) => ({
     orderNumber,
     snapshotId: isFree ? '' : (placing.paymentId ?? newId(world, 'payment')),
     eventId: event.id,

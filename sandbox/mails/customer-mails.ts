@@ -1,12 +1,12 @@
-import { ownValue } from '../engine/values/own.ts';
+import { ownValue } from '../engine/values/objects.ts';
 import { ticketsAddress } from '../rules/orders/addresses.ts';
-import type { Writer } from './letter.ts';
+import type { ContentOf } from './content.ts';
 
 const isWeb = (url: string | null | undefined): url is string =>
   typeof url === 'string' && /^https?:\/\//i.test(url);
 
 /** The mails about what was bought and what was waited for (R121, R181). */
-export const letterOfAnnouncement = {
+export const customerMails = {
   tickets: (world, { about }) => {
     const order = ownValue(world.state.ticketOrders, about ?? '');
     const event = ownValue(world.state.events, order?.eventId ?? '');
@@ -45,4 +45,4 @@ export const letterOfAnnouncement = {
       links: isWeb(request?.itemUrl) ? [{ label: `See ${name}`, url: request.itemUrl }] : [],
     };
   },
-} satisfies Partial<Record<string, Writer>>;
+} satisfies Partial<Record<string, ContentOf>>;

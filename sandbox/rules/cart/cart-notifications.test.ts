@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SandboxSettings } from '../../engine/settings.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import { shopperWith, open } from '../../testing/hosted.ts';
 import { shopOf, toldBy, toldSince } from '../../testing/owner.ts';
 import { callerWith, send, visitorOf, type Shopper } from '../../testing/shopper.ts';

@@ -1,6 +1,6 @@
-import type { ClockState } from '../engine/clock.ts';
-import { idFrom } from '../engine/ids.ts';
-import type { SandboxSettings } from '../engine/settings.ts';
+import type { ClockState } from '../records/clock.ts';
+import { idFrom } from './ids.ts';
+import type { SandboxSettings } from '../records/settings.ts';
 import type { SandboxState } from '../records/state.ts';
 
 /** A site that has nothing but its owner and its settings. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Operation } from '../engine/operations.ts';
+import type { Operation } from './operations.ts';
 
 /**
  * The sandbox as msw handlers: the generated handler of every operation decides which requests are meant, and the

@@ -1,4 +1,4 @@
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type {
   EventRecord,
   ReservationRecord,

@@ -1,4 +1,4 @@
-import type { SandboxResponse } from '../engine/wire.ts';
+import type { SandboxRequest, SandboxResponse } from './wire.ts';
 
 /** Statuses that the Fetch standard gives no body. */
 const bodiless = new Set([204, 205, 304]);
@@ -9,8 +9,16 @@ const connectionLost = (): TypeError =>
     cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
   });
 
+/** A request of the Fetch standard in the form of the sandbox. */
+export const sandboxRequest = (request: Request, text: string): SandboxRequest => ({
+  method: request.method,
+  url: new URL(request.url),
+  header: (name) => request.headers.get(name),
+  text,
+});
+
 /** Answers that wait, hang or stream, over the Fetch standard. */
-export const createFetchEntrance = () => {
+export const createFetchResponses = () => {
   const open = new Set<() => void>();
 
   /** Settles after some time, when the caller gives up, or when the sandbox ends. */

@@ -8,22 +8,16 @@ import type {
 } from '../../../generated/ticketing/types.ts';
 import { announce } from '../../engine/announce.ts';
 import { forbidden } from '../../engine/identity.ts';
-import { ownValue } from '../../engine/values/own.ts';
+import { ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../../records/state.ts';
 import { callerOf, isElevated, type CallContext, type Rule, type World } from '../../engine/context.ts';
-import { orderAddress } from '../orders/addresses.ts';
-import { refile } from '../orders/book.ts';
-import { orderOf } from '../orders/find.ts';
-import { asResponse } from '../orders/guests.ts';
-import { changedNotice } from '../orders/notices.ts';
-import {
-  actionNotAvailable,
-  canMove,
-  moveOrder,
-  reservationOfOrder,
-  secureTickets,
-} from '../orders/status.ts';
-import { orderView } from '../orders/view.ts';
+import { orderAddress } from './addresses.ts';
+import { updateOrderIndex } from '../ticket-sales/order-index.ts';
+import { orderOf } from './find.ts';
+import { asResponse } from './guests.ts';
+import { changedNotice } from './notices.ts';
+import { actionNotAvailable, canMove, moveOrder, reservationOfOrder, secureTickets } from './status.ts';
+import { orderView } from './view.ts';
 import { checkForms } from './form.ts';
 import {
   buyerOf,
@@ -33,8 +27,8 @@ import {
   discountedFigures,
   placeTicketOrder,
 } from './place-order.ts';
-import { discountWish } from './reservations.ts';
-import { liveReservationOf, reservedView } from './reservation.ts';
+import { discountWish } from '../ticketing/reservations.ts';
+import { liveReservationOf, reservedView } from '../ticketing/reservation.ts';
 
 /** Whose order it becomes: a member's own; only owner and app name another. */
 const memberIdOf = (call: CallContext, given: string | undefined): string | null => {
@@ -108,7 +102,7 @@ export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
     order.contactId = contactIdOf(call, order.buyer, order.orderNumber);
   }
   order.updatedDate = call.clock.iso();
-  refile(call, order);
+  updateOrderIndex(call, order);
   announce(call, 'wix.events.ticketing.events.OrderUpdated', changedNotice(call, order));
   freeIfNothingIsDue(call, order);
   return {

@@ -1,9 +1,9 @@
 import { memberById } from '../rules/members/members.ts';
 import { pageAddress } from '../engine/site-address.ts';
-import type { Writer } from './letter.ts';
+import type { ContentOf } from './content.ts';
 
 /** The mails about signing in (R34, R35, R37, R40). */
-export const letterOfIdentity = {
+export const signInMails = {
   verification: (_, { secret }) => ({
     subject: `${secret ?? ''} is your code`,
     paragraphs: [
@@ -52,4 +52,4 @@ export const letterOfIdentity = {
     paragraphs: ['The owner of the site has let you in. You can sign in from now on.'],
     links: [{ label: 'To the shop', url: state.settings.siteUrl }],
   }),
-} satisfies Partial<Record<string, Writer>>;
+} satisfies Partial<Record<string, ContentOf>>;

@@ -2,7 +2,7 @@ import type { Cart, CartResponse } from '../../../generated/carts/types.ts';
 import { announce } from '../../engine/announce.ts';
 import { plainCopy } from '../../engine/values/plain-copy.ts';
 import type { CartRecord } from '../../records/state.ts';
-import { cartAnswer } from './cart-specified.ts';
+import { cartAnswer } from './cart-answer.ts';
 import { cartView } from './cart-view.ts';
 import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';

@@ -1,0 +1,12 @@
+import type { BodyReader } from '../engine/body.ts';
+import { readQuantities } from './cart/read-quantities.ts';
+import { readAfterCaptcha } from './sign-in/read-after-captcha.ts';
+import { readTokenRequest } from './tokens/read-token-request.ts';
+
+/** The operations whose bodies are read otherwise than by `readBody` of the engine, by their ids. */
+export const bodyReaders: Readonly<Record<string, BodyReader>> = {
+  createToken: readTokenRequest,
+  register: readAfterCaptcha,
+  login: readAfterCaptcha,
+  updateCurrentCartLineItemQuantity: readQuantities,
+};

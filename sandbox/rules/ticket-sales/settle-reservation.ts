@@ -1,0 +1,38 @@
+import { announce } from '../../engine/announce.ts';
+import type { World } from '../../engine/context.ts';
+import { ownValue } from '../../engine/values/objects.ts';
+import type { ReservationRecord } from '../../records/state.ts';
+import { reservationNotification } from './reservation-notification.ts';
+import { moveStock } from './stock.ts';
+
+/** Gives a reservation its final status, moves its tickets, and announces the change (R154, R155). */
+export const settleReservation = (
+  world: World,
+  reservation: ReservationRecord,
+  status: ReservationRecord['status'],
+  stock: ReservationRecord['stock'],
+): void => {
+  moveStock(world, reservation, stock);
+  reservation.status = status;
+  reservation.updatedDate = world.clock.iso();
+  announce(
+    world,
+    'wix.events.ticketing.events.ReservationUpdated',
+    reservationNotification(world, reservation),
+  );
+};
+
+/**
+ * Cancels the pending reservations of an event that is canceled (R135). A reservation with an order keeps its tickets,
+ * unless the order still waits for its first payment.
+ */
+export const cancelReservationsOf = (world: World, eventId: string): void => {
+  const { reservations, ticketOrders } = world.state;
+  for (const reservation of Object.values(reservations)) {
+    if (reservation.eventId !== eventId || reservation.status !== 'RESERVATION_PENDING') continue;
+    const order =
+      reservation.orderNumber === null ? undefined : ownValue(ticketOrders, reservation.orderNumber);
+    if (!order || order.status === 'INITIATED')
+      settleReservation(world, reservation, 'RESERVATION_CANCELED', 'none');
+  }
+};
