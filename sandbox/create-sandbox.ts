@@ -24,7 +24,7 @@ import { DEFAULT_SCENARIO, initialState, isScenario, ownSettings, scenarioList }
 import { signingKey } from './webhooks/keys.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 
-/** A scenario that does not exist; the message lists those that do. */
+/** A scenario that does not exist; the message lists the scenarios. */
 export class UnknownScenarioError extends Error {
   override readonly name = 'UnknownScenarioError';
 }
@@ -64,14 +64,14 @@ const once = (pass: (text: string) => void): ((text: string) => void) => {
 /**
  * Makes a sandbox. Throws an UnknownScenarioError for a scenario that does not exist.
  *
- * This is one function because all parts share one variable, the state: `restore` and `reset` replace it, so each part
- * gets a way to read the current one. The work itself is elsewhere: `answerRequest` answers, and the parts have modules
- * of their own.
+ * This is one function because all parts share one variable, the state. `restore` and `reset` replace the state, so
+ * each part reads the current one through a function. The work itself is elsewhere: `answerRequest` answers, and each
+ * part has a module of its own.
  */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   let state = options.state ?? startState(options);
   let requestNumber = 0;
-  /** The origin of the latest request: the links of mails lead there. */
+  /** The origin of the latest request: links in mails start with it. */
   let latestOrigin = '';
   const clock = createClock(() => state.clock);
   const router = createRouter(routes);

@@ -1,5 +1,5 @@
 /**
- * The simulated platform: state, rules and one clock behind the calls that the descriptions in `spec/` name. It runs
+ * The simulated platform: state, rules and one clock behind the calls of the descriptions in `spec/`. It runs
  * anywhere; `vitrine/sandbox/node` and `vitrine/sandbox/browser` put it behind msw, `npx vitrine sandbox` behind HTTP.
  */
 export { DEFAULT_START, STEP, type Clock } from './engine/clock.ts';

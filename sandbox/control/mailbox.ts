@@ -2,19 +2,19 @@ import { findMails, readMail, type Mail, type MailFilter } from '../mails/mailbo
 import type { World } from '../engine/context.ts';
 import { waitFor, type WaitOptions } from './wait.ts';
 
-/** The mails that the platform would have sent. */
+/** The mails of the platform. The sandbox keeps them and sends none. */
 export interface Mailbox {
-  /** The oldest first. */
+  /** The mails that match, the oldest first. */
   list(filter?: MailFilter): Mail[];
-  /** The newest one; undefined when there is none. */
+  /** The newest mail that matches; undefined: none does. */
   latest(filter?: MailFilter): Mail | undefined;
-  /** The newest one, or the first that comes. Rejects with a WaitError when none comes in time. */
+  /** The newest mail that matches, or the next to arrive. Rejects with a WaitError if none arrives in time. */
   waitFor(filter?: MailFilter, options?: WaitOptions): Promise<Mail>;
-  /** Throws all of them away. */
+  /** Deletes all mails. */
   clear(): void;
 }
 
-/** The mailbox of a sandbox, over its part of the state, which is read on each use. */
+/** The mailbox of a sandbox. It reads the state on each use, because a reset replaces the state. */
 export const createMailbox = (
   world: () => World,
   subscribe: (listener: () => void) => () => void,

@@ -2,44 +2,44 @@ import type { NotificationByType, NotificationType } from '../../generated/notif
 import type { NotificationRecord, SandboxState } from '../records/state.ts';
 import { waitFor, type WaitOptions } from './wait.ts';
 
-/** A notification as the sandbox keeps it, before it is signed; `data` is its payload with all texts parsed. */
+/** A notification before it is signed; `data` is its payload with all nested JSON texts parsed. */
 export type KeptNotification<Type extends NotificationType = NotificationType> = Omit<
   NotificationRecord,
   'eventType' | 'data'
 > &
   { [Each in Type]: { eventType: Each; data: NotificationByType[Each]['data'] } }[Type];
 
-/** Which notifications are meant; all of them with nothing said. */
+/** Selects notifications; an empty filter selects all. */
 export interface NotificationFilter<Type extends NotificationType = NotificationType> {
   readonly eventType?: Type;
-  /** Those with a greater number. */
+  /** Selects notifications with a greater number. */
   readonly after?: number;
 }
 
-/** What the platform told the apps of the site. The newest 1 000 are kept. */
+/** The notifications of the platform to the apps of the site. The newest 1 000 are kept. */
 export interface Notifications {
-  /** The oldest first. */
+  /** The notifications that match, the oldest first. */
   list<Type extends NotificationType>(filter?: NotificationFilter<Type>): KeptNotification<Type>[];
-  /** The newest one; undefined when there is none. */
+  /** The newest notification that matches; undefined: none does. */
   latest<Type extends NotificationType>(
     filter?: NotificationFilter<Type>,
   ): KeptNotification<Type> | undefined;
-  /** The newest one, or the first that comes. Rejects with a WaitError when none comes in time. */
+  /** The newest notification that matches, or the next to come. Rejects with a WaitError if none comes in time. */
   waitFor<Type extends NotificationType>(
     filter?: NotificationFilter<Type>,
     options?: WaitOptions,
   ): Promise<KeptNotification<Type>>;
-  /** Calls back with each one that comes, in order; gives the way to stop that. */
+  /** Calls the listener with each new notification, in order. Returns a function that ends the subscription. */
   subscribe(listener: (notification: KeptNotification) => void): () => void;
 }
 
-/** Those after a number; they stand in the order of their numbers. */
+/** The records with a greater number; the list is sorted by number. */
 const after = (records: readonly NotificationRecord[], number: number): readonly NotificationRecord[] => {
   const first = records[0]?.number ?? 0;
   return number < first ? records : records.slice(number - first + 1);
 };
 
-/** The notifications of a sandbox, over its part of the state, which is read on each use. */
+/** The notifications of a sandbox. They are read from the state on each use, because a reset replaces the state. */
 export const createNotifications = (
   state: () => SandboxState,
   subscribe: (listener: () => void) => () => void,
@@ -60,7 +60,7 @@ export const createNotifications = (
     subscribe(listener) {
       let seen = state().notificationCount;
       return subscribe(() => {
-        // A reset, or an older state that was restored, counts from there on.
+        // After a reset, or the restore of an older state, counting goes on from the count of that state.
         seen = Math.min(seen, state().notificationCount);
         for (const notification of list({ after: seen })) {
           seen = notification.number;

@@ -18,8 +18,8 @@ const table: Readonly<Record<string, Command>> = Object.fromEntries(
 );
 
 /**
- * The control calls under /sandbox, for tests and tools; undefined for any other path. Pages of other sites may not use
- * them, and what changes something must be sent as JSON.
+ * Answers the control calls under /sandbox; undefined for any other path. Only pages of this machine may use them, and
+ * a call that changes something must send JSON.
  */
 export const controlRoutes = (
   sandbox: Sandbox,
@@ -51,7 +51,7 @@ export const controlRoutes = (
   }
 };
 
-/** What the library throws for something that cannot be. */
+/** Errors of the library that become a 400. */
 const refusals = [FaultError, SnapshotError, WebhookSetupError, RangeError];
 
 const isResponse = (answer: SandboxResponse | object): answer is SandboxResponse =>

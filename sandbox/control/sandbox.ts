@@ -11,76 +11,82 @@ import type { Mailbox } from './mailbox.ts';
 import type { Notifications } from './notifications.ts';
 import type { Owner } from './owner/types.ts';
 
-/** How a sandbox starts. */
+/** The options of a new sandbox. */
 export interface SandboxOptions {
-  /** Everything that looks random comes from it: the same seed gives the same bytes. Default '42'. */
+  /** The source of everything that looks random: the same seed gives the same bytes. Default '42'. */
   seed?: string | number;
-  /** Name of a scenario, see `scenarioList`. Default 'fresh-shop'. */
+  /** The name of a scenario of `scenarioList`. Default 'fresh-shop'. */
   scenario?: string;
-  /** How time moves, and the instant at which a frozen or stepped clock starts. Default 'frozen'. */
+  /** The kind of the clock, and the start of a frozen or stepped clock. Default 'frozen'. */
   clock?: ClockKind | { kind: ClockKind; start?: number };
-  /** Origins that callbacks of redirect sessions may lead to; a port of '*' allows every port. */
+  /** Origins that redirect sessions may return to; the port '*' allows every port. */
   allowedRedirects?: readonly string[];
-  /** Switches of the simulated site. */
+  /** Settings of the simulated site. */
   settings?: Partial<SandboxSettings>;
-  /** What goes wrong from the start on, and after each reset. */
+  /** Faults that are added at the start and after each reset. */
   faults?: readonly Fault[];
-  /** Which key notifications are signed by. Default 'sample', the same for everybody. */
+  /** The key that signs notifications. Default 'sample', the same in every sandbox. */
   webhookKey?: WebhookKey;
   /** Sends notifications to their receivers. Default: the `fetch` of the platform. */
   deliver?: (request: Request) => Promise<Response>;
-  /** A state that was saved before; seed, scenario, clock and settings then come from it. */
+  /** A saved state. Seed, scenario, clock and settings come from it. */
   state?: SandboxState;
-  /** Address of pictures and hosted pages; default is the origin that each request was sent to. */
+  /** The origin of pictures and hosted pages. Default: the origin of each request. */
   origin?: string;
-  /** Told about failures of the sandbox itself; the caller gets a 500. Default prints to the console. */
+  /** Called with each failure of the sandbox itself; the caller gets a 500. Default: prints to the console. */
   onError?: (error: unknown) => void;
-  /** Told what the platform would do without a word, such as leaving a line out; each text once. Default prints it. */
+  /**
+   * Called once for each text about something that the platform does silently, such as leaving out a line. Default:
+   * prints to the console.
+   */
   onWarning?: (text: string) => void;
 }
 
 /** The simulated platform. */
 export interface Sandbox {
   /**
-   * Everything that the sandbox knows, as plain data. A test may change it directly. Lists and sums of ticket orders come
+   * All data of the sandbox, as plain objects. A test may change it directly. Lists and sums of ticket orders come
    * from an index that does not see such a change: call `restore(sandbox.state)` after it.
    */
   readonly state: SandboxState;
-  /** Its one clock (R1). */
+  /** The only clock of the sandbox (R1). */
   readonly clock: Clock;
-  /** What goes wrong on purpose. */
+  /** Faults on purpose. */
   readonly faults: Faults;
-  /** The mails that it would have sent. */
+  /** The mails of the platform. */
   readonly mailbox: Mailbox;
-  /** What it told the apps of the site. */
+  /** The notifications to the apps of the site. */
   readonly notifications: Notifications;
-  /** What its owner does where no call stands for it. */
+  /** Actions of the site's owner that no call covers. */
   readonly owner: Owner;
-  /** Who is told of it, and how that went. */
+  /** The receivers of notifications and the deliveries to them. */
   readonly webhooks: Webhooks;
-  /** The orders that were placed, the oldest first. */
+  /** The store orders, the oldest first. */
   readonly orders: readonly OrderRecord[];
-  /** The same platform as msw handlers, for the browser worker and for Node. */
+  /** The sandbox as msw handlers, for the browser's worker and for Node. */
   readonly handlers: RequestHandler[];
-  /** Answers a request. Any host and any prefix will do; an unknown path gives a 404 in JSON. */
+  /** Answers a request to any host, with any prefix before the path. An unknown path gives a 404 in JSON. */
   fetch(request: Request): Promise<Response>;
-  /** The same without the objects of the Fetch standard, for servers. */
+  /** Answers a request without the objects of the Fetch standard, for servers. */
   handle(request: SandboxRequest, instant?: RequestInstant): SandboxResponse;
   /** The hash of the state: equal states have equal hashes (R5). */
   hash(): string;
   /**
-   * Moves the clock forward, by milliseconds or by a text such as '20m' or '1h 30m', and lets everything happen that is
-   * due (R1, R2). Throws a RangeError for what is no such duration, or leads beyond the year 9998.
+   * Moves the clock forward by milliseconds or by a text such as '20m' or '1h 30m', and runs all effects that are due
+   * (R1, R2). Throws a RangeError for an invalid duration and for one that ends after the year 9998.
    */
   advance(duration: number | string): void;
-  /** A copy of the state, for `restore` or to be kept as JSON. */
+  /** A copy of the state, for `restore`. It can be kept as JSON. */
   snapshot(): SandboxState;
-  /** Goes on from a state that was saved before. Throws a SnapshotError for what is none, and changes nothing then. */
+  /** Replaces the state with a saved one. Throws a SnapshotError for an invalid state; the current state then stays. */
   restore(snapshot: unknown): void;
-  /** Starts over, with the same options or others. */
+  /** Starts again from a scenario, with the previous options unless others are given. */
   reset(options?: Pick<SandboxOptions, 'seed' | 'scenario' | 'clock' | 'settings'>): void;
-  /** Calls back after every request or command that may have changed the state; gives the way to stop that. */
+  /**
+   * Calls the listener after each request or command that may have changed the state. Returns a function that ends the
+   * subscription.
+   */
   subscribe(listener: () => void): () => void;
-  /** Ends everything that is still open: calls that wait or hang, and streams. The sandbox is of no use afterwards. */
+  /** Ends all pending work: delayed calls, streams and deliveries. The sandbox cannot be used afterwards. */
   dispose(): void;
 }

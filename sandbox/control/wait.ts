@@ -1,16 +1,19 @@
-/** What was waited for did not come in time. */
+/** A wait that reached its time limit. */
 export class WaitError extends Error {
   override readonly name = 'WaitError';
 }
 
-/** How long something is waited for. */
+/** The limits of a wait. */
 export interface WaitOptions {
-  /** Milliseconds of the machine's clock until a WaitError. Default 1 000. */
+  /** Milliseconds of the machine's clock until the wait fails with a WaitError. Default 1 000. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Settles with what `find` finds, now or after some later change. Rejects with a WaitError, or as the signal says. */
+/**
+ * Resolves with the result of `find`, now or after a later change. Rejects with a WaitError, or with the reason of the
+ * signal.
+ */
 export const waitFor = <T>(
   find: () => T | undefined,
   subscribe: (listener: () => void) => () => void,

@@ -10,29 +10,31 @@ import type { Caller, NotificationRecord } from '../records/state.ts';
 
 type Data<Type extends NotificationType> = NotificationByType[Type]['data'];
 
-/** The facts that the envelope of an entity adds by itself. */
+/** The members that the envelope of an entity adds. */
 type AddedFacts = 'id' | 'eventTime' | 'entityEventSequence' | 'entityFqdn' | 'slug';
 
-/** What is only read, to the last member. */
+/** A type with all members read-only, at every depth. */
 type Kept<T> = T extends string | number | boolean
   ? T
   : T extends object
     ? { readonly [Key in keyof T]: Kept<T[Key]> }
     : T;
 
-/** What a notification says: `entityId` and its event part in the newer form, the payload itself in the plain one. */
+/**
+ * The input of a notification: `entityId` and the event part in the newer form, the payload itself in the plain form.
+ */
 export type Announced<Type extends NotificationType> = Kept<
   Data<Type> extends { entityFqdn: string } ? Omit<Data<Type>, AddedFacts> : Data<Type>
 >;
 
-/** What is read only may be told too: it is copied. */
+/** Read-only data is accepted too, because it is copied. */
 type ReadOnly<T> = T extends readonly (infer Item)[]
   ? readonly ReadOnly<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: ReadOnly<T[Key]> }
     : T;
 
-/** How many notifications are kept. */
+/** The number of notifications that are kept. */
 const KEPT = 1_000;
 
 const identities: Record<Caller['role'], (id: string) => NotificationIdentity> = {
@@ -42,7 +44,7 @@ const identities: Record<Caller['role'], (id: string) => NotificationIdentity> =
   app: (id) => ({ identityType: 'APP', appId: id }),
 };
 
-/** Tells the apps of the site what has happened (R200, R203, R204, R206). Delivery is somebody else's work. */
+/** Records a notification for the apps of the site (R200, R203, R204, R206). The webhooks deliver it. */
 export const announce = <Type extends NotificationType>(
   world: World,
   eventType: Type,
@@ -72,7 +74,7 @@ const dataOf = (
   said: object,
 ): object => ('entityId' in said ? { ...envelope(world, eventType, id, eventTime, said), ...said } : said);
 
-/** `wix.events.v3.event_created` is `created` of the entity `wix.events.v3.event`. */
+/** Adds the envelope: `wix.events.v3.event_created` is the event `created` of the entity `wix.events.v3.event`. */
 const envelope = (
   { state }: World,
   eventType: NotificationType,

@@ -1,27 +1,30 @@
 import type { ClockKind, ClockState } from '../records/clock.ts';
 
-/** The instant at which a frozen or stepped sandbox starts. */
+/** The start of a frozen or stepped clock. */
 export const DEFAULT_START = Date.parse('2026-03-02T09:00:00.000Z');
 
-/** How far a stepped clock moves with every request, in milliseconds. */
+/** Milliseconds that a stepped clock moves with every request. */
 export const STEP = 1000;
 
-/** The latest instant that a clock can be moved to: years have four digits in RFC 3339. */
+/** The latest instant of a clock: years have four digits in RFC 3339. */
 export const LATEST = Date.parse('9999-01-01T00:00:00.000Z');
 
-/** The one clock of a sandbox (R1). Every instant in answers and every expiry comes from it. */
+/** The only clock of a sandbox (R1). Every instant in an answer and every expiry comes from it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** The same instant as RFC 3339 text in UTC. */
+  /** The current instant as RFC 3339 text in UTC. */
   iso(): string;
-  /** Moves the clock forward. Throws a RangeError for anything but milliseconds from 0 on, up to the year 9999. */
+  /**
+   * Moves the clock forward. Throws a RangeError for a negative or infinite number, and for a move beyond the year
+   * 9998.
+   */
   advance(milliseconds: number): void;
-  /** Does some work at another instant: what it reads and dates is of then. */
+  /** Runs some work at another instant: the work sees that instant as the current one. */
   at<T>(instant: number, work: () => T): T;
-  /** Does some work while the clock of the machine is held at an instant: a request happens at one instant. */
+  /** Runs some work while the machine's clock counts as stopped: a request happens at one instant. */
   during<T>(machine: number, work: () => T): T;
-  /** Tells the clock that a request arrived; only a stepped clock moves. */
+  /** Moves a stepped clock by one step; called for each request. */
   tick(): void;
 }
 
@@ -32,7 +35,7 @@ export const clockState = (kind: ClockKind, start: number = DEFAULT_START): Cloc
   offset: 0,
 });
 
-/** A clock over its part of the state. `state` is read on each use, because a reset replaces it. */
+/** A clock over its part of the state. It reads the state on each use, because a reset replaces the state. */
 export const createClock = (state: () => ClockState): Clock => {
   let fixed: number | undefined;
   let machine: number | undefined;

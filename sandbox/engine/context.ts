@@ -2,13 +2,13 @@ import type { Clock } from './clock.ts';
 import { nextId } from './ids.ts';
 import type { Caller, SandboxState } from '../records/state.ts';
 
-/** What every rule works on. */
+/** The input of every rule. */
 export interface World {
   readonly state: SandboxState;
   readonly clock: Clock;
-  /** Address under which the sandbox was reached; pictures and hosted pages live there. */
+  /** The origin of the request; pictures and hosted pages have addresses there. */
   readonly origin: string;
-  /** Who causes what happens; absent: time does. */
+  /** The identity that causes a change; absent: an effect of time causes it. */
   readonly caller?: Caller | null;
 }
 
@@ -18,28 +18,28 @@ export interface CallContext extends World {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** The query as it came: with what the description leaves open. */
+  /** The query as it was sent, with parameters that the description does not name. */
   readonly search: URLSearchParams;
   readonly header: (name: string) => string | null;
-  /** Says in a header of the answer what the platform would do without a word. */
+  /** Reports in a header of the answer something that the platform does silently. */
   readonly warn?: (text: string) => void;
 }
 
-/** What an operation does: gives the body of the 200 answer, or throws a PlatformError. */
+/** The behaviour of an operation: returns the body of the 200 answer, or throws a PlatformError. */
 export type Rule = (call: CallContext) => unknown;
 
-/** The caller of an operation that only known callers reach. */
+/** The caller of an operation that requires an identity. */
 export const callerOf = ({ caller }: CallContext): Caller => {
   if (!caller) throw new Error('This operation runs without an identity.');
   return caller;
 };
 
-/** A new id from the seed and the counter of the state (R3). */
+/** A new id, made from the seed and the counter of the state (R3). */
 export const newId = ({ state }: World, kind: string): string => nextId(state, kind);
 
-/** The key under which the things of a caller are kept. */
+/** The key of records that belong to a caller. */
 export const keyOf = ({ role, id }: Caller): string => `${role}:${id}`;
 
-/** Owner and app may see and do what visitors and members may not. */
+/** Whether a caller has the rights of the owner or of an app, beyond those of visitors and members. */
 export const isElevated = (caller: Caller | null): boolean =>
   caller?.role === 'owner' || caller?.role === 'app';

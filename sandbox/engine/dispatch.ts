@@ -14,23 +14,23 @@ import { queryOf } from './request-query.ts';
 import { check } from './validate.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
-/** What calls run with. */
+/** The dependencies of a call. */
 export interface DispatchOptions {
   readonly rules: Readonly<Record<string, Rule>>;
   /** Readers of bodies by operation; `readBody` reads those of all other operations. */
   readonly bodyReaders: Readonly<Record<string, BodyReader>>;
   /** Undefined: calls are not counted. */
   readonly rateLimit: RateLimit | undefined;
-  /** Told about failures of the sandbox itself. */
+  /** Called with each failure of the sandbox itself. */
   readonly onError: (error: unknown) => void;
-  /** Told what the platform would do without a word. */
+  /** Called with each text about something that the platform does silently. */
   readonly onWarning: (text: string) => void;
 }
 
 /**
- * Runs one call of an operation: who calls (401, 403), how often (429), whether the request is as described (400), and
- * then its rule. An operation that was described since, and has no rule yet, is answered by its generated mock: seeded, so
- * that the same call gives the same bytes.
+ * Runs one call of an operation: checks the caller (401, 403), the rate limit (429) and the request (400), then runs
+ * the rule. An operation without a rule is answered by its generated mock, seeded so that the same call gives the same
+ * bytes.
  */
 export const dispatch = (
   { rules, bodyReaders, rateLimit, onError, onWarning }: DispatchOptions,
@@ -66,13 +66,13 @@ export const dispatch = (
   }
 };
 
-/** The header in which the sandbox says what the platform would do without a word. */
+/** The header that reports something that the platform does silently. */
 const WARNING = 'x-sandbox-warning';
 
 /** Headers hold visible ASCII only. */
 const headerText = (text: string): string => text.replaceAll(/[^ -~]/g, '?').slice(0, 1000);
 
-/** A refusal in the shape that the site is set to (R212, R213). */
+/** A refusal in the error shape of the settings (R212, R213). */
 const refusal = ({ state }: World, { status, body, headers }: PlatformError): SandboxResponse =>
   json(status, state.settings.errorShapes === 'faithful' ? faithfulShape(status, body) : body, {
     ...headers,
@@ -85,7 +85,7 @@ const callerFor = (world: World, { identity }: Operation, request: SandboxReques
   return caller;
 };
 
-/** Some members of a call are for fewer identities than the call itself (`x-elevated`). */
+/** Checks members of a call that require more rights than the call itself (`x-elevated`). */
 const checkElevated = (
   { elevated }: Operation,
   caller: Caller | null,
@@ -96,7 +96,7 @@ const checkElevated = (
       throw forbidden(caller, needed, member);
 };
 
-/** Neither absent, nor false, nor an empty list. */
+/** Whether a value is given, not false and not an empty list. */
 const isAskedFor = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 

@@ -1,7 +1,7 @@
 import type { World } from './context.ts';
 import { effectKinds, type EffectKind, type EffectRecord } from '../records/effect.ts';
 
-/** What an effect does to the thing with its id; does nothing when the thing has moved on or is gone. */
+/** The work of an effect on the record with an id. It does nothing if the record is gone or has moved on. */
 export type Effect = (world: World, id: string) => void;
 
 const rank = new Map<EffectKind, number>(effectKinds.map((kind, place) => [kind, place]));
@@ -9,7 +9,7 @@ const rank = new Map<EffectKind, number>(effectKinds.map((kind, place) => [kind,
 const isAfter = (left: EffectRecord, right: EffectRecord): boolean =>
   left.at === right.at ? (rank.get(left.kind) ?? 0) > (rank.get(right.kind) ?? 0) : left.at > right.at;
 
-/** Plans an effect: after those of an earlier instant, and after those that R2 puts before it. */
+/** Plans an effect. Effects are sorted by instant, then by kind (R2). */
 export const schedule = ({ state }: World, effect: EffectRecord): void => {
   const { effects } = state;
   let low = 0;
@@ -24,8 +24,8 @@ export const schedule = ({ state }: World, effect: EffectRecord): void => {
 };
 
 /**
- * Lets everything happen that is due, in the order of time (R1, R2). Each effect sees the clock at its own instant, so
- * that what it dates and plans is the same whether the clock went there in one step or in many.
+ * Runs all effects that are due, in order (R1, R2). Each effect sees the clock at its own instant, so that its dates
+ * and plans are the same whether the clock moved in one step or in many.
  */
 export const runDueEffects = (world: World, table: Readonly<Record<EffectKind, Effect>>): boolean => {
   const { clock } = world;

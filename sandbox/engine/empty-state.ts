@@ -3,7 +3,7 @@ import { idFrom } from './ids.ts';
 import type { SandboxSettings } from '../records/settings.ts';
 import type { SandboxState } from '../records/state.ts';
 
-/** A site that has nothing but its owner and its settings. */
+/** The state of a site with an owner and settings only. */
 export const emptyState = (
   seed: string,
   scenario: string,

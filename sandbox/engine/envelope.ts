@@ -1,7 +1,7 @@
 import type { RawHttpResponse } from '../../generated/auth/types.ts';
 import type { SandboxRequest, SandboxResponse } from './wire.ts';
 
-/** An envelope that leads a browser on. */
+/** An envelope that redirects a browser. */
 export const leadTo = (location: string, ...more: RawHttpResponse['headers']): RawHttpResponse => ({
   body: '',
   statusCode: 302,
@@ -12,8 +12,8 @@ const isEnvelope = (answer: unknown): answer is RawHttpResponse =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer && 'headers' in answer;
 
 /**
- * What the gateway of the platform makes of an envelope for a browser that visits the address of a call: the response that
- * is packed in it. Undefined for any other answer, and for programs, which read the envelope themselves.
+ * Unpacks an envelope for a browser that visits the address of a call, as the gateway of the platform does. Undefined
+ * for any other answer, and for programs, which read the envelope themselves.
  */
 export const unpacked = (answer: unknown, request: SandboxRequest): SandboxResponse | undefined =>
   isEnvelope(answer) && request.header('accept')?.includes('text/html')

@@ -1,9 +1,9 @@
 import type { ErrorBody } from './errors.ts';
 
-/** Failures that the platform was seen to wrap into an error without a code of its own (R213). */
+/** Failures that the platform wraps into an error without a code of its own, as observed (R213). */
 const WRAPPED = new Set(['NO_PAYMENT_METHOD_CONFIGURED']);
 
-/** Codes that were seen as a number, or as the text of one, in place of a name (R212). */
+/** Codes that were observed as a number, or as the text of a number, in place of a name (R212). */
 const NUMBERED: Readonly<Record<string, number | string>> = { APP_NOT_INSTALLED: 500, NOT_FOUND: '404' };
 
 const SIGN_IN = /^-\d+$/;
@@ -12,8 +12,8 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'details' in body;
 
 /**
- * The body of a failed call as the platform really writes it, where it was seen to differ from the plain form (R212,
- * R213): codes of the sign-in and of some services as numbers or as their text, and a reason five levels deep, at
+ * The body of a failed call as the platform sends it, where observations differ from the plain form (R212, R213):
+ * codes of the sign-in and of some services as numbers or as their text, and a reason five levels deep at
  * `details.applicationError.data.details.details.error_key`.
  */
 export const faithfulShape = (status: number, body: unknown): unknown => {

@@ -1,6 +1,6 @@
 import { json, type SandboxResponse } from './wire.ts';
 
-/** The kinds of bound that a field can miss (specification 5). */
+/** The kinds of violations of a field (specification 5). */
 export type ViolatedRule =
   | 'VALIDATION'
   | 'OTHER'
@@ -24,12 +24,12 @@ export type ViolatedRule =
   | 'EXACT_SIZE'
   | 'REQUIRED_ONE_OF_FIELD';
 
-/** One field and what is wrong with it. `field` is a path such as `lineItems[0].quantity`. */
+/** One field and its violation. `field` is a path such as `lineItems[0].quantity`. */
 export interface FieldViolation {
   field: string;
   description: string;
   violatedRule: ViolatedRule;
-  /** Name of the service's own rule, with OTHER. */
+  /** The name of the service's own rule, for OTHER. */
   ruleName?: string;
   data?: Record<string, unknown>;
 }
@@ -43,14 +43,14 @@ export interface ErrorBody {
   };
 }
 
-/** A refusal of the simulated platform: a rule throws it, the dispatcher turns it into the answer. */
+/** A refusal of the simulated platform: a rule throws it, and `dispatch` turns it into the answer. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** Name of the rule that was not met. */
+  /** The application code of the refusal. */
   get code(): string {
     const { details = {} } = this.body as Partial<ErrorBody>;
     return (
@@ -71,7 +71,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** A rule of the service was not met (R210, R211). */
+/** The refusal of a rule of a service (R210, R211). */
 export const applicationError = (
   status: number,
   code: string,
@@ -85,7 +85,7 @@ export const applicationError = (
   return new PlatformError(status, description, body);
 };
 
-/** Fields of the request miss the bounds of the contract: 400, listed in the order of their names (specification 5). */
+/** The 400 for fields that violate the contract, sorted by field (specification 5). */
 export const validationError = (violations: readonly FieldViolation[]): PlatformError => {
   const fieldViolations = violations.toSorted((left, right) =>
     left.field < right.field ? -1 : Number(left.field > right.field),
@@ -98,10 +98,10 @@ export const validationError = (violations: readonly FieldViolation[]): Platform
   return new PlatformError(400, body.message, body);
 };
 
-/** One field that misses a bound. */
+/** The 400 for one field that violates the contract. */
 export const fieldError = (field: string, violatedRule: ViolatedRule, description: string): PlatformError =>
   validationError([{ field, description, violatedRule }]);
 
-/** A failure of the sandbox itself: a 500 that keeps the reason to itself (specification 8). */
+/** The 500 for a failure of the sandbox itself; the reason is not in the answer (specification 8). */
 export const systemError = (): SandboxResponse =>
   json(500, { message: 'System error occurred', details: {} });

@@ -1,9 +1,9 @@
 import type { SandboxRequest, SandboxResponse } from './wire.ts';
 
-/** Statuses that the Fetch standard gives no body. */
+/** Statuses without a body, after the Fetch standard. */
 const bodiless = new Set([204, 205, 304]);
 
-/** What `fetch` rejects with when a connection ends. */
+/** The rejection of `fetch` when a connection ends. */
 const connectionLost = (): TypeError =>
   new TypeError('fetch failed', {
     cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
@@ -17,11 +17,15 @@ export const sandboxRequest = (request: Request, text: string): SandboxRequest =
   text,
 });
 
-/** Answers that wait, hang or stream, over the Fetch standard. */
+/**
+ * Answers over the Fetch standard that wait, hang or stream. `end` ends all that are still open.
+ *
+ * This is one function because all kinds of answer share the set of open connections, and each removes itself from it.
+ */
 export const createFetchResponses = () => {
   const open = new Set<() => void>();
 
-  /** Settles after some time, when the caller gives up, or when the sandbox ends. */
+  /** Resolves after some time, or rejects when the caller aborts or the sandbox ends. */
   const wait = (milliseconds: number | undefined, signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const timer = milliseconds === undefined ? undefined : setTimeout(() => done(resolve), milliseconds);
@@ -62,13 +66,13 @@ export const createFetchResponses = () => {
     });
   };
 
-  /** Half of the body, and then the end of the connection. */
+  /** Half of the body, then the end of the connection. */
   const truncated = (body: string): ReadableStream => {
     const half = new TextEncoder().encode(body.slice(0, Math.ceil(body.length / 2)));
     return new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(half),
       pull: async (controller) => {
-        // An error at once would overtake the half, and behind msw the status as well.
+        // An immediate error would arrive before the half and, behind msw, before the status.
         await new Promise((resolve) => setTimeout(resolve, 20));
         controller.error(connectionLost());
       },
@@ -82,21 +86,21 @@ export const createFetchResponses = () => {
   };
 
   return {
-    /** The answer as a Response. Rejects as `fetch` does when the connection ends or the caller gives up. */
+    /** The answer as a Response. Rejects as `fetch` does if the connection ends or the caller aborts. */
     async respond(answer: SandboxResponse, request: Request): Promise<Response> {
       const { status, headers, connection } = answer;
       if (connection?.delayMs) await wait(connection.delayMs, request.signal);
       if (connection?.end === 'hang') await wait(undefined, request.signal);
       if (connection?.end === 'reset') throw connectionLost();
       const response = new Response(bodyOf(answer, request), { status, headers });
-      // Behind msw the connection just closes, and only the length tells that something is missing.
+      // Behind msw the connection closes without an error: only the length shows that bytes are missing.
       if (connection?.end === 'truncated')
         response.headers.set('content-length', String(new TextEncoder().encode(answer.body).length));
       return response;
     },
-    /** Ends everything that is still open. */
+    /** Ends all open connections. */
     end() {
-      // Each takes itself off the list.
+      // Each removes itself from the set.
       for (const close of open) close();
     },
   };

@@ -9,13 +9,13 @@ const refusal = (status: 401 | 403, code: string, description: string, data: Rec
   return new PlatformError(status, message, body);
 };
 
-/** No, an expired or an unknown token: 401 (R211). */
+/** The 401 for a missing, expired or unknown token (R211). */
 export const unauthenticated = (description: string): PlatformError =>
   refusal(401, 'UNAUTHENTICATED', description, {});
 
 /**
- * The caller is known but may not: 403 that names who may (R211).
- * @param member What only they may ask for, where everybody else may make the call without it.
+ * The 403 for a known caller without the right; it names the identities with the right (R211).
+ * @param member The member of the call that needs the right, if the call itself does not.
  */
 export const forbidden = ({ role }: Caller, needed: readonly string[], member?: string): PlatformError =>
   refusal(
@@ -28,14 +28,14 @@ export const forbidden = ({ role }: Caller, needed: readonly string[], member?: 
     },
   );
 
-/** The key under which a token is kept; the token itself never enters the state. */
+/** The key of a token in the state; the token itself is never stored. */
 export const tokenKey = (token: string): string => digest(`token:${token}`);
 
-/** The parts of a header that holds an access token, a comma and the owner's API key (R15). */
+/** The parts of a header with an access token, a comma and the owner's API key (R15). */
 export const composedHeader = (authorization: string | null): readonly string[] =>
   (authorization ?? '').split(',').map((part) => part.trim());
 
-/** Throws 401 unless the header holds the owner's API key beside the access token (R15, R45). */
+/** Throws 401 unless the header has the owner's API key beside the access token (R15, R45). */
 export const checkComposed = ({ state }: World, authorization: string | null): void => {
   const [, apiKey, ...more] = composedHeader(authorization);
   if (apiKey !== state.settings.ownerApiKey || more.length > 0)
@@ -45,8 +45,8 @@ export const checkComposed = ({ state }: World, authorization: string | null): v
 };
 
 /**
- * Who an access token or API key belongs to; an API key may stand beside an access token. Throws 401 for a missing,
- * unknown or expired one (R10, R19).
+ * The caller of an access token or API key; an API key may follow an access token. Throws 401 for a missing, unknown
+ * or expired token (R10, R19).
  */
 export const callerOfToken = (world: World, authorization: string | null): Caller => {
   const { state, clock } = world;

@@ -3,7 +3,7 @@ import { digest } from './values/random.ts';
 /** The id that the platform gives to the only variant of a product without options. */
 export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
-/** An id in the form of a random (version 4) UUID that a text always gives (R3). */
+/** An id in the form of a random (version 4) UUID, derived from a text (R3). */
 export const idFrom = (text: string): string => {
   const hex = digest(text);
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
@@ -16,7 +16,7 @@ export const idFrom = (text: string): string => {
   ].join('-');
 };
 
-/** What the maker of ids needs of the state: the seed and how many ids were made so far. */
+/** The part of the state that ids are made from: the seed and the count of ids so far. */
 export interface IdSource {
   readonly seed: string;
   counter: number;
@@ -28,7 +28,7 @@ export const nextId = (source: IdSource, kind: string): string => {
   return idFrom(`${source.seed}:${kind}:${source.counter}`);
 };
 
-/** Turns a title into a slug; a slug that is taken gets -1, -2 and so on (R3). */
+/** Turns a title into a slug; a slug that is taken gets the suffix -1, -2 and so on (R3). */
 export const slugFrom = (title: string, taken: Pick<ReadonlySet<string>, 'has'>): string => {
   const base =
     title

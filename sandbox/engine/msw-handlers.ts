@@ -2,9 +2,8 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Operation } from './operations.ts';
 
 /**
- * The sandbox as msw handlers: the generated handler of every operation decides which requests are meant, and the
- * sandbox answers them. Hosted pages, pictures and the control calls have handlers of their own. Requests to anything
- * else are not touched.
+ * The sandbox as msw handlers. The generated handler of each operation matches its requests, and the sandbox answers
+ * them. Hosted pages, pictures and control calls have handlers of their own. Other requests pass through.
  */
 export const createHandlers = (
   operations: readonly Operation[],
@@ -14,7 +13,7 @@ export const createHandlers = (
   return [
     ...operations.map(({ mock }) =>
       mock(async ({ request }) => {
-        // A thrown response is the answer as it is: status, headers and body.
+        // msw uses a thrown response as the answer, with status, headers and body.
         throw await fetch(request);
       }),
     ),
@@ -24,7 +23,7 @@ export const createHandlers = (
     ...places.map((path) => http.all(path, ({ request }) => fetch(request))),
     http.get('*/media/:file', async ({ request }) => {
       const response = await fetch(request);
-      // A picture of somebody else: leave it to the network.
+      // A picture of another site: leave it to the network.
       return response.status === 404 ? undefined : response;
     }),
   ];
@@ -38,7 +37,7 @@ const places = [
   '*/sandbox/:command/:part',
 ];
 
-/** msw takes an error that is thrown for one of the handler; a connection that ends is an answer of its own. */
+/** msw would treat a thrown error as a bug of the handler, so a connection that ends becomes an error response. */
 const overMsw =
   (answer: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

@@ -10,7 +10,7 @@ export interface PlatformQuery {
   cursorPaging?: { limit?: number; cursor?: string };
 }
 
-/** Items of a page when the caller does not say (specification 9). */
+/** The default number of items on a page (specification 9). */
 export const DEFAULT_LIMIT = 50;
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
   offset: number;
 }
 
-/** Whether the platform gave up counting, as every paging facts say (R216): the sandbox counts everything. */
+/** The paging fact for an exact total (R216): the sandbox counts everything. */
 export const counted = { tooManyToCount: false } as const;
 
 /** The part of a list that a page shows. */
@@ -29,8 +29,9 @@ export const slice = <T>(items: readonly T[], paging: Partial<Place> | undefined
 };
 
 /**
- * Answers a query about the items that the caller may see: filters, sorts and cuts out one page (R113). With cursor paging the cursor stands for filter and sort
- * too. Throws a 400 for a field, operator or cursor that is not known, and for both ways of paging at once.
+ * Answers a query over the items that the caller may see: filters, sorts and returns one page (R113). With cursor
+ * paging, the cursor contains the filter and the sort. Throws a 400 for an unknown field, operator or cursor, and for
+ * both kinds of paging at once.
  */
 export const runQuery = <T>(
   items: readonly T[],
@@ -45,7 +46,7 @@ export const runQuery = <T>(
     ? readCursor(cursorPaging.cursor)
     : { ...query, offset: 0 };
   const test = filter === undefined || filter === null ? undefined : filterTest(filter, fields);
-  // The whole list is sorted, because the order of a list that stays is known the next time.
+  // Sorts the whole list: the order of an unchanged list is reused by the next query.
   const sorted = sortItems(items, sort, fields);
   const seen = isSeen ? sorted.filter(isSeen) : sorted;
   const found = test ? seen.filter(test) : seen;
@@ -91,12 +92,15 @@ const readCursor = (cursor: string): CursorContent => {
       if (typeof offset === 'number' && offset >= 0) return { filter, sort, offset };
     }
   } catch {
-    // Anything that this sandbox did not write is the same mistake, and is told below.
+    // A cursor that this sandbox did not write is refused below.
   }
   throw fieldError('query.cursorPaging.cursor', 'FORMAT', 'is not a cursor of an earlier answer');
 };
 
-/** The older query sends filter and sort as JSON text (R115): reads them, so that both forms are checked alike. */
+/**
+ * Parses the filter and the sort of the older query, which sends them as JSON text (R115), so that both forms are
+ * checked alike.
+ */
 export const readTextQuery = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('query' in body)) return body;
   const { query } = body;
@@ -121,7 +125,7 @@ const readText = (key: string, text: string): unknown => {
   }
 };
 
-/** The older sort is `{"price": "desc"}`, the newer one `{"fieldName": "price", "order": "DESC"}`. */
+/** The older sort is `{"price": "desc"}`, the newer `{"fieldName": "price", "order": "DESC"}`. */
 const readSortKey = (key: unknown): unknown => {
   if (typeof key !== 'object' || key === null || 'fieldName' in key) return key;
   const [entry] = Object.entries(key);

@@ -5,19 +5,19 @@ import { isObject } from './values/objects.ts';
 /** A value that can be compared in a query. */
 export type Comparable = string | number | boolean | null;
 
-/** A field that queries may name: how to read it, and what may be done with it. */
+/** A field of queries: how to read it, and which operators and sorts it allows. */
 export interface QueryField<T> {
   read: (item: T) => Comparable | readonly Comparable[];
-  /** Operators that the field takes; all of them when absent. */
+  /** The operators of the field; absent: all operators. */
   operators?: readonly string[];
   sortable?: boolean;
-  /** Brings a value of the filter into the form in which the field is read; default as it is. */
+  /** Converts an operand of the filter to the form of the field; default: no conversion. */
   operand?: (value: unknown) => unknown;
 }
 
 /**
- * Finds a field by its name, or the distance from `origin`, a point on the map, in its place; undefined for one that cannot
- * be queried.
+ * Finds a field by its name; with `origin`, a point on the map, the field is the distance from it. Undefined for a
+ * field that queries cannot name.
  */
 export type FieldLookup<T> = (name: string, origin?: unknown) => QueryField<T> | undefined;
 
@@ -50,7 +50,7 @@ const OPERATORS = [
 const isComparable = (value: unknown): value is Comparable =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Smaller, equal or larger; undefined for values that have no order between them. */
+/** Negative, 0 or positive; undefined for values that cannot be compared. */
 export const order = (left: Comparable, right: Comparable): number | undefined => {
   if (typeof left === 'number') {
     const number = typeof right === 'string' ? notFinite(right) : right;
@@ -62,8 +62,8 @@ export const order = (left: Comparable, right: Comparable): number | undefined =
 };
 
 /**
- * Turns a filter into a test of one item (specification of the filter language: a value or operators per field, joined
- * by $and, $or and $not). Throws a 400 that names the place for an unknown field, operator or operand (R113).
+ * Turns a filter into a test of one item. A filter has a value or operators for each field, joined by $and, $or and
+ * $not. Throws a 400 with the path of an unknown field, operator or operand (R113).
  */
 export const filterTest = <T>(filter: unknown, fields: FieldLookup<T>, path = 'query.filter'): Test<T> => {
   if (filter === undefined || filter === null) return () => true;
@@ -112,7 +112,7 @@ const fieldTest = <T>(field: QueryField<T>, operand: unknown, at: string): Test<
 const isList = (value: Comparable | readonly Comparable[]): value is readonly Comparable[] =>
   Array.isArray(value);
 
-/** A test of the values of a field; a plain field has one, a list any number. */
+/** A test of the values of a field; a plain field has one value, a list any number. */
 const conditionOf = (
   operator: string,
   operand: unknown,
@@ -142,14 +142,14 @@ const conditionOf = (
       });
   const test = texts[operator];
   if (!test || typeof operand !== 'string') throw fieldError(at, 'FORMAT', 'must be text');
-  // Assumed: parts of a text are found whatever their case, because that is what a search box needs.
+  // Assumed: a search for a part of a text ignores case.
   const part = operand.toLowerCase();
   return (values) => values.some((value) => typeof value === 'string' && test(value.toLowerCase(), part));
 };
 
 /**
- * Sorts by the given keys; items that are equal keep their order, and those without a value come last. Throws a 400 for a field that cannot
- * sort (R113).
+ * Sorts by the given keys. Equal items keep their order, and items without a value come last. Throws a 400 for a field
+ * that cannot be sorted by (R113).
  */
 export const sortItems = <T>(
   items: readonly T[],
@@ -168,7 +168,7 @@ export const sortItems = <T>(
     const direction = isObject(key) && key['order'] === 'DESC' ? -1 : 1;
     return { read: field.read, direction };
   });
-  // Each value is read once, and not with every comparison: a shop may have 10 000 products.
+  // Each value is read once, not at every comparison: a shop may have 10 000 products.
   const columns = keys.map(({ read, direction }) => ({ values: items.map(read), direction }));
   const compare = (left: number, right: number): number => {
     for (const { values, direction } of columns) {
@@ -183,12 +183,12 @@ export const sortItems = <T>(
 };
 
 /**
- * The order in which a list was found to be, by the sort. It only says where to begin: what is nearly sorted is sorted in
- * one go, and whatever has changed since comes to its place.
+ * The last known order of a list, by sort. It is only the starting point of the next sort: an almost sorted list is
+ * sorted in one pass, and changed items move to their new positions.
  */
 const orders = new WeakMap<readonly unknown[], Map<string, readonly number[]>>();
 
-/** How many orders of a list are remembered. */
+/** The number of orders that are kept for a list. */
 const MOST_ORDERS = 20;
 
 const remembered = (items: readonly unknown[], sort: unknown): readonly number[] => {
@@ -202,7 +202,7 @@ const remember = (items: readonly unknown[], sort: unknown, places: readonly num
   known.set(JSON.stringify(sort), places);
 };
 
-/** How two values of a sort key stand; without a value comes last, in both directions. */
+/** Compares two values of a sort key; a missing value comes last in both directions. */
 const inDirection = (
   one: Comparable | readonly Comparable[] = null,
   other: Comparable | readonly Comparable[] = null,

@@ -3,15 +3,15 @@ import type { World } from './context.ts';
 
 const MINUTE = 60_000;
 
-/** A caller has called too often. */
+/** The 429 for a caller above the limit. */
 export class RateLimitError extends PlatformError {}
 
 /** The counter of calls that {@link createRateLimit} makes. */
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Counts the calls of each caller; refuses those above the limit until the minute is over (R20). */
+/** Counts the calls of each caller and refuses calls above the limit until the minute is over (R20). */
 export const createRateLimit = () => {
-  /** By caller, the oldest first. */
+  /** The windows by caller, the oldest first. */
   const windows = new Map<string, { start: number; calls: number }>();
   const forgetOld = (now: number) => {
     for (const [caller, { start }] of windows) {
@@ -20,7 +20,10 @@ export const createRateLimit = () => {
     }
   };
   return {
-    /** Throws 429 with Retry-After when the caller has used up its minute. No limit in the settings: counts nothing. */
+    /**
+     * Throws a 429 with Retry-After if the caller has used up its minute. Without a limit in the settings nothing is
+     * counted.
+     */
     count({ state, clock }: World, caller: string): void {
       const limit = state.settings.callsPerMinute;
       if (limit === null) return;

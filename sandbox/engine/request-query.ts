@@ -6,8 +6,8 @@ import { readQuery } from './validate.ts';
 import type { SandboxRequest } from './wire.ts';
 
 /**
- * The query of a call: simple parameters, the whole query packed into the parameter `.r`, or, at the fallback address
- * of a long query, the body. Throws a 400 for a packed query or a body that cannot be read.
+ * The query of a call: single parameters, the whole query packed into the parameter `.r`, or, at the alternative path
+ * of long queries, the body. Throws a 400 for a packed query or a body that cannot be read.
  */
 export const queryOf = ({ queryTypes, packed, longQuery }: Operation, request: SandboxRequest): unknown => {
   const { searchParams } = request.url;

@@ -1,11 +1,11 @@
-/** An entry of the router: something that answers one method at one path. */
+/** A method and a path. */
 export interface Route {
   readonly method: string;
   /** Path with parameters in braces. */
   readonly path: string;
 }
 
-/** A route that fits, with the values of its parameters. */
+/** The matching route with the values of its parameters. */
 export interface Match<T> {
   readonly route: T;
   readonly params: Readonly<Record<string, string>>;
@@ -25,9 +25,9 @@ const emptyNode = <T>(): Node<T> => ({ literals: new Map(), parameter: undefined
 export type Router<T extends Route> = ReturnType<typeof createRouter<T>>;
 
 /**
- * A router that accepts any prefix before the path of a route, because the platform puts other prefixes before the same
- * path on other hosts. It reads paths from the end, in one tree a method; at each step a literal segment wins over a
- * parameter, and a longer route over a shorter one.
+ * A router that accepts any prefix before the path of a route, because the platform has the same path behind other
+ * prefixes on other hosts. It reads paths from the end, in one tree for each method. At each step a literal segment
+ * wins over a parameter, and a longer route over a shorter one.
  */
 export const createRouter = <T extends Route>(routes: readonly T[]) => {
   const trees = new Map<string, Node<T>>();
@@ -46,7 +46,7 @@ export const createRouter = <T extends Route>(routes: readonly T[]) => {
     node.route = route;
   }
 
-  /** The route for a method and path; undefined when there is none. */
+  /** The route of a method and path; undefined: there is none. */
   const match = (method: string, path: string): Match<T> | undefined => {
     const root = trees.get(method);
     if (!root) return undefined;
@@ -55,7 +55,7 @@ export const createRouter = <T extends Route>(routes: readonly T[]) => {
     return found && { route: found.route, params: paramsOf(found.route, found.values) };
   };
 
-  /** The methods that a path can be called with. */
+  /** The methods of a path. */
   const methodsOf = (path: string): string[] => METHODS.filter((method) => match(method, path));
 
   return { match, methodsOf };
@@ -65,7 +65,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 
 interface Found<T> {
   route: T;
-  /** Values of the parameters, the last one first. */
+  /** The values of the parameters, the last parameter first. */
   values: string[];
 }
 

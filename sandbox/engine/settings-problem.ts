@@ -2,7 +2,10 @@ import { defaultSettings } from './settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 import { violationsIn } from './validate.ts';
 
-/** What is wrong with settings from outside, in a sentence; a name that is none gets the list of those that are. */
+/**
+ * The problem of settings from outside, as a sentence; undefined: they are valid. For an unknown name the sentence
+ * lists the known names.
+ */
 export const settingsProblem = (given: unknown): string | undefined => {
   const violations = violationsIn(settingsSchema, given);
   if (violations.length === 0) return undefined;

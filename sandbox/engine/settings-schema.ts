@@ -59,7 +59,7 @@ const fields = {
   memberships: z.array(membership),
   cartDays: count,
   cartOnSignIn: oneOf('merge', 'keep-visitor', 'keep-member'),
-  // Intl takes any three letters, and nothing else: another text would fail on every price.
+  // Intl accepts any three capital letters; any other text would make every price fail.
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   taxIncludedInPrices: z.boolean(),
   defaultAddress: z.looseObject({ country: z.optional(country), subdivision: z.optional(text) }),
@@ -121,5 +121,5 @@ const fields = {
   cancelNotifiesGuests: z.boolean(),
 } satisfies Record<keyof SandboxSettings, z.ZodMiniType>;
 
-/** Settings as they come from outside, over the control calls: some or all of them, and nothing else. */
+/** Settings from outside, through the control calls: any subset of the known settings. */
 export const settingsSchema = z.partial(z.strictObject(fields));

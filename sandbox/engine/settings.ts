@@ -1,17 +1,17 @@
 import type { SandboxSettings } from '../records/settings.ts';
 
-/** API key of the sandbox's owner, unless the settings say otherwise: no secret. */
+/** The default API key of the sandbox's owner. It is no secret. */
 export const DEFAULT_OWNER_KEY = 'sandbox-owner-api-key';
 
 /** The store app of the platform. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** The id of the same app as a site has it installed. */
+/** The id under which a site has installed the same app. */
 const INSTALLED_STORE_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
 const eu = ['AT', 'BE', 'DK', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE'];
 
-/** The settings of a sandbox that was given none. */
+/** The default settings. */
 export const defaultSettings: SandboxSettings = {
   accessTokenSeconds: 14_400,
   refreshTokenDays: 365,

@@ -1,6 +1,6 @@
 import type { World } from './context.ts';
 
-/** The address of a hosted page without a session, with its parameters. */
+/** The address of a hosted page that needs no session, with parameters. */
 export const pageAddress = (
   { state, origin }: World,
   path: string,

@@ -1,13 +1,13 @@
 import type { SandboxState } from '../records/state.ts';
 
-/** Members of the records of a part, each with a value of the kind that it has. */
+/** Sample members of the records of a part; each value has the kind of the real one. */
 type Sample<Part> = Part extends readonly (infer Entry)[] | Readonly<Record<string, infer Entry>>
   ? { readonly [Member in keyof Entry]?: unknown }
   : never;
 
 const token = { caller: {}, expiresAt: 0 };
 
-/** What calls rely on in every record of a part. What may be null or absent is not looked at. */
+/** The members that calls rely on in every record of a part. Members that may be null or absent are not listed. */
 export const samples: { readonly [Part in keyof SandboxState]?: Sample<SandboxState[Part]> } = {
   accessTokens: token,
   refreshTokens: token,

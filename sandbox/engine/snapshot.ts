@@ -7,7 +7,7 @@ import { samples } from './snapshot-parts.ts';
 import type { SandboxState } from '../records/state.ts';
 import { violationsIn } from './validate.ts';
 
-/** Something that is no state of a sandbox of this version; the message says what is wrong with it. */
+/** An invalid state of a sandbox of this version; the message lists the problems. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
@@ -17,7 +17,7 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? 'list' : typeof value;
 };
 
-/** The members that differ in kind from those of a model; members that only the value has are let be. */
+/** The members whose kind differs from the model; additional members are accepted. */
 const differing = (model: object, value: unknown, prefix = ''): string[] => {
   if (kindOf(value) !== 'object')
     return [`${prefix.slice(0, -1) || 'it'} is of kind ${kindOf(value)}, not object`];
@@ -32,7 +32,7 @@ const differing = (model: object, value: unknown, prefix = ''): string[] => {
   });
 };
 
-/** What is wrong with the records of the parts: each has what calls rely on, and nothing is due that there is no effect for. */
+/** The problems of single records: a missing member that calls rely on, or an effect of an unknown kind. */
 const recordFaults = (state: SandboxState): string[] => [
   ...Object.entries(samples).flatMap(([part, sample]) =>
     Object.entries(state[part as keyof typeof samples] ?? {}).flatMap(([key, record]) =>
@@ -47,8 +47,8 @@ const recordFaults = (state: SandboxState): string[] => [
 ];
 
 /**
- * Every part is looked at, and so is what calls rely on in each of its records: a state that was edited or cut is refused
- * here and not on some later request.
+ * The problems of a state. Every part is checked, and in each record the members that calls rely on: an edited or cut
+ * state is refused here and not by a later request.
  */
 const faultsOf = (value: unknown, isScenario: (name: string) => boolean): string[] => {
   const model = emptyState('', '', clockState('frozen'), defaultSettings);

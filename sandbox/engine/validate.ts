@@ -77,7 +77,7 @@ const toViolations = (issue: Issue, value: unknown, prefix: readonly PropertyKey
   }
 };
 
-/** The one form of several that the value has as a whole, so that the parts that miss it can be told. */
+/** The only form of a union that the value matches as a whole, so that its own violations can be reported. */
 const formMeant = (forms: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
   const alike = forms.filter((issues) =>
     issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type'),
@@ -132,8 +132,8 @@ const readValue = (text: string, type: string | undefined): unknown => {
 };
 
 /**
- * A part of the request as the description has it: members that it does not name are dropped, as the platform drops them,
- * and absent ones have their defaults. Throws a 400 that lists every field that misses the description.
+ * A part of the request in the form of the description: unknown members are dropped, as the platform does, and absent
+ * ones get their defaults. Throws a 400 that lists every violation.
  */
 export const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   if (!schema) return value;

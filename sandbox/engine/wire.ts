@@ -1,39 +1,42 @@
-/** A request as every entrance hands it to the sandbox. Header names are in lower case. */
+/** A request in the form of the sandbox. Header names are in lower case. */
 export interface SandboxRequest {
   method: string;
-  /** The whole address; its origin is the one that the sandbox was reached under. */
+  /** The whole address, with the origin of the request. */
   url: URL;
   header: (name: string) => string | null;
-  /** The body as text; empty without one. */
+  /** The body as text; empty: the request has no body. */
   text: string;
 }
 
-/** An answer as the sandbox hands it to every entrance. */
+/** An answer in the form of the sandbox. */
 export interface SandboxResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** What becomes of the connection that the answer goes over; absent: nothing out of the ordinary. */
+  /** A disturbance of the connection; absent: none. */
   connection?: ConnectionFate;
-  /** Goes on after the body: calls `push` with more of it, until what it returned is called. */
+  /** Continues the body: calls `push` with further parts until the returned function is called. */
   stream?: (push: (text: string) => void) => () => void;
-  /** The caller has called too often (R20): nothing happened. */
+  /** The call was refused by the rate limit (R20): nothing happened. */
   limited?: true;
 }
 
-/** When a request is worked on. */
+/** The time of a request. */
 export interface RequestInstant {
   /** Milliseconds since 1970, by the clock of the machine. */
   readonly machine: number;
-  /** It was answered before and comes from a journal: how often its caller calls is not counted again. */
+  /** The request comes from a journal and was answered before: it does not count for the rate limit. */
   readonly again?: true;
 }
 
-/** How a connection lets its caller down. */
+/** A disturbance of a connection. */
 export interface ConnectionFate {
-  /** How late the answer is, in milliseconds of the machine's clock. */
+  /** The delay of the answer in milliseconds of the machine's clock. */
   delayMs?: number;
-  /** `hang`: it stays open and silent. `reset`: it ends without an answer. `truncated`: it ends within the body. */
+  /**
+   * `hang`: the connection stays open without an answer. `reset`: it ends without an answer. `truncated`: it ends
+   * within the body.
+   */
   end?: 'hang' | 'reset' | 'truncated';
 }
 

@@ -4,8 +4,8 @@ import type { DeliveryAttempt } from './types.ts';
 export type Deliver = (request: Request) => Promise<Response>;
 
 /**
- * Signs a notification and posts it once. Only a 200 within the time counts as taken (R201); a redirect is an answer of its
- * own. Never rejects.
+ * Signs a notification and posts it once. Only a 200 in time counts as delivered (R201); a redirect counts as an
+ * answer. Never rejects.
  */
 export const attempt = async (
   deliver: Deliver,
@@ -15,7 +15,7 @@ export const attempt = async (
 ): Promise<Omit<DeliveryAttempt, 'date'>> => {
   const body = await sign().catch(() => undefined);
   if (body === undefined) return { status: null, problem: 'it could not be signed' };
-  // Not `AbortSignal.any`: what listens to that is kept for as long as the sandbox lives.
+  // Not `AbortSignal.any`: its listeners are kept for as long as the sandbox lives.
   const stop = new AbortController();
   const end = () => stop.abort();
   let isLate = false;
@@ -37,9 +37,9 @@ export const attempt = async (
       redirect: 'manual',
       signal: stop.signal,
     });
-    // A sender of one's own need not know the signal.
+    // A custom `deliver` may ignore the signal.
     const { status, body: unread } = await Promise.race([deliver(request), ended]);
-    // Nobody reads it, and a connection with an answer that is not read is not let go.
+    // The body is not read. Cancel it, because an unread body keeps its connection open.
     void unread?.cancel().catch(() => undefined);
     return { status, problem: status === 200 ? null : `it answered ${status}, not 200` };
   } catch (error) {

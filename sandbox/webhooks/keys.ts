@@ -1,13 +1,13 @@
 import type { Signer } from '../../src/webhooks/signer.ts';
 import { samplePrivateKey, samplePublicKey } from './sample-key.ts';
 
-/** Which key pair notifications are signed by: the sample one that comes with the package, or one of this run. */
+/** The key pair that signs notifications: the sample pair of the package, or a new pair. */
 export type WebhookKey = 'sample' | 'new';
 
-/** What signs notifications. The signer is loaded when it is first needed, and what it is made of with it. */
+/** Signs notifications. The signer and its dependencies are loaded on first use. */
 export interface SigningKey {
   readonly signer: () => Promise<Signer>;
-  /** As PEM; null while a new one is not made yet. */
+  /** As PEM; null until a new pair is made. */
   readonly publicKey: () => string | null;
 }
 
@@ -21,7 +21,7 @@ const samplePair = async (): Promise<CryptoKeyPair> => {
   };
 };
 
-/** The key of a sandbox. */
+/** The signing key of a sandbox. */
 export const signingKey = (kind: WebhookKey): SigningKey => {
   let signer: Promise<Signer> | undefined;
   let publicKey = kind === 'sample' ? samplePublicKey : null;

@@ -6,7 +6,7 @@ import { WebhookSetupError } from './types.ts';
 
 const share = z.optional(z.number().check(z.minimum(0), z.maximum(1)));
 
-/** A receiver as it comes from outside. */
+/** The form of a receiver from outside. */
 export const receiverSchema = z.strictObject({
   url: z.string().check(z.maxLength(2_000)),
   eventTypes: z.optional(z.array(z.enum(Object.keys(notificationFacts) as NotificationType[]))),
@@ -19,7 +19,7 @@ export const receiverSchema = z.strictObject({
   ),
 });
 
-/** Reads a receiver. Throws a WebhookSetupError that says what is wrong with it. */
+/** Checks a receiver. Throws a WebhookSetupError with the problem. */
 export const readReceiver = (given: unknown): Omit<ReceiverRecord, 'id'> => {
   const violations = violationsIn(receiverSchema, given);
   if (violations.length > 0)

@@ -1,7 +1,7 @@
 import type { ReceiverRecord, SandboxState } from '../records/state.ts';
 import { readReceiver } from './read.ts';
 
-/** Puts a receiver into the state; one with the same address is changed. Throws a WebhookSetupError. */
+/** Adds a receiver to the state, or changes the receiver with the same address. Throws a WebhookSetupError. */
 export const keepReceiver = (state: SandboxState, given: unknown): ReceiverRecord => {
   const read = readReceiver(given);
   const known = state.receivers.find(({ url }) => url === read.url);

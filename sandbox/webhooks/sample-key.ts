@@ -1,6 +1,6 @@
 /**
- * The sample key pair that every sandbox signs its notifications by, unless it is asked for a new one. It is published
- * with the package, so it is no secret and proves nothing: whoever has the package can sign by it.
+ * The sample key pair that signs the notifications of every sandbox, unless it is asked for a new pair. The pair is
+ * published with the package: it is no secret and proves nothing.
  */
 export const samplePrivateKey = {
   kty: 'RSA',
@@ -14,7 +14,7 @@ export const samplePrivateKey = {
   qi: 'ja8HW5r2OxsuOA2UbTockaZGPawUic5oBVju3H9ZWpkbjfLgJeXAuQHFvq91-R52qytxvDj_CqlkCI6yb3WKtMT3t8UT78EImRbjOq415wdvDXyrYWr1cs-e1lWfL32E_nhSvsS-uBnivrP8cR9wrEZ8lF2O71bja3CzD2i6JcA',
 };
 
-/** Its public half, as PEM. */
+/** The public half as PEM. */
 export const samplePublicKey = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA7lDb2mZhKLARpQI+08kS
 lJBr035Zt/U/22+eGy/gmnrhiSjIobJOa8KD6fzwQI+GleNJrfWFzHvObbzyg2iE

@@ -1,6 +1,6 @@
 import type { Clock } from '../engine/clock.ts';
 
-/** Something that is to be done at an instant of the sandbox's clock. */
+/** A job for an instant of the sandbox's clock. */
 interface Job {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -8,12 +8,12 @@ interface Job {
   readonly work: () => Promise<void>;
 }
 
-/** The longest time that one timer of the machine can wait. */
+/** The longest delay of a timer. */
 const LONGEST = 2_147_483_647;
 
 /**
- * Work by the sandbox's clock: one thing after the other in each lane, in the order in which it is due. A clock that
- * follows the machine's is watched with a timer; any other moves by itself, and `look` is called after that.
+ * Runs jobs by the sandbox's clock: one after the other in each lane, in the order in which they are due. A real-time
+ * clock is watched with a timer. Any other clock only moves by a command, and `look` must be called after it.
  */
 export const createSchedule = (clock: Clock, follows: () => boolean) => {
   const lanes = new Map<string, Promise<void>>();
@@ -32,7 +32,7 @@ export const createSchedule = (clock: Clock, follows: () => boolean) => {
     lanes.set(lane, done);
   };
 
-  /** Starts what is due, and sets the timer for what is not. */
+  /** Starts the jobs that are due, and sets the timer for the next. */
   const look = (): void => {
     clearTimeout(timer);
     const now = clock.now();
@@ -42,7 +42,7 @@ export const createSchedule = (clock: Clock, follows: () => boolean) => {
     const next = Math.min(...jobs.map(({ at }) => at));
     if (jobs.length > 0 && follows()) {
       timer = setTimeout(look, Math.min(LONGEST, Math.max(1, next - now)));
-      // The process may end before: nobody waits for a repeat.
+      // A pending retry does not keep the process alive.
       if (typeof timer === 'object') timer.unref();
     }
     if (running > 0) return;
@@ -55,12 +55,12 @@ export const createSchedule = (clock: Clock, follows: () => boolean) => {
       jobs.push(job);
     },
     look,
-    /** Drops what has not begun. */
+    /** Drops the jobs that have not begun, of one lane or of all. */
     clear(lane?: string) {
       jobs = jobs.filter((job) => lane !== undefined && job.lane !== lane);
       if (jobs.length === 0) clearTimeout(timer);
     },
-    /** Settles when nothing is under way or due. */
+    /** Resolves when no job is running or due. */
     settled: () =>
       new Promise<void>((resolve) => {
         idle.push(resolve);

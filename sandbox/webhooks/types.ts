@@ -1,27 +1,27 @@
 import type { NotificationType } from '../../generated/notifications/index.ts';
 import type { ReceiverRecord, ReceiverTrouble } from '../records/state.ts';
 
-/** An address that is to be told of what happens. */
+/** The address of a receiver of notifications, with its options. */
 export interface NewReceiver {
-  /** Where notifications are posted to, over HTTP or HTTPS. One that is known already is changed. */
+  /** The HTTP or HTTPS address to post to. A known address changes the existing receiver. */
   readonly url: string;
-  /** What it is told of. Default: everything. */
+  /** The types to deliver. Default: all types. */
   readonly eventTypes?: readonly NotificationType[];
-  /** What goes wrong on purpose on the way (R203), each in its part of all notifications. Default: nothing. */
+  /** Disturbances of the deliveries (R203), each for a share of all notifications. Default: none. */
   readonly trouble?: Partial<ReceiverTrouble>;
 }
 
-/** One try to deliver a notification. */
+/** One attempt to deliver a notification. */
 export interface DeliveryAttempt {
-  /** The instant on the sandbox's clock that it was planned for; RFC 3339. */
+  /** The planned instant on the sandbox's clock; RFC 3339. */
   readonly date: string;
-  /** What the receiver answered; null: nothing in time. */
+  /** The status of the answer; null: no answer in time. */
   readonly status: number | null;
-  /** Why it failed; null: it did not. */
+  /** The reason of the failure; null: the attempt succeeded. */
   readonly problem: string | null;
 }
 
-/** A notification on its way to one receiver. */
+/** The delivery of a notification to one receiver. */
 export interface Delivery {
   readonly id: string;
   readonly receiverId: string;
@@ -30,39 +30,42 @@ export interface Delivery {
   /** The number of the notification. */
   readonly number: number;
   readonly eventType: NotificationType;
-  /** It comes a second time, on purpose. */
+  /** A duplicate on purpose. */
   readonly duplicate: boolean;
   readonly status: 'pending' | 'delivered' | 'given-up';
   readonly attempts: readonly DeliveryAttempt[];
-  /** When it is tried next, on the sandbox's clock; null: never again. */
+  /** The instant of the next attempt on the sandbox's clock; null: there is none. */
   readonly nextDate: string | null;
 }
 
-/** Which deliveries are meant; all of them with nothing said. */
+/** Selects deliveries; an empty filter selects all. */
 export interface DeliveryFilter {
   readonly receiverId?: string;
   readonly status?: Delivery['status'];
   readonly eventType?: NotificationType;
 }
 
-/** Who is told of what happens, and how it went (R200 to R203). */
+/** The receivers of notifications and the deliveries to them (R200 to R203). */
 export interface Webhooks {
-  /** Tells an address of everything that happens from now on. Throws a WebhookSetupError for one that cannot be. */
+  /** Registers a receiver for all future notifications. Throws a WebhookSetupError for an invalid receiver. */
   register(receiver: NewReceiver): ReceiverRecord;
-  /** Tells it of nothing more; what is on its way is given up. */
+  /** Removes a receiver and gives up its pending deliveries. */
   remove(receiverId: string): void;
   receivers(): ReceiverRecord[];
   /** The newest 1 000 deliveries with their attempts, the oldest first. They are not part of the state. */
   deliveries(filter?: DeliveryFilter): Delivery[];
-  /** Tries a delivery again, whatever became of it. Throws a WebhookSetupError for one that is not known. */
+  /** Tries a delivery again, in any status. Throws a WebhookSetupError for an unknown delivery. */
   repeat(deliveryId: string): void;
-  /** Settles when no attempt is under way or due; what is planned for later, or waits for `advance`, does not count. */
+  /**
+   * Resolves when no attempt is running or due. Attempts that are planned for later, or that wait for `advance`, do
+   * not count.
+   */
   settled(): Promise<void>;
   /** The public key as PEM, for `createReceiver`. */
   publicKey(): Promise<string>;
 }
 
-/** A receiver or delivery that cannot be; the message says why. */
+/** An invalid receiver or an unknown delivery; the message gives the reason. */
 export class WebhookSetupError extends Error {
   override readonly name = 'WebhookSetupError';
 }

@@ -9,10 +9,10 @@ import { keepReceiver } from './receivers.ts';
 import { createSchedule } from './schedule.ts';
 import { type Delivery, type DeliveryAttempt, type Webhooks, WebhookSetupError } from './types.ts';
 
-/** How many deliveries are kept. */
+/** The number of deliveries that are kept. */
 const KEPT = 1_000;
 
-/** What delivering needs of a sandbox. */
+/** The dependencies of the deliveries. */
 export interface DeliveryOptions {
   readonly state: () => SandboxState;
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export interface DeliveryOptions {
   readonly changed: () => void;
 }
 
-/** A delivery with what the list does not show. */
+/** A delivery with its internal data. */
 interface Kept {
   shown: Delivery;
   readonly attempts: DeliveryAttempt[];
@@ -30,8 +30,12 @@ interface Kept {
 }
 
 /**
- * Delivers what is announced to all receivers: in order, one after the other for each of them, and repeated with
- * growing pauses until it is taken (R200 to R203). All of it happens beside the calls, which never wait for it.
+ * Delivers each notification to all receivers. Each receiver gets them in order, one at a time; a failed attempt is
+ * repeated with growing pauses (R200 to R203). Calls never wait for a delivery.
+ *
+ * This is one function because all steps share the list of deliveries, the schedule and the number of the last
+ * notification seen: a change of the state adds deliveries, the schedule starts their attempts, and the result of an
+ * attempt ends the delivery or plans the next attempt.
  */
 export const createWebhooks = ({
   state,
@@ -84,7 +88,8 @@ export const createWebhooks = ({
     if (result.problem === null) show(delivery, { status: 'delivered', nextDate: null });
     else if (tries >= webhookTries || !isKnown()) show(delivery, { status: 'given-up', nextDate: null });
     else {
-      // A clock that stands still may have been moved over several repeats at once.
+      // A frozen clock may have been moved over several retries at once: plan from the instant of the attempt, not
+      // from now.
       const from = state().clock.kind === 'real-time' ? clock.now() : at;
       planAt(delivery, from + webhookPauseSeconds * 1000 * 2 ** (tries - 1));
     }
@@ -111,7 +116,7 @@ export const createWebhooks = ({
     };
     let body: Promise<string> | undefined;
     const sign = signed(receiver, notification);
-    // A repeat is the same to the letter: what is compared by its text must not look like another one.
+    // A duplicate has exactly the same text: a receiver that compares texts must recognise it.
     const delivery: Kept = { shown, attempts: [], body: () => (body ??= sign()) };
     kept.set(shown.id, delivery);
     for (const id of kept.keys()) if (kept.size > KEPT) kept.delete(id);
@@ -127,7 +132,8 @@ export const createWebhooks = ({
 
   const stop = subscribe(() => {
     const { notifications, notificationCount, receivers } = state();
-    // A reset, or an older state that was restored, counts from there on, and what it never announced is forgotten.
+    // After a reset, or the restore of an older state, counting goes on from that state, and deliveries of
+    // notifications that it does not contain are dropped.
     if (notificationCount < seen) kept.clear();
     seen = Math.min(seen, notificationCount);
     const fresh = notifications.slice(Math.max(0, notifications.length - (notificationCount - seen)));

@@ -3,13 +3,13 @@ import type { Sandbox } from '../sandbox.ts';
 import type { World } from '../../engine/context.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../engine/wire.ts';
 
-/** What a control call works on. */
+/** The input of a control call. */
 export interface ControlCall<Body> {
   readonly sandbox: Sandbox;
-  /** With the owner of the site as the one who causes what happens. */
+  /** The world with the owner of the site as the caller. */
   readonly world: World;
   readonly request: SandboxRequest;
-  /** The key that proves notifications, as PEM; null while it is being made. */
+  /** The public key of the notifications as PEM; null until it is made. */
   readonly publicKey: string | null;
   readonly body: Body;
 }
@@ -19,17 +19,17 @@ export interface Command<Body = unknown> {
   /** Method and path. */
   readonly name: `${'GET' | 'POST' | 'DELETE'} /sandbox${string}`;
   readonly about: string;
-  /** A body that does something in the scenario `fresh-shop`; absent: it takes none. */
+  /** A body that works in the scenario `fresh-shop`; absent: the call takes no body. */
   readonly example?: Body;
   readonly schema?: z.ZodMiniType<Body>;
-  /** Gives the body of the 200 answer. Throws a ControlError for what cannot be done. */
+  /** Returns the body of the 200 answer. Throws a ControlError for a command that is impossible. */
   readonly run: (call: ControlCall<Body>) => SandboxResponse | object;
 }
 
-/** A command with the type of its body left behind. */
+/** Forgets the type of a command's body, so that commands fit into one list. */
 export const command = <Body>(given: Command<Body>): Command => given as Command;
 
-/** A control call that cannot be done. */
+/** A control call that is impossible. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: number;
@@ -40,11 +40,11 @@ export class ControlError extends Error {
   }
 }
 
-/** An answer of a control call that says what is wrong. */
+/** The answer to a refused control call. */
 export const problem = (status: number, message: string): SandboxResponse =>
   json(status, { message, details: {} });
 
-/** What most calls that change something answer. */
+/** The answer of most control calls that change something. */
 export const status = (sandbox: Sandbox): object => {
   const { scenario, seed, clock, settings } = sandbox.state;
   return {

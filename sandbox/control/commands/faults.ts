@@ -4,7 +4,7 @@ import { keepFault } from '../../engine/faults/faults.ts';
 import { faultFromText } from '../../engine/faults/text.ts';
 import { command, type Command, ControlError } from './command.ts';
 
-/** Control calls about what goes wrong on purpose. */
+/** Control calls about faults. */
 export const faultCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/faults',

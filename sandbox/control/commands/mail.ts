@@ -2,7 +2,7 @@ import type { MailRecord } from '../../records/state.ts';
 import { readMail } from '../../mails/mailbox.ts';
 import { command, ControlError, type Command } from './command.ts';
 
-/** Control calls about the mails that the platform would have sent. */
+/** Control calls about the mails of the platform. */
 export const mailCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/mails',

@@ -3,7 +3,7 @@ import type { KeptNotification } from '../notifications.ts';
 import type { SandboxRequest } from '../../engine/wire.ts';
 import { command, type Command, ControlError } from './command.ts';
 
-/** Control calls about what the platform told the apps of the site. */
+/** Control calls about the notifications of the platform. */
 export const notificationCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/notifications',
@@ -32,7 +32,7 @@ export const notificationCommands: readonly Command[] = [
   }),
 ];
 
-/** A browser that lost the stream says with a header how far it came. */
+/** The number in the header that a browser sends when it opens a lost stream again. */
 const afterOf = ({ url, header }: SandboxRequest): number | undefined => {
   const text = header('last-event-id') ?? url.searchParams.get('after');
   if (text === null) return undefined;

@@ -7,10 +7,10 @@ const text = z.string().check(z.minLength(1), z.maxLength(300));
 const identityStatus = z.enum(['ACTIVE', 'OFFLINE', 'DELETED']);
 const yesOrNo = z.optional(z.boolean());
 
-/** A member as an answer shows them: what stands for the password stays in the state. */
+/** A member without the digest of the password. */
 const withoutPassword = (member: MemberRecord): object => ({ ...member, passwordDigest: undefined });
 
-/** Control calls for what the owner does on pages of the platform that no call of it stands for. */
+/** Control calls for actions of the owner that no call of the platform covers. */
 export const ownerCommands: readonly Command[] = [
   command({
     name: 'POST /sandbox/stock',

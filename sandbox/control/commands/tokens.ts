@@ -6,7 +6,7 @@ const end = (tokens: Record<string, TokenRecord>, now: number): void => {
   for (const token of Object.values(tokens)) token.expiresAt = Math.min(token.expiresAt, now);
 };
 
-/** Control calls about the tokens that are out. */
+/** Control calls about the tokens that were issued. */
 export const tokenCommands: readonly Command[] = [
   command({
     name: 'POST /sandbox/tokens/expire',

@@ -5,7 +5,7 @@ import { keepReceiver } from '../../webhooks/receivers.ts';
 import type { Delivery } from '../../webhooks/types.ts';
 import { command, type Command, ControlError } from './command.ts';
 
-/** Control calls about who is told of what happens. */
+/** Control calls about the receivers of notifications. */
 export const webhookCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/webhooks',

@@ -36,7 +36,7 @@ const eventNamed = ({ state }: World, name: string): EventRecord => {
   return event;
 };
 
-/** R37. */
+/** Approves a member (R37). */
 export const approveMember = (world: World, name: string): MemberRecord => {
   const member = memberNamed(world, name);
   if (!member.awaitsApproval) throw new OwnerError(`${member.email} does not wait to be let in.`);
@@ -44,7 +44,7 @@ export const approveMember = (world: World, name: string): MemberRecord => {
   return member;
 };
 
-/** R37. */
+/** Blocks or unblocks a member (R37). */
 export const blockMember = (world: World, name: string, blocked: boolean): MemberRecord => {
   const member = memberNamed(world, name);
   member.blocked = blocked;
@@ -53,7 +53,7 @@ export const blockMember = (world: World, name: string, blocked: boolean): Membe
   return member;
 };
 
-/** Only ACTIVE members keep their tokens and sign in (assumed for OFFLINE). */
+/** Sets the status of an identity. Only an ACTIVE member keeps tokens and can sign in (assumed for OFFLINE). */
 export const setIdentityStatus = (world: World, name: string, status: SettableStatus): MemberRecord => {
   const member = memberNamed(world, name);
   if (status === 'ACTIVE') delete member.absence;
@@ -66,7 +66,7 @@ export const setIdentityStatus = (world: World, name: string, status: SettableSt
   return member;
 };
 
-/** One entry for each type. */
+/** Sets the status of one factor; a member has one factor of each type. */
 export const setFactor = (
   world: World,
   name: string,
@@ -80,7 +80,7 @@ export const setFactor = (
   return member;
 };
 
-/** Gone with their sign-ins; orders and carts stay as they are (assumed). */
+/** Deletes a member with all sign-ins; orders and carts stay (assumed). */
 export const deleteMember = (world: World, name: string): MemberRecord => {
   const { state } = world;
   const member = memberNamed(world, name);
@@ -108,7 +108,7 @@ const ticketNumbered = (
   );
 };
 
-/** What the order tells of its tickets shows who is in (R189). */
+/** Checks a ticket in or out. The notification about its order shows the change (R189). */
 export const checkIn = (
   world: World,
   ticketNumber: string,
@@ -138,7 +138,7 @@ const withSku = ({ state }: World, sku: string): [ProductRecord, VariantRecord |
   throw new OwnerError('No product or variant with its own stock has this sku.');
 };
 
-/** R104, R114. */
+/** Sets the stock of a product or variant (R104, R114). */
 export const restock = (world: World, sku: string, quantity: number | null): ProductRecord => {
   const [product, variant] = withSku(world, sku);
   Object.assign(variant ?? product, { quantity, inStock: quantity === null || quantity > 0 });
@@ -147,7 +147,7 @@ export const restock = (world: World, sku: string, quantity: number | null): Pro
   return product;
 };
 
-/** Changes an event, and tells what that has changed for its guests. */
+/** Changes an event and announces the differences that guests see. */
 const changeEvent = (world: World, event: EventRecord, change: () => void): EventRecord => {
   const before = snapshot(world, event);
   change();
@@ -156,7 +156,7 @@ const changeEvent = (world: World, event: EventRecord, change: () => void): Even
   return event;
 };
 
-/** R140. */
+/** Registers guests for an RSVP event (R140). */
 export const rsvp = (world: World, name: string, guests: number): EventRecord => {
   const event = eventNamed(world, name);
   const { limit, waitlist, guests: coming } = event.rsvp;
@@ -169,13 +169,13 @@ export const rsvp = (world: World, name: string, guests: number): EventRecord =>
   return changeEvent(world, event, () => (event.rsvp.guests += guests));
 };
 
-/** R140. */
+/** Pauses or resumes the registration of an event (R140). */
 export const pauseRegistration = (world: World, name: string, paused: boolean): EventRecord => {
   const event = eventNamed(world, name);
   return changeEvent(world, event, () => (event.ticketing.paused = paused));
 };
 
-/** R205. */
+/** Erases a ticket order (R205). */
 export const eraseOrder = (world: World, orderNumber: string): void => {
   const order = ownValue(world.state.ticketOrders, orderNumber);
   if (!order) throw new OwnerError(`There is no order ${orderNumber}.`);

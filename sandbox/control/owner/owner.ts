@@ -13,9 +13,9 @@ import {
 } from './actions.ts';
 import type { Owner } from './types.ts';
 
-/** The owner of a sandbox. */
+/** The actions of the owner of a sandbox. */
 export const createOwner = (world: () => World, changed: () => void): Owner => {
-  /** With the owner as the one who causes it (R206). */
+  /** Runs an action with the owner as the caller (R206). */
   const act = <T>(work: (world: World) => T): T => {
     const { state, ...rest } = world();
     const result = work({ ...rest, state, caller: { role: 'owner', id: state.ownerId } });

@@ -1,39 +1,42 @@
 import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
 import type { EventRecord, MemberRecord, ProductRecord, TicketRecord } from '../../records/state.ts';
 
-/** Statuses that the owner can give to an identity. */
+/** The statuses that the owner can give to an identity. */
 export type SettableStatus = 'ACTIVE' | 'OFFLINE' | 'DELETED';
 
-/** What the owner does on pages of the platform that no call stands for. */
+/** Actions of the owner that no call of the platform covers. */
 export interface Owner {
-  /** Lets a member in who waits for it (R37). By id or e-mail address. */
+  /** Approves a member who waits for approval (R37). Takes an id or an e-mail address. */
   approveMember(member: string): MemberRecord;
-  /** Shuts a member out, and ends what they were signed in by; false lets them in again. By id or e-mail address. */
+  /** Blocks a member and ends all sign-ins of the member; false unblocks. Takes an id or an e-mail address. */
   blockMember(member: string, blocked?: boolean): MemberRecord;
-  /** Deletes a member, who is signed out everywhere; orders and carts stay. By id or e-mail address. */
+  /** Deletes a member and ends all sign-ins of the member; orders and carts stay. Takes an id or an e-mail address. */
   deleteMember(member: string): MemberRecord;
   /**
-   * Takes an identity away, or makes it ACTIVE again: the member is signed out everywhere, and a sign-in answers the
-   * identity with this status and the state STATUS_CHECK. By id or e-mail address.
+   * Sets the status of an identity and ends all sign-ins of the member. Until the status is ACTIVE again, a sign-in
+   * answers the identity with this status and the state STATUS_CHECK. Takes an id or an e-mail address.
    */
   setIdentityStatus(member: string, status: SettableStatus): MemberRecord;
-  /** Gives a member a means of proof with a status such as REQUIRE_REENROLL; null takes it away. By id or e-mail address. */
+  /**
+   * Gives a member a factor with a status such as REQUIRE_REENROLL; null removes the factor. Takes an id or an e-mail
+   * address.
+   */
   setFactor(member: string, type: FactorType, status: FactorStatus | null): MemberRecord;
-  /** Checks a ticket in at the door, of this event if one is given; false takes it back. */
+  /** Checks a ticket in at the door; false checks it out. With `eventId` the ticket must belong to that event. */
   checkIn(ticketNumber: string, checkedIn?: boolean, eventId?: string): TicketRecord;
-  /** Sets how many pieces are left of a product or a variant that counts its own; null: they are not counted. */
+  /** Sets the stock of a product, or of a variant with a stock of its own; null: the stock is not counted. */
   restock(sku: string, quantity: number | null): ProductRecord;
-  /** Guests register for an RSVP event (R140), by its id or slug. Throws when there is no room for them. */
+  /** Registers guests for an RSVP event by its id or slug (R140). Throws if the event has no room for them. */
   rsvp(event: string, guests?: number): EventRecord;
-  /** Closes the registration of an event by hand (R140); false opens it again. By id or slug. */
+  /** Pauses the registration of an event (R140); false resumes it. Takes an id or a slug. */
   pauseRegistration(event: string, paused?: boolean): EventRecord;
-  /** Publishes the site, or takes it down: its hosted pages fail then (R44). */
+  /** Publishes or unpublishes the site: hosted pages of an unpublished site fail (R44). */
   publishSite(published?: boolean): void;
-  /** Deletes an order of tickets because a person asked for their data to be erased (R205). */
+  /** Deletes a ticket order because its buyer asked for the erasure of personal data (R205). */
   eraseOrder(orderNumber: string): void;
 }
 
-/** Something that the owner cannot do; the message says why. */
+/** An action that is impossible for the owner; the message gives the reason. */
 export class OwnerError extends Error {
   override readonly name = 'OwnerError';
 }

@@ -5,7 +5,7 @@ import type { ChosenFault } from './choose.ts';
 
 type Kind = ChosenFault['kind'];
 
-/** Faults in whose place no rule runs. */
+/** Faults that replace the rule. */
 const before: Partial<Record<Kind, (fault: ChosenFault, operation: string) => SandboxResponse>> = {
   error: ({ code }, operation) => {
     const refusal = ownValue<{ status: number; body: object }>(
@@ -25,14 +25,14 @@ const before: Partial<Record<Kind, (fault: ChosenFault, operation: string) => Sa
   reset: () => ({ ...json(200, {}), connection: { end: 'reset' } }),
 };
 
-/** Faults that befall the answer of the rule. */
+/** Faults that change the answer of the rule. */
 const after: Partial<Record<Kind, (answer: SandboxResponse) => SandboxResponse>> = {
   lostAnswer: (answer) => ({ ...answer, connection: { end: 'reset' } }),
   truncated: (answer) => ({ ...answer, connection: { end: 'truncated' } }),
   malformed: (answer) => ({ ...answer, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) }),
 };
 
-/** The answer of a call that something goes wrong with; `run` gives the answer of its rule. */
+/** The answer of a call with a fault; `run` runs the rule. */
 export const withFault = (
   fault: ChosenFault | undefined,
   operation: string,

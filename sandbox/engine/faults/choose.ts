@@ -4,14 +4,14 @@ import { randomFrom } from '../values/random.ts';
 import type { FaultRecord, SandboxState } from '../../records/state.ts';
 import type { ReadFault } from './read.ts';
 
-/** What is to go wrong with one call. */
+/** The fault of one call. */
 export interface ChosenFault extends Pick<ReadFault, 'kind' | 'code' | 'status' | 'body' | 'retryAfter'> {
   readonly latencyMs: number;
 }
 
 /**
- * What goes wrong with a call of an operation, and counts it; undefined when nothing does. The faults are tried in the
- * order in which they were added: the first that happens is it, and latency adds up on the way there.
+ * Chooses the fault of a call and counts it; undefined: the call has none. Faults are tried in the order in which they
+ * were added. The first with an effect is chosen; the latencies of all that were tried add up.
  */
 export const chooseFault = (state: SandboxState, operation: string): ChosenFault | undefined => {
   if (state.faults.length === 0) return undefined;
@@ -33,7 +33,7 @@ export const chooseFault = (state: SandboxState, operation: string): ChosenFault
   return chosen && { ...chosen, latencyMs };
 };
 
-/** An error that is set for all operations happens to those that document it. */
+/** A fault with an error code for all operations applies to the operations that document the code. */
 const fits = (fault: FaultRecord, operation: string): boolean =>
   (fault.operation === '*' || fault.operation === operation) &&
   (fault.code === null || Object.hasOwn(ownValue<object>(refusals, operation) ?? {}, fault.code));

@@ -2,7 +2,7 @@ import type { SandboxState } from '../../records/state.ts';
 import { readFault, type ReadFault } from './read.ts';
 import type { FaultHandle, Faults } from './types.ts';
 
-/** Puts a fault that was read into the state and gives its id. */
+/** Adds a checked fault to the state and returns its id. */
 export const keepFault = (state: SandboxState, fault: ReadFault): string => {
   state.faultCount += 1;
   const id = `fault-${state.faultCount}`;
@@ -10,7 +10,7 @@ export const keepFault = (state: SandboxState, fault: ReadFault): string => {
   return id;
 };
 
-/** The faults of a sandbox, over its part of the state, which is read on each use because a reset replaces it. */
+/** The faults of a sandbox. They are read from the state on each use, because a reset replaces the state. */
 export const createFaults = (state: () => SandboxState, changed: () => void): Faults => ({
   add: (fault) => {
     const id = keepFault(state(), readFault(fault));

@@ -5,7 +5,7 @@ import type { FaultKind, FaultRecord } from '../../records/state.ts';
 import { violationsIn } from '../validate.ts';
 import { FaultError } from './types.ts';
 
-/** A fault without what the sandbox counts of it. */
+/** A fault without its counters. */
 export type ReadFault = Omit<FaultRecord, 'id' | 'draws' | 'hits'>;
 
 const yes = z.optional(z.literal(true));
@@ -24,7 +24,7 @@ const effects = {
 
 const kinds = Object.keys(effects) as (keyof typeof effects)[];
 
-/** What a fault may consist of, as it comes from outside. */
+/** The form of a fault from outside. */
 export const faultSchema = z.strictObject({
   ...effects,
   operation: z.optional(z.string()),
@@ -34,7 +34,7 @@ export const faultSchema = z.strictObject({
   body: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Reads a fault from outside. Throws a FaultError for one that is not described or that could never happen. */
+/** Checks a fault from outside. Throws a FaultError for an invalid fault and for one that can never happen. */
 export const readFault = (given: unknown): ReadFault => {
   const violations = violationsIn(faultSchema, given);
   if (violations.length > 0)

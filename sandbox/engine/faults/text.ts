@@ -3,15 +3,15 @@ import type { ChosenFault } from './choose.ts';
 import { readFault, type ReadFault } from './read.ts';
 import { FaultError } from './types.ts';
 
-/** How a fault is written in a header or on the command line. */
+/** The form of a fault in a header or on the command line. */
 export const FAULT_FORM =
   '[operation] error=<code> | status=<number> | rateLimit=<seconds> | hang | reset | lostAnswer | truncated | malformed [latency=<ms>] [times=<n>] [probability=<0..1>]';
 
 const numeric = new Set(['status', 'rateLimit', 'latency', 'times', 'probability']);
 
 /**
- * Reads a fault such as `addToCurrentCart lostAnswer times=1` or `status=503 probability=0.2`. Throws a FaultError that
- * says what is wrong with it.
+ * Reads a fault such as `addToCurrentCart lostAnswer times=1` or `status=503 probability=0.2`. Throws a FaultError
+ * with the problem.
  */
 export const faultFromText = (text: string): ReadFault => {
   const [first = '', ...rest] = text.trim().split(/[\s;]+/);
@@ -36,10 +36,10 @@ const readPart = (part: string): [string, unknown] => {
   return [member, numeric.has(name) ? Number(value) : value];
 };
 
-/** The header that asks for a fault of the one call that it comes with. */
+/** The header that adds a fault to the call that carries it. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** The fault that a request asks for itself; undefined without one. Throws a FaultError for what is none. */
+/** The fault in the header of a request; undefined: the request has none. Throws a FaultError for an invalid fault. */
 export const faultFromHeader = (request: SandboxRequest): ChosenFault | undefined => {
   const text = request.header(FAULT_HEADER);
   if (text === null) return undefined;

@@ -6,24 +6,24 @@ type Refusals = typeof refusals;
 /** The id of an operation of the platform. */
 export type OperationId = keyof Refusals;
 
-/** The application codes that an operation documents; of all of them for '*'. */
+/** The application codes that an operation documents; for '*' those of all operations. */
 export type FaultCode<Id extends OperationId | '*'> = Id extends OperationId
   ? keyof Refusals[Id] & string
   : { [Any in OperationId]: keyof Refusals[Any] & string }[OperationId];
 
-/** When a fault happens. */
+/** The conditions of a fault. */
 export interface FaultConditions<Id extends OperationId | '*'> {
-  /** Which operation it happens to. Default '*': every one. */
+  /** The operation that fails. Default '*': every operation. */
   readonly operation?: Id;
-  /** How often it happens. Default: until it is removed. */
+  /** The number of calls that fail. Default: all calls until the fault is removed. */
   readonly times?: number;
-  /** How likely it happens at each call, from 0 to 1, by the seed of the sandbox. Default: surely. */
+  /** The probability at each call, from 0 to 1, drawn from the seed of the sandbox. Default 1. */
   readonly probability?: number;
-  /** How late the answer is, in milliseconds of the machine's clock. Default 0. */
+  /** The delay of the answer in milliseconds of the machine's clock. Default 0. */
   readonly latencyMs?: number;
 }
 
-/** What happens: one of these; none of them with a `latencyMs` makes the answer late and lets it be. */
+/** The effect of a fault: one of these. A fault with only a `latencyMs` delays the answer and changes nothing else. */
 export type FaultEffect<Id extends OperationId | '*'> =
   /** The operation is refused with one of its documented codes, and its rule does not run. */
   | { readonly error: FaultCode<Id> }
@@ -31,7 +31,7 @@ export type FaultEffect<Id extends OperationId | '*'> =
   | { readonly status: number; readonly body?: Readonly<Record<string, unknown>> }
   /** 429 with a Retry-After of so many seconds; the rule does not run. */
   | { readonly rateLimit: number }
-  /** No answer ever comes; the rule does not run. */
+  /** No answer is ever sent; the rule does not run. */
   | { readonly hang: true }
   /** The connection ends without an answer; the rule does not run. */
   | { readonly reset: true }
@@ -39,33 +39,33 @@ export type FaultEffect<Id extends OperationId | '*'> =
   | { readonly lostAnswer: true }
   /** The rule runs, and the connection ends in the middle of the body. */
   | { readonly truncated: true }
-  /** The rule runs, and the body is no JSON. */
+  /** The rule runs, and the body is invalid JSON. */
   | { readonly malformed: true }
   | { readonly latencyMs: number };
 
-/** A fault as code adds it. */
+/** A fault to add. */
 export type Fault<Id extends OperationId | '*' = OperationId | '*'> = FaultConditions<Id> & FaultEffect<Id>;
 
 /** A fault that was added. */
 export interface FaultHandle {
   readonly id: string;
-  /** How often it has happened. */
+  /** The number of calls that have failed. */
   readonly hits: number;
-  /** Ends it; does nothing when it has ended. */
+  /** Removes the fault. Does nothing if it is already removed. */
   remove(): void;
 }
 
-/** What goes wrong on purpose, as part of the state. */
+/** The faults of a sandbox. They are part of the state. */
 export interface Faults {
-  /** Adds one. Throws a FaultError that says what is wrong with it. */
+  /** Adds a fault. Throws a FaultError with the problem. */
   add<const Id extends OperationId | '*' = '*'>(fault: Fault<Id>): FaultHandle;
-  /** Those that may still happen, in the order in which they are tried. */
+  /** The faults that can still happen, in the order in which they are tried. */
   list(): readonly Readonly<FaultRecord>[];
-  /** Ends all of them, or those of one operation. */
+  /** Removes all faults, or those of one operation. */
   clear(operation?: OperationId | '*'): void;
 }
 
-/** A fault that cannot be; the message says why. */
+/** An invalid fault; the message gives the reason. */
 export class FaultError extends Error {
   override readonly name = 'FaultError';
 }

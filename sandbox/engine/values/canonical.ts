@@ -1,6 +1,6 @@
 import { digest } from './random.ts';
 
-/** JSON text with the members of every object in alphabetical order and without undefined members. */
+/** JSON text with the members of every object in alphabetical order, without undefined members. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -11,5 +11,5 @@ export const canonicalJson = (value: unknown): string => {
   return `{${members.join(',')}}`;
 };
 
-/** The hash of a state: equal states have equal hashes, whatever the order of their members (R5). */
+/** The hash of a state: equal states have equal hashes, in any order of members (R5). */
 export const hashOf = (value: unknown): string => digest(canonicalJson(value));

@@ -1,13 +1,13 @@
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The way from the whole to a member, the last step first. */
+/** The path from the root to a member, the last step first. */
 interface Step {
   readonly key: string;
   readonly isIndex: boolean;
   readonly from: Step | undefined;
 }
 
-/** Paths are written for the few members that differ, not for each that is compared. */
+/** The path is built only for members that differ. */
 const pathOf = (step: Step | undefined): string => {
   if (!step) return '';
   const path = pathOf(step.from);
@@ -17,8 +17,8 @@ const pathOf = (step: Step | undefined): string => {
 };
 
 /**
- * The former values of what differs, by path: `title`, `form.controls[0].label`. What was not there before is null. A
- * member that is another kind of thing now, or a list of another length, is told as a whole.
+ * The previous values of all differences, by path: `title`, `form.controls[0].label`. A member that is new has null. A
+ * member of another kind, or a list of another length, is reported as a whole.
  */
 export const differences = (before: unknown, after: unknown): Record<string, unknown> => {
   const found: Record<string, unknown> = {};

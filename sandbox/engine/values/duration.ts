@@ -8,8 +8,8 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /**
- * Milliseconds of a duration: a number of them, or a text such as '20m', '1h 30m', '1.5d' or '500ms'. Throws a
- * RangeError for a text that is none.
+ * The milliseconds of a duration: a number, or a text such as '20m', '1h 30m', '1.5d' or '500ms'. Throws a RangeError
+ * for any other text.
  */
 export const millisecondsOf = (duration: number | string): number => {
   if (typeof duration === 'number') return duration;

@@ -1,4 +1,4 @@
-/** Markup that is safe as it is. */
+/** Markup that needs no escaping. */
 export interface Markup {
   readonly markup: string;
 }
@@ -25,7 +25,7 @@ const write = (content: Content): string => {
   return content.markup;
 };
 
-/** Markup from a template; every text that is put in is escaped. */
+/** Markup from a template; every inserted text is escaped. */
 export const html = (parts: TemplateStringsArray, ...contents: readonly Content[]): Markup => ({
   markup: parts.map((part, index) => part + write(contents[index])).join(''),
 });

@@ -1,7 +1,7 @@
-/** Levels of nesting that a JSON text may have. Real requests have about ten. */
+/** The maximum depth of a JSON text. Real requests have about ten levels. */
 export const MOST_LEVELS = 64;
 
-/** A JSON text that is nested deeper than anything that could be worked on. */
+/** A JSON text above the maximum depth. */
 export class TooDeepError extends Error {
   override readonly name = 'TooDeepError';
 }
@@ -21,8 +21,8 @@ const depthOf = (text: string): number => {
 };
 
 /**
- * Reads a JSON text from outside. Throws a SyntaxError for what is no JSON, and a TooDeepError for what is nested more
- * than 64 levels deep: it would parse, but later exhaust the stack of whatever walks through it, the state file included.
+ * Parses a JSON text from outside. Throws a SyntaxError for invalid JSON, and a TooDeepError above 64 levels: such a
+ * text could be parsed, but code that walks through it later, such as that of the state file, would exhaust the stack.
  */
 export const parseJson = (text: string): unknown => {
   if (depthOf(text) > MOST_LEVELS) throw new TooDeepError(`nested deeper than ${MOST_LEVELS} levels`);

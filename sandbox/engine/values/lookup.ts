@@ -1,4 +1,4 @@
-/** Where the things of a list stand, by the value of one of their members. */
+/** Positions in a list by the value of one member. */
 interface Index {
   readonly places: Map<unknown, number>;
   length: number;
@@ -8,9 +8,9 @@ interface Index {
 const indexes = new WeakMap<readonly object[], Map<string, Index>>();
 
 /**
- * The thing of a list whose member has a value, found without walking the list. The member must never change and its
- * values must differ. What was put at the end is indexed on the next look; any other change of the list builds the
- * index again.
+ * Finds an item of a list by the value of a member, without a search through the list. The member must never change
+ * and its values must differ. Items appended since the last call are indexed then; after any other change the index is
+ * built again.
  */
 export const lookUp = <T extends object, Key extends keyof T & string>(
   list: readonly T[],

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-/** A price in the four forms of the wire. The sandbox never converts: both currencies are the same. */
+/** A price in the four forms of the wire. The sandbox does not convert: both currencies are the same. */
 export interface Money {
   amount: string;
   convertedAmount: string;
@@ -19,7 +19,7 @@ const formatOf = (currency: string): Intl.NumberFormat => {
   return made;
 };
 
-/** Digits after the decimal point of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** The digits after the decimal point of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
 export const minorDigits = (currency: string): number => {
   const known = digits.get(currency);
   if (known !== undefined) return known;
@@ -36,12 +36,12 @@ export const roundTo = (value: Big, currency: string): Big =>
 export const decimal = (value: Big, currency: string): string =>
   value.toFixed(minorDigits(currency), Big.roundHalfUp);
 
-/** Texts of the amounts that came lately: formatting costs more than all the rest of reading a cart. */
+/** Recently formatted amounts: without this cache formatting costs more than the rest of reading a cart. */
 const texts = new Map<string, string>();
 
 const MOST_TEXTS = 5000;
 
-/** The amount as text with the currency sign. Decimals are passed as text, so that no float is ever made. */
+/** The amount as text with the currency sign. Decimals are passed as text, so that no float is involved. */
 export const formatted = (value: Big, currency: string): string => {
   const amount = decimal(value, currency);
   const key = `${currency}${amount}`;
@@ -71,8 +71,8 @@ export const sumOf = (values: Iterable<Big>): Big => {
 };
 
 /**
- * Shares an amount among weights in proportion, in whole minor units, so that the shares sum up to the amount exactly:
- * each share is the rounded running total less what was given before. No share exceeds its weight as long as the amount
+ * Splits an amount among weights in proportion, in whole minor units, so that the shares add up to the amount exactly:
+ * each share is the rounded running total minus the shares before. No share exceeds its weight as long as the amount
  * does not exceed the sum of the weights.
  */
 export const shares = (amount: Big, weights: readonly Big[], currency: string): Big[] => {

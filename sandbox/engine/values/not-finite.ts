@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The texts that stand for numbers that JSON does not have (R217), and numbers that lie beyond every bound. */
+/** The texts for numbers that JSON does not have (R217), with numbers beyond every bound. */
 const standIns: Readonly<Record<string, number>> = {
   NaN: Number.MAX_VALUE,
   Infinity: Number.MAX_VALUE,
@@ -9,7 +9,7 @@ const standIns: Readonly<Record<string, number>> = {
 
 type Path = readonly string[];
 
-/** The number that such a text stands for; undefined for any other text. */
+/** The number that a text stands for; undefined for any other text. */
 export const notFinite = (text: string): number | undefined =>
   Object.hasOwn(standIns, text) ? Number(text) : undefined;
 
@@ -26,7 +26,7 @@ const put = (value: unknown, path: Path, text: unknown): void => {
   if (typeof parent === 'object' && parent !== null) Reflect.set(parent, path.at(-1) ?? '', text);
 };
 
-/** Paths that an issue is about, but for those of a number that is only out of its bounds. */
+/** The paths of issues, except for numbers that are only out of bounds. */
 const wrongPaths = (issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> =>
   new Set(
     issues
@@ -35,8 +35,8 @@ const wrongPaths = (issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> =>
   );
 
 /**
- * Parses a part of a request. Where the description has a number, "NaN", "Infinity" and "-Infinity" are taken and stay
- * the texts that they came as, so that the state remains JSON; a bound of the number refuses them.
+ * Parses a part of a request. A number of the description may be "NaN", "Infinity" or "-Infinity"; it stays a text, so
+ * that the state remains JSON. A bound of the number refuses it.
  */
 export const parsed = (schema: z.ZodMiniType, value: unknown): z.core.util.SafeParseResult<unknown> => {
   const asGiven = schema.safeParse(value);
@@ -46,7 +46,7 @@ export const parsed = (schema: z.ZodMiniType, value: unknown): z.core.util.SafeP
     for (const path of paths) put(read, path, standIns[String(at(value, path))]);
     const result = schema.safeParse(read);
     const wrong = result.success ? new Set<string>() : wrongPaths(result.error.issues);
-    // What is wrong as a number was meant as a text, or is part of something that is wrong for another reason.
+    // Paths that fail as a number were meant as texts, or fail for another reason.
     const taken = paths.filter(
       (path) => !path.some((_, depth) => wrong.has(JSON.stringify(path.slice(0, depth + 1)))),
     );

@@ -1,9 +1,9 @@
 /**
- * A 128-bit digest of a text as 32 hexadecimal digits. It is quick, synchronous and the same on every machine. It
- * makes names (ids, tokens, state hashes) and guards nothing: it is not a cryptographic hash.
+ * A 128-bit digest of a text as 32 hexadecimal digits: fast, synchronous and the same on every machine. It is not a
+ * cryptographic hash: use it for names (ids, tokens, state hashes), never for protection.
  */
 export const digest = (text: string): string => {
-  // Four variables, not a list: this runs over every body, and the engine keeps them in registers.
+  // Four variables, not a list: this runs over every body, and the engine keeps variables in registers.
   let first = 1779033703;
   let second = 3144134277;
   let third = 1013904242;
@@ -23,13 +23,13 @@ export const digest = (text: string): string => {
   return hex(mixed) + hex(second ^ mixed) + hex(third ^ mixed) + hex(fourth ^ mixed);
 };
 
-/** The 32 bits of a word as eight digits. */
+/** The 32 bits of a word as eight hexadecimal digits. */
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** A whole number from 0 to 2^32 - 1 that a text always gives. */
+/** A whole number from 0 to 2^32 - 1, derived from a text. */
 export const numberFrom = (text: string): number => Number.parseInt(digest(text).slice(0, 8), 16);
 
-/** Numbers from 0 (included) to 1 (excluded), the same row for the same seed. */
+/** Pseudo-random numbers from 0 (included) to 1 (excluded); the same seed gives the same sequence. */
 export const randomFrom = (seed: string): (() => number) => {
   let state = numberFrom(seed);
   return () => {

@@ -1,4 +1,4 @@
-/** What a calendar and a clock on the wall of a zone show. */
+/** The calendar date and the time of day in a zone. */
 export interface LocalTime {
   year: number;
   /** From 1 to 12. */
@@ -42,7 +42,7 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
-/** What calendar and clock of a zone show at an instant (milliseconds since 1970). Throws for an unknown zone. */
+/** The local time of a zone at an instant (milliseconds since 1970). Throws for an unknown zone. */
 export const localTime = (instant: number, zone: string): LocalTime => {
   const parts = new Map(
     formatOf(zone)
@@ -64,8 +64,8 @@ const asUtc = ({ year, month, day, hour, minute, second }: LocalTime): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
 /**
- * The instant at which a zone shows a local time. Of a time that comes twice it is the first; a time that is left out
- * gives the instant that is as far after the gap.
+ * The instant of a local time in a zone. A time that occurs twice gives the first instant; a time in a gap gives the
+ * instant that is as far after the gap.
  */
 export const instantOf = (local: LocalTime, zone: string): number => {
   const wanted = asUtc(local);
@@ -75,7 +75,7 @@ export const instantOf = (local: LocalTime, zone: string): number => {
   return offsetAt(guess) === before ? guess : wanted - offsetAt(wanted + 24 * 60 * MINUTE);
 };
 
-/** The instant some days after another one, at the same time by the clocks of the zone. */
+/** The instant some days later at the same local time of the zone. */
 export const daysLater = (instant: number, days: number, zone: string): number => {
   const local = localTime(instant, zone);
   return instantOf({ ...local, day: local.day + days }, zone) + (instant % 1000);
@@ -91,7 +91,7 @@ export const dayText = (instant: number, zone: string): string => {
   return `${day} ${months[month - 1] ?? ''} ${year}`;
 };
 
-/** The time of the day in a zone as text: '19:30'. */
+/** The time of day in a zone as text: '19:30'. */
 export const timeText = (instant: number, zone: string): string => {
   const { hour, minute } = localTime(instant, zone);
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
