@@ -48,7 +48,12 @@ export type FailedState = Extract<PasswordState, Failure>;
 /** The captcha that the site uses: visible for the person, or working by itself. */
 export type CaptchaMode = 'visible' | 'invisible';
 
-const unknownState: PasswordState = { loginState: 'FAILURE', errorCode: undefined, error: UNKNOWN_STATE };
+/** The state after an unknown answer, or after a verification while none is due. */
+export const unknownState: PasswordState = {
+  loginState: 'FAILURE',
+  errorCode: undefined,
+  error: UNKNOWN_STATE,
+};
 
 /**
  * The state after an answer to a sign-in or registration. Also the state after `loginWithIdpConnectionTokenParams` of

@@ -4,8 +4,9 @@ import {
   resendDuringAuthentication,
   verifyDuringAuthentication,
 } from '../../generated/verification/operations.ts';
+import type { AuthErrorCode } from '../core/errors/auth-error.ts';
+import { createObservable } from '../core/observable.ts';
 import type { CallOptions, Reply } from '../core/types.ts';
-import { UNKNOWN_STATE } from '../session/literals.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { isApiError, isAuthError } from '../core/errors/guards.ts';
 import type { SignInClient } from './authorize.ts';
@@ -16,167 +17,155 @@ import {
   type PasswordState,
   stateOfAnswer,
   stateOfFailure,
+  unknownState,
 } from './password-states.ts';
 import { errorWithoutSecrets, withoutSecrets } from '../core/errors/secrets.ts';
-import { silentSignIn, type SilentSignInOptions } from './silent.ts';
+import { isAboutFrame, silentSignIn, type SilentSignInOptions } from './silent.ts';
 
 export interface PasswordSignInOptions {
   /**
-   * Which captcha the site uses. With it a call that lacks a token leads to USER_CAPTCHA_REQUIRED or
+   * The captcha that the site uses. If it is given, a call that lacks a captcha token leads to USER_CAPTCHA_REQUIRED or
    * SILENT_CAPTCHA_REQUIRED instead of FAILURE; the code `missingCaptchaToken` is the same.
    */
   readonly captcha?: CaptchaMode | undefined;
-  /** Site keys of the two captchas, to show them with; the machine hands them on. Default: none. */
+  /** Site keys of the two captchas, for the page that shows them; not used otherwise. Default: none. */
   readonly siteKeys?: CaptchaSiteKeys | undefined;
 }
 
-/** What captchas are shown with; from the settings of the site. No secrets. */
+/** Keys for showing the captchas, from the settings of the site. No secrets. */
 export interface CaptchaSiteKeys {
   readonly visible?: string | undefined;
   readonly invisible?: string | undefined;
 }
 
-/** What a person types. Secrets: they are sent once and kept nowhere. */
+/** The input of a person. Secrets: they are sent once and not stored. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Tokens of the captcha, each good for one call. */
+  /** Tokens of the captchas, each valid for one call. */
   readonly captchaTokens?: { readonly visible?: string; readonly invisible?: string } | undefined;
 }
 
 type Signal = Pick<CallOptions, 'signal' | 'timeout'>;
 
 export interface CompletePasswordOptions extends Omit<SilentSignInOptions, 'sessionToken'> {
-  /** How to go to the login page where the hidden frame is forbidden or not answered. Default: not at all. */
+  /** Options of the login page, for the case that the hidden frame is blocked or not answered. Default: no login page. */
   readonly redirect?: Omit<SignInOptions, 'sessionToken' | 'prompt'> | undefined;
 }
 
-/** Codes of errors that leave the session token as good as it was. */
-const UNSPENT = /^(silent-|attempt-not-stored|preflight-failed)/;
+/** Codes of errors before the session token was spent, beside those of the hidden frame. */
+const UNSPENT: readonly AuthErrorCode[] = ['attempt-not-stored', 'preflight-failed'];
 
-/** A sign-in by password: a store to subscribe to, and what can be done in each state. */
+/** A sign-in by password: a store to subscribe to, and its actions. */
 export interface PasswordSignIn {
-  /** As they were given. */
+  /** The site keys from the options. */
   readonly siteKeys: CaptchaSiteKeys;
-  /** The state now; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   readonly getSnapshot: () => PasswordState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Signs in. Resolves to the new state, which is FAILURE for every answer that the platform gives a reason with, also for
-   * too many calls; its `cause` is the typed error. Rejects, and leaves the state, without such an answer: no network, a
-   * broken server, an abort.
+   * Signs in. Resolves to the new state. Every answer with a reason leads to FAILURE, also too many calls; its `cause` is the
+   * typed error. Rejects without such an answer, and leaves the state: no network, a broken server, an abort.
    */
   login(credentials: Credentials, options?: Signal): Promise<PasswordState>;
-  /** Registers a new member; a profile may come along. */
+  /** Registers a new member, with a profile if it is given. */
   register(
     credentials: Credentials & Pick<RegisterRequest, 'profile'>,
     options?: Signal,
   ): Promise<PasswordState>;
-  /** Gives the code of the verification mail. Only in EMAIL_VERIFICATION_REQUIRED; else FAILURE, 'Unknown _state'. */
+  /** Sends the code of the verification mail. Only in EMAIL_VERIFICATION_REQUIRED; otherwise FAILURE, 'Unknown _state'. */
   verify(code: string, options?: Signal): Promise<PasswordState>;
-  /** Asks for another mail. Only in EMAIL_VERIFICATION_REQUIRED; else FAILURE, 'Unknown _state'. */
+  /** Requests another mail. Only in EMAIL_VERIFICATION_REQUIRED; otherwise FAILURE, 'Unknown _state'. */
   resend(options?: Signal): Promise<PasswordState>;
   /**
-   * Goes on from an answer of another call: `recover` of `vitrine/recovery`, `loginWithIdpConnectionTokenParams` of
-   * `vitrine/auth`. What is still under way changes nothing any more.
+   * Continues from the answer of another call: `recover` of `vitrine/recovery`, `loginWithIdpConnectionTokenParams` of
+   * `vitrine/auth`. Pending calls no longer change the state.
    */
   take(answer: StateMachineResponse): PasswordState;
   /**
-   * After SUCCESS: trades the session token for a member's tokens, in a hidden frame, and goes back to INITIAL. Where the
-   * frame cannot work and `redirect` is given, it begins the same at the login page, which asks nothing.
-   * @returns An address to send the person to; then go on with `completeSignIn`. Undefined when that is not needed: the
+   * After SUCCESS: exchanges the session token for the tokens of the member, in a hidden frame, and returns to INITIAL. If
+   * the frame cannot work and `redirect` is given, the exchange begins at the login page, which asks nothing.
+   * @returns An address to send the person to; then continue with `completeSignIn`. Undefined if no redirect is needed: the
    * session is the member's.
-   * @throws Whatever `silentSignIn` and `startSignIn` throw; the state is SUCCESS again when it may be tried again, as
-   * without a network, or with another place for `attempts`. ValidationError (`not-signed-in`) in another state.
+   * @throws Every error of `silentSignIn` and `startSignIn`. If the session token is not spent, as without a network, the
+   * state is SUCCESS again, and `complete` can be repeated. ValidationError (`not-signed-in`) in another state.
    */
   complete(options?: CompletePasswordOptions): Promise<{ url: string } | undefined>;
-  /** Back to INITIAL; an answer that is still under way changes nothing any more. */
+  /** Returns to INITIAL; pending calls no longer change the state. */
   reset(): void;
 }
 
 /**
- * Signing in and registering by password, as a state machine over everything that the server may say (specification 4
- * and 8). Passwords, codes and captcha tokens are sent once and never repeated (security P15).
+ * Signs in and registers by password.
+ *
+ * | action                                             | next state                                                       |
+ * |----------------------------------------------------|------------------------------------------------------------------|
+ * | `login`, `register` answered                       | `stateOfAnswer` or `stateOfFailure`                              |
+ * | `login`, `register`, without an answer of the kind | unchanged; rejects                                               |
+ * | `verify`, `resend` in EMAIL_VERIFICATION_REQUIRED  | `stateOfAnswer`; unchanged if the call fails, which rejects      |
+ * | `verify`, `resend` in another state                | FAILURE, 'Unknown _state'; no call is sent                       |
+ * | `take`                                             | `stateOfAnswer`                                                  |
+ * | `complete` in SUCCESS                              | INITIAL; again SUCCESS if it fails and the token is not spent    |
+ * | `reset`                                            | INITIAL                                                          |
+ *
+ * Each action supersedes the previous one: the answer to an older action no longer changes the state. Passwords, codes and
+ * captcha tokens are sent once and never repeated.
  */
 export const passwordSignIn = (
   client: SignInClient,
   { captcha, siteKeys = {} }: PasswordSignInOptions = {},
 ): PasswordSignIn => {
-  const listeners = new Set<() => void>();
-  let state: PasswordState = { loginState: 'INITIAL' };
-  /** Counts the actions, so that an answer that was overtaken changes nothing. */
-  let latest = 0;
+  const { getSnapshot, subscribe, set, begin } = createMachine();
 
-  const go = (next: PasswordState): PasswordState => {
-    state = next;
-    for (const listener of listeners) {
-      try {
-        listener();
-      } catch {
-        // A broken listener must not fail the sign-in, nor hide the state from the next one.
-      }
-    }
-    return next;
-  };
   const run = async (
     flow: PasswordFlow,
     credentials: Credentials,
     call: () => Reply<StateMachineResponse, string>,
   ): Promise<PasswordState> => {
-    const mine = ++latest;
-    const settle = (next: PasswordState) => (mine === latest ? go(next) : state);
+    const settle = begin();
     try {
       return settle(stateOfAnswer(await call()));
     } catch (thrown) {
-      const secrets = secretsOf(credentials);
-      const cause = errorWithoutSecrets(thrown, secrets);
-      const next = stateOfFailure(flow, thrown, captcha);
-      if (!next || !isApiError(cause)) throw cause;
-      // The text is that of the answer, or that of a field in it.
-      const isWhole = next.error === next.cause?.message;
-      const error = isWhole ? cause.message : withoutSecrets(next.error, secrets, `${next.errorCode}`);
-      return settle({ ...next, error, cause });
+      return settle(failureOf(thrown, flow, captcha, credentials));
     }
   };
-  /** A verification is processed only while one is due; what its call throws is the caller's. */
   const runVerification = async (
     code: string,
     call: (stateToken: string) => Reply<StateMachineResponse, string>,
   ): Promise<PasswordState> => {
-    if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED')
-      return go({ loginState: 'FAILURE', errorCode: undefined, error: UNKNOWN_STATE });
-    const mine = ++latest;
-    const { stateToken } = state.data;
+    const before = getSnapshot();
+    if (before.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return set(unknownState);
+    const settle = begin();
+    const { stateToken } = before.data;
     try {
-      const next = stateOfAnswer(await call(stateToken));
-      return mine === latest ? go(next) : state;
+      return settle(stateOfAnswer(await call(stateToken)));
     } catch (error) {
       throw errorWithoutSecrets(error, [code, stateToken]);
     }
   };
-
-  const completed = async (
-    sessionToken: string,
-    redirect: CompletePasswordOptions['redirect'],
-    options: SilentSignInOptions,
-  ): Promise<{ url: string } | undefined> => {
+  const complete: PasswordSignIn['complete'] = async ({ redirect, ...options } = {}) => {
+    const before = getSnapshot();
+    if (before.loginState !== 'SUCCESS')
+      throw new ValidationError(`Nothing to complete: the sign-in is in ${before.loginState}`, {
+        code: 'not-signed-in',
+      });
+    const settle = begin();
+    // A concurrent second call finds nothing to complete.
+    set(INITIAL);
     try {
-      await silentSignIn(client, { ...options, sessionToken });
-      return undefined;
+      return await exchanged(client, before.data.sessionToken, redirect, options);
     } catch (error) {
-      if (!redirect || !isAuthError(error) || !error.code.startsWith('silent-')) throw error;
-      return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
+      // If the session token is not spent, the person does not have to type the password again.
+      const isSpent = isAuthError(error) && !isAboutFrame(error) && !UNSPENT.includes(error.code);
+      if (!isSpent) settle(before);
+      throw error;
     }
   };
 
   return {
     siteKeys,
-    getSnapshot: () => state,
-    subscribe: (listener) => {
-      const own = () => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
-    },
+    getSnapshot,
+    subscribe,
     login: (credentials, options) =>
       run('login', credentials, () => login(bodyOf(credentials), { ...options, client })),
     register: ({ profile, ...credentials }, options) =>
@@ -189,33 +178,68 @@ export const passwordSignIn = (
       ),
     resend: (options) =>
       runVerification('', (stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),
-    take: (answer) => {
-      latest++;
-      return go(stateOfAnswer(answer));
-    },
-    complete: async ({ redirect, ...options } = {}) => {
-      const before = state;
-      if (before.loginState !== 'SUCCESS')
-        throw new ValidationError(`Nothing to complete: the sign-in is in ${before.loginState}`, {
-          code: 'not-signed-in',
-        });
-      const { sessionToken } = before.data;
+    take: (answer) => begin()(stateOfAnswer(answer)),
+    complete,
+    reset: () => void begin()(INITIAL),
+  };
+};
+
+const INITIAL: PasswordState = { loginState: 'INITIAL' };
+
+/** Holds the state, and discards the outcomes of superseded actions. */
+const createMachine = () => {
+  const state = createObservable<PasswordState>(INITIAL);
+  let latest = 0;
+  const set = (next: PasswordState): PasswordState => {
+    state.set(next);
+    return next;
+  };
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    set,
+    /** Begins an action. The function that it returns sets the next state, unless a newer action has begun. */
+    begin: () => {
       const mine = ++latest;
-      // A second call finds nothing to complete.
-      go({ loginState: 'INITIAL' });
-      try {
-        return await completed(sessionToken, redirect, options);
-      } catch (error) {
-        // Nobody has to type a password again because of the weather, or of a page that may keep nothing.
-        if (mine === latest && (!isAuthError(error) || UNSPENT.test(error.code))) go(before);
-        throw error;
-      }
-    },
-    reset: () => {
-      latest++;
-      go({ loginState: 'INITIAL' });
+      return (next: PasswordState): PasswordState => (mine === latest ? set(next) : state.getSnapshot());
     },
   };
+};
+
+/** Exchanges the session token in a hidden frame, or begins at the login page if the frame cannot work. */
+const exchanged = async (
+  client: SignInClient,
+  sessionToken: string,
+  redirect: CompletePasswordOptions['redirect'],
+  options: SilentSignInOptions,
+): Promise<{ url: string } | undefined> => {
+  try {
+    await silentSignIn(client, { ...options, sessionToken });
+    return undefined;
+  } catch (error) {
+    if (!redirect || !isAboutFrame(error)) throw error;
+    return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
+  }
+};
+
+/**
+ * The state after a failed sign-in or registration, without the secrets that were sent.
+ * @throws The error without those secrets, if no state belongs to it.
+ */
+const failureOf = (
+  thrown: unknown,
+  flow: PasswordFlow,
+  captcha: CaptchaMode | undefined,
+  credentials: Credentials,
+): PasswordState => {
+  const secrets = secretsOf(credentials);
+  const cause = errorWithoutSecrets(thrown, secrets);
+  const next = stateOfFailure(flow, thrown, captcha);
+  if (!next || !isApiError(cause)) throw cause;
+  // The text is the message of the answer, or the description of a refused field.
+  const isMessage = next.error === next.cause?.message;
+  const error = isMessage ? cause.message : withoutSecrets(next.error, secrets, `${next.errorCode}`);
+  return { ...next, error, cause };
 };
 
 const secretsOf = ({ password, captchaTokens }: Credentials): string[] => [
@@ -233,7 +257,7 @@ const bodyOf = ({ email, password, captchaTokens }: Credentials) => {
   return {
     loginId: { email },
     password,
-    // Both captchas go in one entry of the list (reference: login and registration).
+    // The platform expects both captcha tokens in one entry of the list.
     ...(Object.keys(token).length > 0 && { captchaTokens: [token] }),
   };
 };

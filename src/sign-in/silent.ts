@@ -1,4 +1,5 @@
 import { AuthError } from '../core/errors/auth-error.ts';
+import { isAuthError } from '../core/errors/guards.ts';
 import { MISSING_CODE_OR_STATE, SILENT_SIGN_IN_MS, SILENT_SIGN_IN_TIMED_OUT } from '../session/literals.ts';
 import { authorize, type Preflight, type SignInClient } from './authorize.ts';
 import { exchangeCode } from './exchange.ts';
@@ -23,6 +24,10 @@ export interface SilentSignInOptions {
   /** Checks the setup first; if it throws, no frame is opened: `passPreflight`. Default: no check. */
   readonly preflight?: Preflight | undefined;
 }
+
+/** Whether the hidden frame failed: it was blocked, or not answered in time. */
+export const isAboutFrame = (error: unknown): boolean =>
+  isAuthError(error) && (error.code === 'silent-blocked' || error.code === 'silent-timed-out');
 
 /**
  * Signs in without leaving the page, in a hidden frame. The frame, its timer and its listeners are always removed.

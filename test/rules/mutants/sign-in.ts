@@ -93,8 +93,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R36',
     off: 'a code is sent from every state',
     file: 'src/sign-in/password.ts',
-    find: "if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED')",
-    replace: "if (state.loginState === 'INITIAL' && mine < 0)",
+    find: "if (before.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return set(unknownState);",
+    replace: "if (before.loginState === 'INITIAL' && !client) return set(unknownState);",
     test: client,
   },
   {
