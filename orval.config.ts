@@ -1,11 +1,11 @@
 import { faker } from '@faker-js/faker';
 import type { Options } from 'orval';
-import type { Description, ForeignCalls, Operation } from './scripts/generate/description.ts';
-import { hooksClient } from './scripts/generate/hooks-client.ts';
+import type { Description, Operation, OwnerOf } from './scripts/generate/description.ts';
 import { forMocks } from './scripts/generate/mock-schemas.ts';
 import { operationsClient } from './scripts/generate/operations-client.ts';
 import { withRestFields } from './scripts/generate/open-objects.ts';
 import { withPatternFields } from './scripts/generate/pattern-fields.ts';
+import { queriesClient } from './scripts/generate/queries-client.ts';
 import { forTypes } from './scripts/generate/type-schemas.ts';
 
 /** One service as `npm run generate` hands it over: everything below is derived from its description. */
@@ -13,18 +13,18 @@ export interface OrvalInput {
   readonly name: string;
   readonly description: Description;
   readonly operations: readonly Operation[];
-  readonly foreign: ForeignCalls;
+  readonly ownerOf: OwnerOf;
   readonly folder: string;
 }
 
-/** The named fetchers with their model, the hooks, the mocks and the zod schemas of one service. */
+/** The named fetchers with their model and their queries, the mocks and the zod schemas of one service. */
 export const orvalOutputs = ({
   name,
   description,
   operations,
-  foreign,
+  ownerOf,
   folder,
-}: OrvalInput): Record<'operations' | 'hooks' | 'mocks' | 'zod', Options> => {
+}: OrvalInput): Record<'operations' | 'mocks' | 'zod', Options> => {
   const shared = (file: string) => ({
     target: `${folder}/${file}.ts`,
     schemas: { path: `${folder}/${file}-model`, importPath: '#model' },
@@ -32,46 +32,15 @@ export const orvalOutputs = ({
     urlEncodeParameters: true,
     tsconfig: 'tsconfig.json',
   });
-  // Only gives hooks the option `request`: the call that orval writes around it is replaced (hooks-client.ts).
-  const mutator = { path: 'src/react/binding.ts', name: 'calledBy' };
   // All outputs come from one description: it is valid for all when it is for the first.
   const input = { target: { ...description }, unsafeDisableValidation: true };
-  const typed = { ...input, override: { transformer: forTypes } };
   return {
     operations: {
-      input: { ...typed, unsafeDisableValidation: false },
+      input: { ...input, override: { transformer: forTypes }, unsafeDisableValidation: false },
       output: {
         ...shared('operations'),
-        client: () => operationsClient(name, operations),
+        client: () => queriesClient(name, operations, ownerOf),
         override: { enumGenerationType: 'union' },
-      },
-    },
-    hooks: {
-      input: typed,
-      output: {
-        ...shared('hooks'),
-        client: (clients) => hooksClient(clients, operations, foreign),
-        override: {
-          enumGenerationType: 'union',
-          mutator,
-          query: {
-            version: 5,
-            useSuspenseQuery: true,
-            usePrefetch: true,
-            useInvalidate: true,
-            // Without it a key made without a request ends in undefined and matches no cached query.
-            shouldFilterQueryKey: true,
-            queryOptions: { path: 'src/react/binding.ts', name: 'withQueryPolicy', useHooks: false },
-            mutationInvalidates: operations
-              .filter(({ invalidates }) => invalidates.length > 0)
-              .map(({ id, invalidates }) => ({ onMutations: [id], invalidates: [...invalidates] })),
-          },
-          operations: Object.fromEntries(
-            operations
-              .filter(({ method, repeat }) => (method === 'GET') !== (repeat === 'read'))
-              .map(({ id, repeat }) => [id, { query: repeat === 'read' ? asQuery : asMutation }]),
-          ),
-        },
       },
     },
     mocks: {
@@ -96,18 +65,6 @@ export const orvalOutputs = ({
       },
     },
   };
-};
-
-/** A POST that only reads. */
-const asQuery = { useQuery: true, useSuspenseQuery: true, useMutation: false };
-
-/** A GET that does something, such as signing out: a component that appears must not send it. */
-const asMutation = {
-  useQuery: false,
-  useSuspenseQuery: false,
-  usePrefetch: false,
-  useInvalidate: false,
-  useMutation: true,
 };
 
 /** faker cannot make a string from a pattern with anchors, classes or groups: the description names a format. */

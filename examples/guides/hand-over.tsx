@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, oauth, requestCookies } from 'vitrine';
 import { bindClient, hydrateSite, serializeSite, VitrineProvider } from 'vitrine/react';
-import { getGetProductQueryOptions } from 'vitrine/react/catalog-v1';
+import { getProductQuery } from 'vitrine/react/catalog-v1';
 import { clientId } from './site.ts';
 
 const open = (storage?: ReturnType<typeof requestCookies>) => {
@@ -14,7 +14,7 @@ const open = (storage?: ReturnType<typeof requestCookies>) => {
 
 export const onTheServer = async (request: Request, id: string) => {
   const shop = open(requestCookies(request));
-  await shop.queryClient.prefetchQuery(getGetProductQueryOptions(id));
+  await shop.queryClient.prefetchQuery(getProductQuery(id));
   return {
     page: <VitrineProvider {...shop} />,
     script: `window.site = ${await serializeSite(shop.queryClient)}`,

@@ -1,24 +1,15 @@
 // #region react
 import { Suspense } from 'react';
 import { QueryClient, useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { queryProducts } from 'vitrine/catalog-v1';
-import { bindClient, pagesOf, VitrineProvider } from 'vitrine/react';
+import { bindClient, VitrineProvider } from 'vitrine/react';
 import { useAddToCurrentCart, useGetCurrentCart } from 'vitrine/react/carts';
-import {
-  getGetProductQueryOptions,
-  getGetProductSuspenseQueryOptions,
-  getQueryProductsQueryKey,
-} from 'vitrine/react/catalog-v1';
+import { getProductQuery, queryProductsPages } from 'vitrine/react/catalog-v1';
 import { site } from './site.ts';
 
-const Product = ({ id }: { id: string }) => (
-  <h1>{useQuery(getGetProductQueryOptions(id)).data?.product.name}</h1>
-);
-const Waited = ({ id }: { id: string }) => (
-  <h1>{useSuspenseQuery(getGetProductSuspenseQueryOptions(id)).data.product.name}</h1>
-);
+const Product = ({ id }: { id: string }) => <h1>{useQuery(getProductQuery(id)).data?.product.name}</h1>;
+const Waited = ({ id }: { id: string }) => <h1>{useSuspenseQuery(getProductQuery(id)).data.product.name}</h1>;
 const All = () => {
-  const { data, fetchNextPage } = useInfiniteQuery(pagesOf(queryProducts, getQueryProductsQueryKey, {}));
+  const { data, fetchNextPage } = useInfiniteQuery(queryProductsPages({}));
   return <button onClick={() => void fetchNextPage()}>{data?.pages.length} pages</button>;
 };
 
@@ -35,7 +26,7 @@ const Cart = () => {
 
 // A loader of a router shares the cache with the components.
 export const queryClient = bindClient(new QueryClient(), site);
-export const loader = (id: string) => queryClient.ensureQueryData(getGetProductQueryOptions(id));
+export const loader = (id: string) => queryClient.ensureQueryData(getProductQuery(id));
 
 export const App = ({ id }: { id: string }) => (
   <VitrineProvider client={site} queryClient={queryClient}>
@@ -48,3 +39,15 @@ export const App = ({ id }: { id: string }) => (
   </VitrineProvider>
 );
 // #endregion react
+
+// #region keys
+export const readAgain = async (id: string): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: ['vitrine', 'catalog-v1'] }); // all queries of a service
+  await queryClient.invalidateQueries({ queryKey: ['vitrine', 'catalog-v1', 'getProduct'] }); // of a call
+  await queryClient.invalidateQueries({ queryKey: getProductQuery(id).queryKey }); // of one product
+};
+// #endregion keys
+
+// #region defaults
+queryClient.setQueryDefaults(['vitrine', 'catalog-v1'], { staleTime: 60_000 });
+// #endregion defaults

@@ -27,8 +27,8 @@ test('a new service is told as the lines of the export map that it needs', () =>
       default: './dist/generated/gifts/openapi.js',
     },
     './react/gifts': {
-      types: './dist/generated/gifts/hooks.d.ts',
-      default: './dist/generated/gifts/hooks.js',
+      types: './dist/generated/gifts/queries.d.ts',
+      default: './dist/generated/gifts/queries.js',
     },
     './mocks/gifts': {
       types: './dist/generated/gifts/mocks.d.ts',

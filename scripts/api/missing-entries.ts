@@ -15,7 +15,7 @@ const code = (folder: string, file: string): object => ({
 const entriesFor = ({ name, callable }: Described): Record<string, unknown> => ({
   [`./${name}`]: code(name, 'index'),
   ...(callable ? { [`./${name}/openapi`]: code(name, 'openapi') } : {}),
-  ...(callable ? { [`./react/${name}`]: code(name, 'hooks') } : {}),
+  ...(callable ? { [`./react/${name}`]: code(name, 'queries') } : {}),
   [`./zod/${name}`]: code(name, 'zod'),
   ...(callable ? { [`./mocks/${name}`]: code(name, 'mocks') } : {}),
   [`./spec/${name}.yaml`]: `./dist/spec/${name}.yaml`,

@@ -28,8 +28,8 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'sign-in', modules: /^src\/sign-in\/index\.ts$/ },
   { name: 'outcomes', modules: /^src\/outcomes\/index\.ts$/ },
   { name: 'state', modules: /^src\/state\.ts$/ },
-  { name: 'provider', modules: /^src\/react\/(provider|queries-of)\.tsx?$/ },
-  { name: '$1-hooks', modules: /^generated\/([\w-]+)\/hooks\.ts$/ },
+  { name: 'provider', modules: /^src\/react\/(provider|call-.*)\.tsx?$/ },
+  { name: '$1-queries', modules: /^generated\/([\w-]+)\/queries\.ts$/ },
   // Hooks apart from the provider, which is used without most of them.
   { name: 'hooks', modules: /^src\/react\/use-.*/ },
 ];

@@ -24,18 +24,14 @@ const sources: readonly Source[] = [
   { entry: '', file: 'facts.ts', kind: 'types', names: (name) => [`${name}ErrorCode`] },
   {
     entry: 'react/',
-    file: 'hooks.ts',
+    file: 'queries.ts',
     kind: 'functions',
     names: (name) => [
       `use${name}`,
       `use${name}Suspense`,
-      `get${name}QueryOptions`,
-      `get${name}SuspenseQueryOptions`,
-      `get${name}QueryKey`,
-      `prefetch${name}Query`,
-      `invalidate${name}`,
-      `get${name}MutationOptions`,
-      `get${name}MutationKey`,
+      `${uncapital(name)}Query`,
+      `${uncapital(name)}Pages`,
+      `${uncapital(name)}Mutation`,
     ],
   },
   {

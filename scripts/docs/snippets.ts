@@ -48,7 +48,7 @@ export const hookSnippet = ({ service, operation, call }: Shown): string => {
 /** All pages of a call that pages: one after the other, and as an infinite query. */
 export const pagesSnippets = ({ service, operation, call }: Shown): { fetcher: string; hook: string } => {
   const { id } = operation;
-  const key = `get${pascal(id)}QueryKey`;
+  const options = `${id}Pages`;
   const args = positional(operation, call);
   const imported = `import { ${id} } from 'vitrine/${service}';\n`;
   return {
@@ -58,10 +58,9 @@ const all = ${invocation('', 'pages', [{ text: id }, ...args, { text: '{ client:
 for await (const page of all) console.log(page);
 `,
     hook: `import { useInfiniteQuery } from '@tanstack/react-query';
-import { pagesOf } from 'vitrine/react';
-${imported}import { ${key} } from 'vitrine/react/${service}';
+import { ${options} } from 'vitrine/react/${service}';
 
-${invocation('const options = ', 'pagesOf', [{ text: id }, { text: key }, ...args])}
+const options = ${invocation('', options, args)}
 const { data, fetchNextPage, hasNextPage } = useInfiniteQuery(options);
 `,
   };

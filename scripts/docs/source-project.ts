@@ -15,7 +15,7 @@ export const sourceProject = (include: readonly string[]): string =>
         'vitrine/sandbox/node': ['../../sandbox/hosts/node.ts'],
         'vitrine/react/testing': ['../../src/react/test-site.tsx'],
         'vitrine/react': ['../../src/react/index.ts'],
-        'vitrine/react/*': ['../../generated/*/hooks.ts'],
+        'vitrine/react/*': ['../../generated/*/queries.ts'],
         'vitrine/*': ['../../src/*.ts', '../../src/*/index.ts', '../../generated/*/index.ts'],
       },
     },

@@ -213,23 +213,12 @@ const schemaName = (where: string, body: Body): string | undefined => {
   return name;
 };
 
-/** Method and path of other services' operations, by id. */
-export type ForeignCalls = Readonly<Record<string, string>>;
+/** The service of an operation, by its id. */
+export type OwnerOf = Readonly<Record<string, string>>;
 
-/** Reads of other services whose cached responses become stale after calls of this service. */
-export const foreignCallsOf = (
-  operations: readonly Operation[],
-  services: readonly Named[],
-): ForeignCalls => {
-  const wanted = new Set(operations.flatMap(({ invalidates }) => invalidates));
-  return Object.fromEntries(
-    services
-      .filter((service) => service.operations !== operations)
-      .flatMap((service) => service.operations)
-      .filter(({ id }) => wanted.has(id))
-      .map(({ id, method, path }) => [id, `${method} ${path}`]),
-  );
-};
+/** The services of all operations. */
+export const ownersOf = (services: readonly Named[]): OwnerOf =>
+  Object.fromEntries(services.flatMap(({ name, operations }) => operations.map(({ id }) => [id, name])));
 
 interface Named {
   readonly name: string;

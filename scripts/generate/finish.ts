@@ -22,10 +22,9 @@ export const finish = (folder: string, service: string, description: object): vo
   const write = (name: string, text: string) =>
     writeFileSync(join(folder, name), `${header(service)}${text}`);
 
-  for (const copy of ['hooks-model', 'mocks-model', 'mocks.ts'])
-    rmSync(join(folder, copy), { recursive: true });
+  for (const copy of ['mocks-model', 'mocks.ts']) rmSync(join(folder, copy), { recursive: true });
   write('operations.ts', operations(stripBanner(read('operations.ts'))));
-  write('hooks.ts', hooks(stripBanner(read('hooks.ts')), read('operations.ts')));
+  write('queries.ts', read('queries.ts'));
   write('fakes.ts', model(stripBanner(read('mocks.faker.ts'))));
   write('mocks.ts', model(stripBanner(read('mocks.msw.ts'))).replaceAll('./mocks.faker.ts', './fakes.ts'));
   write('zod.ts', patternTypes(objectSchemas(readable(stripBanner(read('zod.ts'))), description)));
@@ -62,29 +61,3 @@ const operations = (text: string): string =>
     `import type { Reply, RequestOptions } from '../../src/core/types.ts';`,
     model(text),
   ].join('\n');
-
-const hooks = (text: string, operationsText: string): string => {
-  const names = [...operationsText.matchAll(/export const (\w+) =/g)].map(([, name]) => name);
-  const own = [
-    `import { ${names.join(', ')} } from './operations.ts';`,
-    `import type { RequestOptions } from '../../src/core/types.ts';`,
-    `import { type CallError, calledBy, useCache, ${text.includes('withQueryKey(') ? 'withQueryKey, ' : ''}withQueryPolicy } from '../../src/react/binding.ts';`,
-    ...(text.includes('queriesOf(') ? [`import { queriesOf } from '../../src/react/queries-of.ts';`] : []),
-  ];
-  const kept = text
-    .replaceAll(
-      /^import (type )?\{[^}]*\} from '[^']*\/src\/(transport\/request|react\/binding)\.ts';\n/gm,
-      '',
-    )
-    .replace(/^type SecondParameter<.*\n/m, '')
-    // A hook without a provider is told what to write, in words of this package.
-    .replaceAll('useQueryClient()', 'useCache(queryClient)')
-    .replaceAll(/\buseQueryClient,\s*/g, '')
-    .replaceAll(/(\buse(?:Suspense)?Query\(queryOptions), queryClient\)/g, '$1, useCache(queryClient))')
-    .replaceAll(/(\buseMutation\(\w+\(options\)), queryClient\)/g, '$1, useCache(queryClient))')
-    // One copy for all services, in the binding.
-    .replace(/^const withQueryKey = [^]*?^\};?\n/m, '');
-  if (/\bwithQueryKey\b.*=>/.test(kept))
-    throw new Error("orval's template has changed: cannot find withQueryKey (scripts/generate/finish.ts)");
-  return `${own.join('\n')}\n${model(kept)}`;
-};

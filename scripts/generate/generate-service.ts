@@ -6,7 +6,7 @@ import { orvalOutputs } from '../../orval.config.ts';
 import { adviceFile } from './errors-file.ts';
 import type { ErrorTable } from './errors.ts';
 import { contractFile } from './contract-file.ts';
-import type { Description, ForeignCalls, Operation, Webhook } from './description.ts';
+import type { Description, Operation, OwnerOf, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
@@ -23,7 +23,7 @@ export interface Bundled {
   readonly bundle: string;
   readonly description: Description;
   readonly operations: readonly Operation[];
-  readonly foreign: ForeignCalls;
+  readonly ownerOf: OwnerOf;
   /** References of the components that any service sends, so that a message has the same type in all services. */
   readonly sent: ReadonlySet<string>;
   readonly webhooks: readonly Webhook[];
@@ -35,7 +35,7 @@ export interface Bundled {
  * @throws Problem if orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, description, operations, foreign, sent, webhooks, errors } = service;
+  const { name, bundle: file, description, operations, ownerOf, sent, webhooks, errors } = service;
   const folder = dirname(file);
   const types = await openapiTypes(forTypes(description) as OpenAPI3, { defaultNonNullable: false });
   const paths = readonlyPaths(astToString(types), sent);
@@ -44,7 +44,7 @@ export const generateService = async (project: string, service: Bundled): Promis
     name,
     description,
     operations,
-    foreign,
+    ownerOf,
     folder: relative(project, folder),
   });
   // A description that has only notifications has messages, but no operations.

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { bundle } from './bundle.ts';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
-import { checkNames, type Description, foreignCallsOf, operationsOf, webhooksOf } from './description.ts';
+import { checkNames, type Description, operationsOf, ownersOf, webhooksOf } from './description.ts';
 import { errorsTableFile } from './errors-file.ts';
 import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
@@ -21,7 +21,7 @@ import { runTool } from './tool.ts';
 import { writeTypes } from './types-file.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
-type Described = Omit<Bundled, 'foreign' | 'errors' | 'sent'>;
+type Described = Omit<Bundled, 'ownerOf' | 'errors' | 'sent'>;
 
 /**
  * Generates all code that follows from the descriptions into `target`, a folder at the project's top level. It writes
@@ -105,12 +105,9 @@ const inParallel = async (
   services: readonly Described[],
   common: Pick<Bundled, 'errors' | 'sent'>,
 ): Promise<void> => {
+  const ownerOf = ownersOf(services);
   const queue = services
-    .map((service): Bundled => ({
-      ...service,
-      ...common,
-      foreign: foreignCallsOf(service.operations, services),
-    }))
+    .map((service): Bundled => ({ ...service, ...common, ownerOf }))
     .sort((a, b) => b.operations.length - a.operations.length);
   // All threads must end before the draft is removed, even if one has failed.
   const ends = await Promise.allSettled(

@@ -9,15 +9,25 @@ export const operationsClient = (
   service: string,
   operations: readonly Operation[],
 ): ClientGeneratorsBuilder => ({
-  client: (verb) => {
-    const operation = operations.find(({ id }) => id === verb.operationId);
-    if (!operation) throw new Error(`orval names ${verb.operationId}, which is not in the description`);
-    return { implementation: fetcher(service, verb, operation), imports: importsOf(verb), docComment: '' };
-  },
+  client: (verb) => ({
+    implementation: fetcher(service, verb, described(operations, verb)),
+    imports: importsOf(verb),
+    docComment: '',
+  }),
   dependencies: () => [],
   header: () => '',
   footer: () => '',
 });
+
+/** The operation of the description that orval names. */
+export const described = (
+  operations: readonly Operation[],
+  { operationId }: GeneratorVerbOptions,
+): Operation => {
+  const operation = operations.find(({ id }) => id === operationId);
+  if (!operation) throw new Error(`orval names ${operationId}, which the description does not have`);
+  return operation;
+};
 
 const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operation): string => {
   const parameters = verb.props

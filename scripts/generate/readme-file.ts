@@ -17,7 +17,7 @@ There is one folder per service: ${services.map((name) => `\`${name}\``).join(',
 | \`paths.ts\` | openapi-typescript | the types of the openapi-fetch client |
 | \`types.ts\` | orval, scripts/generate/types-file.ts | the types of all messages |
 | \`operations.ts\` | orval, scripts/generate/operations-client.ts | one function per call |
-| \`hooks.ts\` | orval, scripts/generate/hooks-client.ts | React Query hooks, options and keys |
+| \`queries.ts\` | orval, scripts/generate/queries-client.ts | options of React Query and hooks for each call |
 | \`fakes.ts\`, \`mocks.ts\` | orval | seeded responses and MSW handlers |
 | \`zod.ts\` | orval | zod (mini) schemas |
 | \`facts.ts\` | scripts/generate/facts-file.ts | method, path, repeat class, identity and error codes of each call |

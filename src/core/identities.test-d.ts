@@ -2,7 +2,7 @@ import { carts } from '../../generated/carts/openapi.ts';
 import { createProduct } from '../../generated/catalog-write/index.ts';
 import { catalogWrite } from '../../generated/catalog-write/openapi.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
-import { useCreateProduct } from '../../generated/catalog-write/hooks.ts';
+import { useCreateProduct } from '../../generated/catalog-write/queries.ts';
 import type { graphql } from '../../generated/graphql/operations.ts';
 import { createToken } from '../../generated/oauth2/operations.ts';
 import { cancelReservation, getOrder, listOrders } from '../../generated/ticketing/index.ts';

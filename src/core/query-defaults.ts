@@ -1,17 +1,28 @@
-/** Entries on a page of a query that does not say how many (specification 9). */
+/** Entries on a page of a query that does not say how many. */
 export const PAGE_SIZE = 50;
-/** Where a query begins that does not say where (specification 9). */
+/** First entry of a query that does not say where it begins. */
 export const FIRST_OFFSET = 0;
 
+/** How long an unused answer is kept, in ms. */
+export const GC_TIME = 5 * 60_000;
+/** Repeats of a read after its first try. */
+export const READ_REPEATS = 3;
+/** Pause before the first repeat, in ms. */
+export const FIRST_DELAY = 1_000;
+/** Factor between two pauses. */
+export const DELAY_GROWTH = 2;
+/** The longest pause, in ms. */
+export const LONGEST_DELAY = 30_000;
+
 /**
- * What a data cache does with answers (specification 9), here without any cache; the React hooks obey it.
+ * Defaults for a data cache, which the React hooks follow.
  * `gcTime`: how long an unused answer is kept, in ms. `retries`: repeats after the first try.
  * `firstDelay` is multiplied by `growth` with each repeat, up to `longestDelay`; both delays in ms.
  */
 export const queryDefaults = {
-  gcTime: 5 * 60_000,
-  retries: 3,
-  firstDelay: 1_000,
-  growth: 2,
-  longestDelay: 30_000,
+  gcTime: GC_TIME,
+  retries: READ_REPEATS,
+  firstDelay: FIRST_DELAY,
+  growth: DELAY_GROWTH,
+  longestDelay: LONGEST_DELAY,
 } as const;

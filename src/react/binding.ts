@@ -5,11 +5,15 @@ import type { SessionEvent } from '../session/session.ts';
 import type { VitrineClient } from '../core/client.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError } from '../core/errors/index.ts';
-import { handSession } from './session-hand-over.ts';
-import type { CallClient, CallOptions, RequestOptions } from '../core/types.ts';
-import { queryDefaults, retryDelay, shouldRetry } from './query-policy.ts';
+import { handSession, isServer } from './session-hand-over.ts';
+import type { CallClient, CallOptions } from '../core/types.ts';
+import { GC_TIME } from '../core/query-defaults.ts';
+import { queryPolicy } from './query-policy.ts';
 
 const clients = new WeakMap<QueryClient, VitrineClient>();
+
+/** Begins the keys of all generated queries and mutations. */
+export const rootKey = ['vitrine'] as const;
 
 /** Everything that a hook's `error` can be; `Code` is the union of the codes that the description gives. */
 export type CallError<Code extends string = never> =
@@ -24,6 +28,7 @@ export type CallError<Code extends string = never> =
  * identity changes (a sign-in, a sign-out, a session that was lost, also in another tab), every query starts anew. For a
  * visitor in the place of another, every query is read again.
  * Unused answers are kept for the `gcTime` of {@link queryDefaults}, unless the QueryClient was made with another one.
+ * Generated queries are repeated as {@link queryDefaults} says; your own `setQueryDefaults(['vitrine'], …)` wins.
  * For loaders and servers, where there is no provider.
  * @throws ValidationError (`missing-client`) without a client; Error when the QueryClient already belongs to another client: a cache never mixes two of them.
  */
@@ -36,7 +41,7 @@ export const bindClient = <Queries extends QueryClient>(
   const bound = clients.get(queryClient);
   if (!bound) {
     clients.set(queryClient, client);
-    keepAnswers(queryClient);
+    setDefaults(queryClient);
     // Later, because a page that is being rendered may first get what its loader hands over.
     queueMicrotask(() => handSession(queryClient, client));
     hearIdentity(client.session, queryClient, heard);
@@ -45,14 +50,15 @@ export const bindClient = <Queries extends QueryClient>(
   return queryClient;
 };
 
-/** Sets how long unused answers are kept. Not on a server, where the timer would hold the process. */
-const keepAnswers = (queryClient: QueryClient): void => {
-  const options = queryClient.getDefaultOptions();
-  if ('document' in globalThis)
-    queryClient.setDefaultOptions({
-      ...options,
-      queries: { gcTime: queryDefaults.gcTime, ...options.queries },
-    });
+/** What generated queries do unless their options, or your own `setQueryDefaults`, say otherwise. */
+const setDefaults = (queryClient: QueryClient): void => {
+  const { gcTime } = queryClient.getDefaultOptions().queries ?? {};
+  queryClient.setQueryDefaults(rootKey, {
+    ...queryPolicy,
+    // On a server a timer would hold the process.
+    gcTime: gcTime ?? (isServer() ? Infinity : GC_TIME),
+    ...queryClient.getQueryDefaults(rootKey),
+  });
 };
 
 const heard = (queryClient: QueryClient, change: IdentityChange, { type }: SessionEvent): void => {
@@ -69,12 +75,12 @@ const noClient = (): ValidationError =>
 
 /**
  * The QueryClient that a hook was given, or that of the provider above it.
- * @throws ValidationError (`missing-client`) that says what to write when there is none.
+ * @throws ValidationError (`missing-client`) if there is none, or if neither it nor the request has a client.
  */
-export const useCache = (given?: QueryClient): QueryClient => {
+export const useCache = (given?: QueryClient, request?: Partial<CalledBy>): QueryClient => {
   const provided = useContext(QueryClientContext);
   const queryClient = given ?? provided;
-  if (!queryClient) throw noClient();
+  if (!queryClient || !(request?.client ?? clients.get(queryClient))) throw noClient();
   return queryClient;
 };
 
@@ -94,36 +100,16 @@ interface CallContext {
   signal?: AbortSignal;
 }
 
+/** The options of a call that is made for a QueryClient; every operation takes them. */
+export type CalledBy = CallOptions & { readonly client: CallClient };
+
 /**
  * The options of a call that a hook makes: the client of its QueryClient, React Query's signal, and no repeats in the
  * transport, because the data cache repeats everything but a refused connection.
  */
-export const calledBy = (
-  { client, signal }: CallContext,
-  options: Partial<RequestOptions> = {},
-): CallOptions & { readonly client: CallClient } => ({
-  ...(signal && { signal }),
+export const calledBy = ({ client, signal }: CallContext, options: Partial<CalledBy> = {}): CalledBy => ({
+  signal,
   retries: 'refused',
   ...options,
   client: options.client ?? clientOf(client),
 });
-
-/** Gives a generated query the repeat policy of {@link queryDefaults}; what the caller sets wins. */
-export const withQueryPolicy = <Options extends object>(options: Options): Options => ({
-  retry: shouldRetry,
-  retryDelay,
-  ...options,
-});
-
-/**
- * The result of a query with its key. Getters are copied as getters, because React Query notes which of them a component
- * reads.
- */
-export const withQueryKey = <Result extends object, Key>(
-  result: Result,
-  queryKey: Key,
-): Result & { queryKey: Key } =>
-  Object.defineProperties({} as Result & { queryKey: Key }, {
-    ...Object.getOwnPropertyDescriptors(result),
-    queryKey: { value: queryKey, enumerable: true },
-  });

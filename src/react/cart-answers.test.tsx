@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { invalidateGetCurrentCart, useAddToCurrentCart } from '../../generated/carts/hooks.ts';
+import { getCurrentCartQuery, useAddToCurrentCart } from '../../generated/carts/queries.ts';
 import { platform, tokens } from '../core/testing/fakes.ts';
 import { bindClient, cartOf, useCart, VitrineProvider } from './index.ts';
 
@@ -31,7 +31,7 @@ test.each([
 ])('a read that is answered with %s leaves the cart as it was, beside the error', async (_, answer) => {
   const { queryClient, calls } = show(answer);
   await screen.findByText('ready 2 undefined');
-  await act(() => invalidateGetCurrentCart(queryClient));
+  await act(() => queryClient.invalidateQueries({ queryKey: getCurrentCartQuery().queryKey }));
   expect(await screen.findByText('ready 2 UNUSABLE_ANSWER')).toBeTruthy();
   await act(async () => void (await cartOf(queryClient).settled()));
   expect(calls).toHaveLength(2);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { atMost } from '../../test/setup/counts.ts';
-import { useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { useGetCurrentCart } from '../../generated/carts/queries.ts';
 import { openShop, type Shop } from '../cart/testing/shop.ts';
 import { createTraffic, type Random, randomFrom } from '../cart/testing/traffic.ts';
 import { bindClient, cartOf, useCart, useCartTotals, VitrineProvider } from './index.ts';

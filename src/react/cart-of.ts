@@ -5,7 +5,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query';
-import { getGetCurrentCartQueryKey, getGetCurrentCartQueryOptions } from '../../generated/carts/hooks.ts';
+import { getCurrentCartQuery } from '../../generated/carts/queries.ts';
 import type { Cart, CartResponse } from '../../generated/carts/types.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { createActions } from '../cart/actions.ts';
@@ -41,7 +41,6 @@ const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key
 
 /** Where a server leaves word that there is no cart: a query that failed is not handed to a page. */
 const noCartKey = ['vitrine', 'no-cart'];
-const hash = /* @__PURE__ */ JSON.stringify(/* @__PURE__ */ getGetCurrentCartQueryKey());
 
 /** The cart that a query has; an answer without one tells nothing of it. */
 const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {
@@ -53,7 +52,7 @@ const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {
 const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boolean } => {
   const query = queryClient
     .getQueryCache()
-    .find<CartResponse>({ queryKey: getGetCurrentCartQueryKey(), exact: true });
+    .find<CartResponse>({ queryKey: getCurrentCartQuery().queryKey, exact: true });
   const { staleTime } = queryClient.getDefaultOptions().queries ?? {};
   const cart = cartIn(query);
   if (query && cart)
@@ -66,7 +65,8 @@ const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boole
 };
 
 const bind = (queryClient: QueryClient): ShownCart => {
-  const queryKey = getGetCurrentCartQueryKey();
+  const { queryKey } = getCurrentCartQuery();
+  const hash = JSON.stringify(queryKey);
   let writing = false;
   let watchers = 0;
   const cart = createCartCore(clientOf(queryClient), {
@@ -75,7 +75,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
       // An earlier question may be answered without what was changed since.
       if (!join) await queryClient.cancelQueries({ queryKey, exact: true });
       try {
-        return await queryClient.fetchQuery({ ...getGetCurrentCartQueryOptions(), staleTime: 0 });
+        return await queryClient.fetchQuery({ ...getCurrentCartQuery(), staleTime: 0 });
       } catch (cause) {
         if (!isCancelledError(cause)) throw cause;
         return getCurrentCart(calledBy({ client: queryClient }));
@@ -194,7 +194,7 @@ export const cartOf: (queryClient: QueryClient) => BoundCart = /* @__PURE__ */ o
 
 /** Puts a confirmed cart into the data cache, or takes out one that is none any more. */
 const keep = (queryClient: QueryClient, confirmed: Cart | null): void => {
-  const queryKey = getGetCurrentCartQueryKey();
+  const { queryKey } = getCurrentCartQuery();
   const cached = queryClient.getQueryData<CartResponse>(queryKey);
   if (confirmed === null) {
     if (cached) void queryClient.resetQueries({ queryKey, exact: true });
@@ -206,7 +206,7 @@ const keep = (queryClient: QueryClient, confirmed: Cart | null): void => {
 
 /** Whether a mutation is one of the generated ones that change the cart. */
 const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
-  typeof key?.[0] === 'string' && key[0].includes('CurrentCart');
+  typeof key?.[2] === 'string' && key[2].includes('CurrentCart');
 
 /**
  * Reads the cart into the data cache, for a server or a loader: what is dehydrated then, `useCart` begins with, also when
@@ -214,7 +214,7 @@ const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
  */
 export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
   try {
-    await queryClient.fetchQuery({ ...getGetCurrentCartQueryOptions(), retry: false });
+    await queryClient.fetchQuery({ ...getCurrentCartQuery(), retry: false });
   } catch (cause) {
     if (isNoCart(cause)) queryClient.setQueryData(noCartKey, true);
   }

@@ -3,11 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  getGetCurrentCartQueryKey,
-  invalidateGetCurrentCart,
+  getCurrentCartQuery,
   useAddToCurrentCart,
   useGetCurrentCart,
-} from '../../generated/carts/hooks.ts';
+} from '../../generated/carts/queries.ts';
 import { openShop, type Shop } from '../cart/testing/shop.ts';
 import {
   bindClient,
@@ -135,12 +134,13 @@ describe('useCart', () => {
     show(<Count />);
     await screen.findByText('ready 0');
     await addPlainly(4);
-    await act(() => invalidateGetCurrentCart(queryClient));
+    await act(() => queryClient.invalidateQueries({ queryKey: getCurrentCartQuery().queryKey }));
     expect(await screen.findByText('ready 4')).toBeTruthy();
     act(() => {
-      queryClient.setQueryData(getGetCurrentCartQueryKey(), (before: object) => ({
-        cart: { ...Object.values(before)[0], lineItems: [] },
-      }));
+      queryClient.setQueryData(
+        getCurrentCartQuery().queryKey,
+        (before) => before && { cart: { ...before.cart, lineItems: [] } },
+      );
     });
     expect(await screen.findByText('ready 0')).toBeTruthy();
   });
@@ -153,7 +153,7 @@ describe('useCart', () => {
     queryClient = bindClient(new QueryClient(), shop.client);
     show(<Count />);
     await screen.findByText('ready 0');
-    const stale = queryClient.refetchQueries({ queryKey: getGetCurrentCartQueryKey() });
+    const stale = queryClient.refetchQueries({ queryKey: getCurrentCartQuery().queryKey });
     await act(async () => void (await cartOf(queryClient).add(shop.item('oak-board', 2))));
     answer();
     await act(() => stale);

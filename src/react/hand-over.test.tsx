@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/setup/eventually.ts';
-import { getGetCurrentCartQueryOptions, useGetCurrentCart } from '../../generated/carts/hooks.ts';
-import { getGetProductQueryOptions, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
+import { getCurrentCartQuery, useGetCurrentCart } from '../../generated/carts/queries.ts';
+import { getProductQuery, useGetProduct } from '../../generated/catalog-v1/queries.ts';
 import { oauth } from '../session/oauth.ts';
 import type { Tokens } from '../session/tokens.ts';
 import { createClient } from '../core/client.ts';
@@ -65,8 +65,8 @@ const pageOf = ({ client, queryClient }: ReturnType<typeof side>) => (
 const served = async (name: string) => {
   const server = side();
   await server.client.session.setTokens(member(name));
-  await server.queryClient.prefetchQuery(getGetProductQueryOptions('p'));
-  await server.queryClient.prefetchQuery(getGetCurrentCartQueryOptions());
+  await server.queryClient.prefetchQuery(getProductQuery('p'));
+  await server.queryClient.prefetchQuery(getCurrentCartQuery());
   return { markup: renderToString(pageOf(server)), text: await serializeSite(server.queryClient) };
 };
 
@@ -92,7 +92,7 @@ describe('a page that a server rendered', () => {
     const { text } = await served('Bob');
     const browser = side();
     await browser.client.session.setTokens(member('Ann'));
-    await browser.queryClient.fetchQuery(getGetCurrentCartQueryOptions());
+    await browser.queryClient.fetchQuery(getCurrentCartQuery());
     await hydrateSite(browser.queryClient, text);
     expect(renderToString(pageOf(browser))).toContain('cart of Bob');
   });
@@ -102,7 +102,7 @@ describe('a page that a server rendered', () => {
     async (text) => {
       const browser = side();
       await hydrateSite(browser.queryClient, text);
-      expect(await browser.queryClient.fetchQuery(getGetProductQueryOptions('p'))).toMatchObject({
+      expect(await browser.queryClient.fetchQuery(getProductQuery('p'))).toMatchObject({
         product: { id: 'p' },
       });
       expect(browser.client.session.getSnapshot().role).not.toBe('member');
@@ -136,7 +136,7 @@ describe('what a server hands over', () => {
       path.includes('/carts/') ? Response.json({ message: 'SECRET-1' }, { status: 404 }) : Response.json({}),
     );
     const { queryClient } = server;
-    await queryClient.prefetchQuery(getGetCurrentCartQueryOptions());
+    await queryClient.prefetchQuery(getCurrentCartQuery());
     let broken = false;
     const often = {
       queryKey: ['often'],

@@ -3,19 +3,17 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@t
 import { Fragment, type ReactNode, StrictMode, Suspense, version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getQueryBackInStockNotificationRequestsQueryKey } from '../../generated/back-in-stock/hooks.ts';
-import { queryBackInStockNotificationRequests } from '../../generated/back-in-stock/operations.ts';
+import { queryBackInStockNotificationRequestsPages } from '../../generated/back-in-stock/queries.ts';
 import {
-  getGetCurrentCartQueryOptions,
+  getCurrentCartQuery,
   useGetCurrentCart,
   useGetCurrentCartSuspense,
   useUpdateCurrentCart,
-} from '../../generated/carts/hooks.ts';
-import { getQueryProductsQueryKey, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
-import { useUpdateProduct } from '../../generated/catalog-write/hooks.ts';
-import { queryProducts } from '../../generated/catalog-v1/operations.ts';
+} from '../../generated/carts/queries.ts';
+import { queryProductsPages, useGetProduct } from '../../generated/catalog-v1/queries.ts';
+import { useUpdateProduct } from '../../generated/catalog-write/queries.ts';
 import { createClient } from '../core/client.ts';
-import { bindClient, pagesOf, VitrineProvider } from './index.ts';
+import { bindClient, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);
 
@@ -198,7 +196,7 @@ describe('without a component', () => {
   test('a bound QueryClient prefetches, and the page shows it without a second call', async () => {
     const { client, calls } = clientWith(() => json(cart('prefetched')));
     const server = bindClient(new QueryClient(), client);
-    await server.prefetchQuery(getGetCurrentCartQueryOptions());
+    await server.prefetchQuery(getCurrentCartQuery());
 
     const browser = bindClient(
       new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
@@ -216,9 +214,9 @@ describe('without a component', () => {
   });
 
   test('a QueryClient without a client says what to do', async () => {
-    await expect(
-      new QueryClient().fetchQuery({ ...getGetCurrentCartQueryOptions(), retry: false }),
-    ).rejects.toThrow('Render <VitrineProvider client={…}>, or call bindClient()');
+    await expect(new QueryClient().fetchQuery({ ...getCurrentCartQuery(), retry: false })).rejects.toThrow(
+      'Render <VitrineProvider client={…}>, or call bindClient()',
+    );
   });
 
   test('a QueryClient cannot be bound to a second client', () => {
@@ -229,7 +227,7 @@ describe('without a component', () => {
   });
 });
 
-test('pagesOf walks a query to its end by offset', async () => {
+test('the pages of a query are read to the end by offset', async () => {
   const { client, calls } = clientWith((_, init) => {
     const { query } = JSON.parse(init.body as string) as {
       query: { paging: { offset: number; limit: number } };
@@ -239,8 +237,7 @@ test('pagesOf walks a query to its end by offset', async () => {
     return json({ products, metadata: { count: products.length, offset, total: 5 } });
   });
   const { result } = renderHook(
-    () =>
-      useInfiniteQuery(pagesOf(queryProducts, getQueryProductsQueryKey, { query: { paging: { limit: 2 } } })),
+    () => useInfiniteQuery(queryProductsPages({ query: { paging: { limit: 2 } } })),
     { wrapper: wrapperOf(client) },
   );
   for (const pages of [1, 2, 3]) {
@@ -258,7 +255,7 @@ test('pagesOf walks a query to its end by offset', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('pagesOf walks a list to its end by cursor, and sends filter and sort only once', async () => {
+test('the pages of a list are read to the end by cursor, and filter and sort are sent only once', async () => {
   const sent: unknown[] = [];
   const { client } = clientWith((url) => {
     const packed = new URL(url).searchParams.get('.r') ?? '';
@@ -269,12 +266,7 @@ test('pagesOf walks a list to its end by cursor, and sends filter and sort only 
   });
   const query = { filter: { status: 'RECEIVED' as const }, cursorPaging: { limit: 1 } };
   const { result } = renderHook(
-    () =>
-      useInfiniteQuery(
-        pagesOf(queryBackInStockNotificationRequests, getQueryBackInStockNotificationRequestsQueryKey, {
-          query,
-        }),
-      ),
+    () => useInfiniteQuery(queryBackInStockNotificationRequestsPages({ query })),
     { wrapper: wrapperOf(client) },
   );
   for (const pages of [1, 2, 3]) {

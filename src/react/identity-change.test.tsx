@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { useGetCurrentCart } from '../../generated/carts/queries.ts';
 import { memoryStorage } from '../session/storage/storage.ts';
 import type { Tokens } from '../session/tokens.ts';
 import { createClient } from '../core/client.ts';

@@ -7,10 +7,10 @@ export {
   type SiteState,
 } from './hand-over.ts';
 export { type BoundCart, cartOf, prefetchCart } from './cart-of.ts';
-export { pagesOf } from './pages.ts';
-export { queriesOf } from './queries-of.ts';
+export type { ChangeHook, ReadHook, SuspenseHook } from './call-hooks.ts';
+export type { CallMutation, CallPages, CallQuery, ChangeSettings, ReadSettings } from './call-options.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';
-export { queryDefaults } from './query-policy.ts';
+export { queryDefaults } from '../core/query-defaults.ts';
 export { useObservable } from './use-observable.ts';
 export { type ProductOptionsResult, useProductOptions } from './use-product-options.ts';
 export { type TicketPickerResult, useTicketPicker } from './use-ticket-picker.ts';

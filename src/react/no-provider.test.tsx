@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLogin } from '../../generated/auth/hooks.ts';
+import { useLogin } from '../../generated/auth/queries.ts';
 import {
   useAddToCurrentCart,
   useGetCurrentCart,
   useGetCurrentCartSuspense,
-} from '../../generated/carts/hooks.ts';
+} from '../../generated/carts/queries.ts';
 import { type VitrineClient, createClient } from '../core/client.ts';
 import { useCart, useCartActions, useSession, VitrineProvider } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAddToCurrentCart, useGetCurrentCart } from '../../generated/carts/hooks.ts';
-import { useQueryProducts } from '../../generated/catalog-v1/hooks.ts';
+import { useAddToCurrentCart, useGetCurrentCart } from '../../generated/carts/queries.ts';
+import { useQueryProducts } from '../../generated/catalog-v1/queries.ts';
 import { oauth } from '../session/oauth.ts';
 import { memoryStorage } from '../session/storage/storage.ts';
 import { createClient } from '../core/client.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { useGetCurrentCart } from '../../generated/carts/queries.ts';
 import { createClient } from '../core/client.ts';
 import { bindClient, VitrineProvider } from './index.ts';
 
@@ -48,8 +48,8 @@ test('a QueryClient that was made with another time keeps it', async () => {
   expect(await minutesKept(new QueryClient({ defaultOptions: { queries: { gcTime: 120_000 } } }))).toBe(2);
 });
 
-test('the provider sets it for the QueryClient that it makes', () => {
-  const { result } = renderHook(() => useQueryClient().getDefaultOptions().queries?.gcTime, {
+test('the provider sets it for the generated queries of the QueryClient that it makes', () => {
+  const { result } = renderHook(() => useQueryClient().getQueryDefaults(['vitrine']).gcTime, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <VitrineProvider client={site(answers)}>{children}</VitrineProvider>
     ),

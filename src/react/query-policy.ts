@@ -1,34 +1,39 @@
-import { isVitrineError } from '../core/errors/index.ts';
-import { at } from '../core/errors/normalise.ts';
+import { DELAY_GROWTH, FIRST_DELAY, LONGEST_DELAY, READ_REPEATS } from '../core/query-defaults.ts';
 import { isServer } from './session-hand-over.ts';
-import { queryDefaults } from '../core/query-defaults.ts';
 
-export { queryDefaults } from '../core/query-defaults.ts';
-
-/** A page waits no longer than this for what a server asks for, in ms, as direct calls do (security 4.2). */
+/** A page waits at most this long for what a server asks for, in ms, as direct calls do. */
 const LONGEST_WAIT = 20_000;
 
-const askedWait = (error: unknown): number => (at(error, 'retryAfterMs') as number | undefined) ?? 0;
+/** What an error of a call may say about a repeat. */
+interface Advice {
+  readonly retryable?: string;
+  readonly refused?: boolean;
+  readonly retryAfterMs?: number;
+}
 
-/**
- * Repeats what the error calls worth repeating, at most three times; a server that asks for a wait of more than 20 s
- * is believed, and the error says so at once. Not a refused connection, which the transport has repeated: a page shows
- * soon that the host is down. Not on a server, as React Query has it there: the page would wait for seconds, and the
- * browser asks again anyway.
- */
-export const shouldRetry = (failures: number, error: unknown): boolean =>
-  !isServer() &&
-  failures < queryDefaults.retries &&
-  isVitrineError(error) &&
-  error.retryable === 'yes' &&
-  !at(error, 'refused') &&
-  askedWait(error) <= LONGEST_WAIT;
+/** Undefined and null are errors, too. */
+const adviceOf = (error: unknown): Advice => Object(error) as Advice;
 
-/** 1 s, doubling up to 30 s; a longer wait that the server asked for wins, see {@link shouldRetry}. */
-export const retryDelay = (failures: number, error: unknown): number => {
-  const pause = Math.min(
-    queryDefaults.firstDelay * queryDefaults.growth ** failures,
-    queryDefaults.longestDelay,
-  );
-  return Math.max(pause, askedWait(error));
+/** How the data cache repeats reads. */
+export const queryPolicy = {
+  /**
+   * Repeats an error that is worth repeating, at most three times. If the server asks for a wait of more than 20 s, the
+   * error shows at once. The transport has already repeated a refused connection, so that a page shows soon that the
+   * host is down. On a server nothing is repeated: the page would wait for seconds, and the browser reads again anyway.
+   */
+  retry: (failures: number, error: unknown): boolean => {
+    const { retryable, refused, retryAfterMs = 0 } = adviceOf(error);
+    return (
+      !isServer() &&
+      failures < READ_REPEATS &&
+      retryable === 'yes' &&
+      !refused &&
+      retryAfterMs <= LONGEST_WAIT
+    );
+  },
+  /** 1 s, doubling up to 30 s; a longer wait that the server asked for wins. */
+  retryDelay: (failures: number, error: unknown): number => {
+    const pause = Math.min(FIRST_DELAY * DELAY_GROWTH ** failures, LONGEST_DELAY);
+    return Math.max(pause, adviceOf(error).retryAfterMs ?? 0);
+  },
 };

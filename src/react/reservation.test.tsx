@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useQueryAvailableTickets } from '../../generated/ticketing/hooks.ts';
+import { useQueryAvailableTickets } from '../../generated/ticketing/queries.ts';
 import { reservationOf } from '../tickets/reservation/shared.ts';
 import { box } from '../tickets/reservation/testing/box.ts';
 import { type BoxOfficeOptions, definitionRecord, payAt } from '../../sandbox/testing/box-office.ts';

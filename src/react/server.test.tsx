@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { getGetCurrentCartQueryOptions, useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { getCurrentCartQuery, useGetCurrentCart } from '../../generated/carts/queries.ts';
 import { createClient } from '../core/client.ts';
 import { bindClient, queryDefaults, VitrineProvider } from './index.ts';
 
@@ -22,7 +22,7 @@ test('a server renders without a request, and leaves no timer that holds the pro
 test('a server does not keep a page waiting by repeats', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({}, { status: 503 })));
   const queryClient = bindClient(new QueryClient(), createClient({ host: 'https://shop.test', fetch }));
-  await queryClient.prefetchQuery(getGetCurrentCartQueryOptions());
+  await queryClient.prefetchQuery(getCurrentCartQuery());
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -30,6 +30,6 @@ test('a server starts no timer for what it has read', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({})));
   const queryClient = bindClient(new QueryClient(), createClient({ host: 'https://shop.test', fetch }));
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  await queryClient.fetchQuery(getGetCurrentCartQueryOptions());
+  await queryClient.fetchQuery(getCurrentCartQuery());
   expect(timers.mock.calls.filter(([, ms]) => ms === queryDefaults.gcTime)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { getCurrentCart, addToCurrentCart } from '../../generated/carts/operations.ts';
 import {
-  getGetCurrentCartQueryOptions,
+  getCurrentCartQuery,
   useAddToCurrentCart,
   useGetCurrentCart,
-} from '../../generated/carts/hooks.ts';
+} from '../../generated/carts/queries.ts';
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
 import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { createTestSite, type TestSite, type TestSiteOptions } from './test-site.tsx';
@@ -63,7 +63,7 @@ test('a failure shows at once, without repeats; what the test itself repeats is 
   expect(fault.hits).toBe(1);
   cleanup();
   const Patient = () =>
-    useQuery({ ...getGetCurrentCartQueryOptions(), queryKey: ['patient'], retry: 1, retryDelay: 1 }).status;
+    useQuery({ ...getCurrentCartQuery(), queryKey: ['patient'], retry: 1, retryDelay: 1 }).status;
   render(<Patient />, { wrapper: site.wrapper });
   expect(await screen.findByText('error')).toBeTruthy();
   expect(fault.hits).toBe(3);

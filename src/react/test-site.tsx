@@ -6,9 +6,8 @@ import { requestTokens } from '../session/token-endpoint.ts';
 import { createClient, type VitrineClient } from '../core/client.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/control/sandbox.ts';
-import { bindClient } from './binding.ts';
+import { bindClient, rootKey } from './binding.ts';
 import { VitrineProvider } from './provider.tsx';
-import { shouldRetry } from './query-policy.ts';
 
 /** How a test site starts: as a sandbox does. */
 export interface TestSiteOptions extends SandboxOptions {
@@ -79,14 +78,10 @@ const answered = async (sandbox: Sandbox, url: string, init: RequestInit): Promi
   return Promise.race([sandbox.fetch(new Request(url, others)), aborted]);
 };
 
-/** Repeats nothing that the hooks repeat by themselves; what a test asks for is repeated. */
+/** Repeats nothing by itself; a query of the test may. */
 const impatient = (): QueryClient => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const complete = queryClient.defaultQueryOptions.bind(queryClient);
-  queryClient.defaultQueryOptions = ((options: Parameters<typeof complete>[0]) => {
-    const completed = complete(options);
-    return completed.retry === shouldRetry ? { ...completed, retry: false } : completed;
-  }) as typeof complete;
+  queryClient.setQueryDefaults(rootKey, { retry: false });
   return queryClient;
 };
 

@@ -3,7 +3,7 @@ import type { Reservation, ReservationOptions } from '../tickets/reservation/typ
 import { heldReservations, reservationOf, restoreReservations } from '../tickets/reservation/shared.ts';
 import type { Draft, ReservationState } from '../tickets/reservation/types.ts';
 import { clientOf, useCache } from './binding.ts';
-import { queriesOf } from './queries-of.ts';
+import { invalidateCalls } from './call-options.ts';
 import { useObservable } from './use-observable.ts';
 
 /** How {@link useReservation} behaves, beside the event. */
@@ -25,13 +25,10 @@ export interface UsedReservation extends Pick<
 }
 
 /** What shows how many tickets there are: all of it is stale once a hold begins or ends. */
-const stock = /* @__PURE__ */ queriesOf(
-  'GET /v1/checkout/available-tickets',
-  'POST /v1/checkout/available-tickets/query',
-  'GET /v3/events/{eventId}',
-  'GET /v3/events/slug/{slug}',
-  'POST /v3/events/query',
-);
+const stock = {
+  ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
+  'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
+} as const;
 
 /** Reads the stock anew when what is held has changed. */
 const useStock = (held: unknown): void => {
@@ -40,7 +37,7 @@ const useStock = (held: unknown): void => {
   useEffect(() => {
     if (before.current === held) return;
     before.current = held;
-    void queryClient.invalidateQueries(stock);
+    invalidateCalls(queryClient, stock);
   }, [queryClient, held]);
 };
 

@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { bindClient, pagesOf, VitrineProvider } from '../../src/react/index.ts';
+import { bindClient, type CallQuery, VitrineProvider } from '../../src/react/index.ts';
 import { pascal } from '../../scripts/generate/names.ts';
-import { argumentsOfCall, formOf, hookOf, namedOperation, operations } from './inventory.ts';
+import { argumentsOfCall, formOf, hookOf, operations } from './inventory.ts';
 import { setStage } from './stage.ts';
 
 const { exchanges, callers, argumentsOf } = setStage();
@@ -24,8 +24,8 @@ test.each(reads)(
       client,
     );
     const given = argumentsOfCall(operation, argumentsOf(operation), {});
-    const options = formOf(operation, `get${pascal(operation.id)}QueryOptions`)(...given);
-    const answer = await queryClient.fetchQuery(options as Parameters<typeof queryClient.fetchQuery>[0]);
+    const options = formOf(operation, `${operation.id}Query`)(...given) as CallQuery<unknown>;
+    const answer = await queryClient.fetchQuery(options);
     expect(answer).toEqual(exchanges.last.answer);
     const sent = exchanges.seen.length;
 
@@ -38,15 +38,13 @@ test.each(reads)(
     const { result } = renderHook(() => useSuspended(...given), { wrapper });
     expect(result.current.data).toEqual(answer);
 
-    await formOf(operation, `prefetch${pascal(operation.id)}Query`)(queryClient, ...given);
+    await queryClient.prefetchQuery(options);
     expect(exchanges.seen).toHaveLength(sent);
-    const { invalidate, key } = {
-      invalidate: formOf(operation, `invalidate${pascal(operation.id)}`),
-      key: (options as { queryKey: readonly unknown[] }).queryKey,
-    };
     cleanup();
-    await invalidate(queryClient, ...given.slice(0, -1));
-    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+    const { service, id } = operation;
+    expect(options.queryKey.slice(0, 3)).toEqual(['vitrine', service, id]);
+    await queryClient.invalidateQueries({ queryKey: ['vitrine', service, id] });
+    expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   },
 );
 
@@ -59,20 +57,19 @@ const paged = readFileSync('generated/operations.tsv', 'utf8')
 test.each(reads.filter(({ id }) => paged.includes(id)))('$id is read page by page', async (operation) => {
   const queryClient = bindClient(new QueryClient(), callers().may(operation));
   const given = argumentsOfCall(operation, argumentsOf(operation), {}).slice(0, -1);
-  const keyOf = formOf(operation, `get${pascal(operation.id)}QueryKey`);
-  const pages = pagesOf as unknown as (
-    ...args: unknown[]
-  ) => Parameters<typeof queryClient.fetchInfiniteQuery>[0];
-  const { pages: read } = (await queryClient.fetchInfiniteQuery(
-    pages(namedOperation(operation), keyOf, ...given),
-  )) as { pages: unknown[] };
+  const options = formOf(operation, `${operation.id}Pages`)(...given) as Parameters<
+    typeof queryClient.fetchInfiniteQuery
+  >[0];
+  const { pages: read } = (await queryClient.fetchInfiniteQuery(options)) as { pages: unknown[] };
   expect(read).toEqual([exchanges.last.answer]);
   expect(exchanges.objections(operation.id)).toEqual([]);
 });
 
 test.each(changes)('$id has options for a mutation, and no form of a read', (operation) => {
-  const name = pascal(operation.id);
-  const options = formOf(operation, `get${name}MutationOptions`)(new QueryClient());
-  expect(options).toMatchObject({ mutationKey: [operation.id], mutationFn: expect.any(Function) });
-  expect(() => formOf(operation, `get${name}QueryOptions`)).toThrow('There is no');
+  const { service, id } = operation;
+  expect(formOf(operation, `${id}Mutation`)()).toMatchObject({
+    mutationKey: ['vitrine', service, id],
+    mutationFn: expect.any(Function),
+  });
+  expect(() => formOf(operation, `${id}Query`)).toThrow('There is no');
 });

@@ -1,6 +1,6 @@
 import { contracts } from '../../generated/contracts.ts';
 import type { Service } from '../../src/index.ts';
-import { camel, pascal } from '../../scripts/generate/names.ts';
+import { camel } from '../../scripts/generate/names.ts';
 
 /** One operation as the generated contract has it. */
 export interface Operation {
@@ -27,7 +27,7 @@ const modules = await Promise.all(
   Object.keys(contracts).map(async (service) => ({
     service,
     operations: (await import(`../../generated/${service}/operations.ts`)) as Record<string, unknown>,
-    hooks: (await import(`../../generated/${service}/hooks.ts`)) as Record<string, unknown>,
+    queries: (await import(`../../generated/${service}/queries.ts`)) as Record<string, unknown>,
     faces: (await import(`../../generated/${service}/openapi.ts`)) as Record<string, Service>,
   })),
 );
@@ -64,25 +64,26 @@ export const argumentsOfCall = (
   ];
 };
 
-/** Exports that accompany the hooks of an operation: query options, prefetch, mutation options and the like. */
+/** A generated export for React by its name: options of a query or a mutation, or a hook. */
 export const formOf = ({ service }: Operation, name: string): ((...args: unknown[]) => unknown) => {
-  const form = modules.find((module) => module.service === service)?.hooks[name];
-  if (typeof form !== 'function') throw new Error(`There is no hook ${name}`);
+  const form = modules.find((module) => module.service === service)?.queries[name];
+  if (typeof form !== 'function') throw new Error(`There is no ${name}`);
   return form as (...args: unknown[]) => unknown;
 };
 
 /** A generated hook of an operation. */
 export const hookOf = (operation: Operation, name: string): Hook => formOf(operation, name) as Hook;
 
-/** The key that a generated query hook caches an answer under. */
+/** The key under which an answer is cached. */
 export const queryKeyOf = (
   operation: Operation,
   given: { path?: Record<string, string>; body?: unknown; query?: Record<string, unknown> },
 ): unknown[] => {
-  const { service, id } = operation;
-  const keyOf = modules.find((module) => module.service === service)?.hooks[`get${pascal(id)}QueryKey`];
-  if (typeof keyOf !== 'function') throw new Error(`There is no query key of ${id}`);
-  return (keyOf as (...args: unknown[]) => unknown[])(...argumentsOfCall(operation, given, {}).slice(0, -1));
+  const optionsOf = formOf(operation, `${operation.id}Query`);
+  const { queryKey } = optionsOf(...argumentsOfCall(operation, given, {}).slice(0, -1)) as {
+    queryKey: unknown[];
+  };
+  return queryKey;
 };
 
 /** Members of a query result and of a mutation result that the contract tests read. */

@@ -100,8 +100,9 @@ describe('npm run generate', () => {
     expect(run.status).toBe(0);
     const carts = (file: string) => copy.read(`generated/carts/${file}`);
     expect(carts('operations.ts')).toContain('export const setGiftNoteOfCurrentCart = (');
-    expect(carts('hooks.ts')).toContain('export const useSetGiftNoteOfCurrentCart = <');
-    expect(carts('hooks.ts')).toContain(`CallError<'GIFT_NOTE_TOO_LONG'>`);
+    expect(carts('queries.ts')).toContain('export const setGiftNoteOfCurrentCartMutation = (');
+    expect(carts('queries.ts')).toContain('export const useSetGiftNoteOfCurrentCart = ');
+    expect(carts('operations.ts')).toContain(`Reply<GiftNote, 'GIFT_NOTE_TOO_LONG'>`);
     expect(carts('mocks.ts')).toContain('getSetGiftNoteOfCurrentCartMockHandler');
     expect(carts('fakes.ts')).toContain('getSetGiftNoteOfCurrentCartResponseMock');
     expect(carts('zod.ts')).toContain('export const GiftNote = ');

@@ -41,7 +41,7 @@ test('the package has exactly these entry points', () => {
     './webhooks/testing': code('src/webhooks/signer'),
     './react': code('src/react/index'),
     './react/testing': code('src/react/test-site'),
-    ...each((service) => [`./react/${service}`, code(`generated/${service}/hooks`)]),
+    ...each((service) => [`./react/${service}`, code(`generated/${service}/queries`)]),
     ...each((service) => [`./zod/${service}`, code(`generated/${service}/zod`)]),
     ...each((service) => [`./mocks/${service}`, code(`generated/${service}/mocks`)]),
     './notifications': code('generated/notifications/index'),

@@ -131,14 +131,14 @@ const sandboxRoomOf = (file: string): string | undefined => {
     .toSorted((left, right) => right.length - left.length)[0];
 };
 
-/** Hooks are the one kind of generated file that knows React. */
+/** Queries are the one kind of generated file that knows React. */
 const mayImport = (file: string, target: string): boolean => {
   const room = roomOf(file);
   if (room === undefined) return true;
   const allowed = [
     room,
     ...(rooms[room] ?? []),
-    ...(isHooks(file) ? ['src/react/binding.ts', 'src/react/queries-of.ts'] : []),
+    ...(isQueries(file) ? ['src/react/call-hooks.ts', 'src/react/call-options.ts'] : []),
   ];
   return allowed.some((place) => target === place || target.startsWith(`${place}/`));
 };
@@ -146,7 +146,7 @@ const mayImport = (file: string, target: string): boolean => {
 const roomOf = (file: string): string | undefined =>
   Object.keys(rooms).find((room) => file === room || file.startsWith(`${room}/`));
 
-const isHooks = (file: string): boolean => /^generated\/[^/]+\/hooks\.ts$/.test(file);
+const isQueries = (file: string): boolean => /^generated\/[^/]+\/queries\.ts$/.test(file);
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: project,
@@ -191,6 +191,7 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+<<<<<<< HEAD
   test('no file of the sandbox imports from a room that its own may not know', () => {
     const wrong = files
       .filter((file) => file.startsWith('sandbox/') && !tests.test(file))
@@ -224,11 +225,14 @@ describe('the rooms of the house', () => {
   });
 
   test('React stays in the room for React, in the hooks, in the playground and in examples', () => {
+=======
+  test('React stays in the room for React, in the queries, in the playground and in examples', () => {
+>>>>>>> 2332f205 (Write the React Query options of each call to queries.ts)
     const wrong = files.filter(
       (file) =>
         !tests.test(file) &&
         !/^(src\/react|examples|playground|scripts|test|compat)\//.test(file) &&
-        !isHooks(file) &&
+        !isQueries(file) &&
         importsOf(file).packages.some((name) => /^(react|react-dom|@tanstack\/react-query)(\/|$)/.test(name)),
     );
     expect(wrong).toEqual([]);

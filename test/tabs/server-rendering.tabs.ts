@@ -22,7 +22,7 @@ const sources: Plugin = {
     const files: [RegExp, (service: string) => string][] = [
       [/^vitrine$/, () => 'src/index.ts'],
       [/^vitrine\/react$/, () => 'src/react/index.ts'],
-      [/^vitrine\/react\/(.+)$/, (service) => `generated/${service}/hooks.ts`],
+      [/^vitrine\/react\/(.+)$/, (service) => `generated/${service}/queries.ts`],
       [/^vitrine\/(.+)$/, (service) => `generated/${service}/index.ts`],
     ];
     bundle.onResolve({ filter: /^vitrine(\/|$)/ }, ({ path }) => {

@@ -1,4 +1,4 @@
-import { useLogin, useLogout, useRegister } from '../../generated/auth/hooks.ts';
+import { useLogin, useLogout, useRegister } from '../../generated/auth/queries.ts';
 import {
   changePassword,
   login,

@@ -1,7 +1,7 @@
 import {
   useCreateBackInStockNotificationRequest,
   useQueryBackInStockNotificationRequests,
-} from '../../generated/back-in-stock/hooks.ts';
+} from '../../generated/back-in-stock/queries.ts';
 import {
   type BackInStockNotificationRequest,
   createBackInStockNotificationRequest,

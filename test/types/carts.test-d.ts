@@ -13,7 +13,7 @@ import {
   useAddToCurrentCart,
   useEstimateCurrentCartTotals,
   useGetCurrentCart,
-} from '../../generated/carts/hooks.ts';
+} from '../../generated/carts/queries.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

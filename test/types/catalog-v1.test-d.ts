@@ -1,4 +1,8 @@
-import { useGetProduct, useQueryProducts, useQueryStoreVariants } from '../../generated/catalog-v1/hooks.ts';
+import {
+  useGetProduct,
+  useQueryProducts,
+  useQueryStoreVariants,
+} from '../../generated/catalog-v1/queries.ts';
 import {
   getCollectionBySlugV1,
   getProduct,

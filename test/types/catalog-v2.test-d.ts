@@ -1,4 +1,4 @@
-import { useGetCollection, useQueryCollections } from '../../generated/catalog-v2/hooks.ts';
+import { useGetCollection, useQueryCollections } from '../../generated/catalog-v2/queries.ts';
 import {
   type Collection,
   getCollection,

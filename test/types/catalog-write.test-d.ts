@@ -1,4 +1,4 @@
-import { useCreateProduct, useUpdateProduct } from '../../generated/catalog-write/hooks.ts';
+import { useCreateProduct, useUpdateProduct } from '../../generated/catalog-write/queries.ts';
 import {
   addProductsToCollection,
   bulkAdjustProductProperty,

@@ -16,7 +16,7 @@ import {
   useGetEvent,
   useQueryEvents,
   useUpdateEvent,
-} from '../../generated/events-v3/hooks.ts';
+} from '../../generated/events-v3/queries.ts';
 import { createClient, isDeclared, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

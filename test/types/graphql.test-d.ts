@@ -1,4 +1,4 @@
-import { useGraphql } from '../../generated/graphql/hooks.ts';
+import { useGraphql } from '../../generated/graphql/queries.ts';
 import { type FieldViolation, graphql } from '../../generated/graphql/index.ts';
 import { graphqlService } from '../../generated/graphql/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-import { useCreateToken } from '../../generated/oauth2/hooks.ts';
+import { useCreateToken } from '../../generated/oauth2/queries.ts';
 import { createToken, type ViolatedRule } from '../../generated/oauth2/index.ts';
 import { oauth2 } from '../../generated/oauth2/openapi.ts';
 import { createClient, isErrorOf, type Undeclared } from '../../src/index.ts';

@@ -1,4 +1,8 @@
-import { useRecover, useSendActivationEmail, useSendRecoveryEmail } from '../../generated/recovery/hooks.ts';
+import {
+  useRecover,
+  useSendActivationEmail,
+  useSendRecoveryEmail,
+} from '../../generated/recovery/queries.ts';
 import {
   type IdentityFactor,
   recover,

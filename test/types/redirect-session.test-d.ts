@@ -1,4 +1,4 @@
-import { useCreateRedirectSession } from '../../generated/redirect-session/hooks.ts';
+import { useCreateRedirectSession } from '../../generated/redirect-session/queries.ts';
 import { createRedirectSession, type FieldViolation } from '../../generated/redirect-session/index.ts';
 import { redirectSession } from '../../generated/redirect-session/openapi.ts';
 import { createClient, isErrorOf } from '../../src/index.ts';

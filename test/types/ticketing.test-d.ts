@@ -3,7 +3,7 @@ import {
   useGetOrder,
   useListOrders,
   useQueryAvailableTickets,
-} from '../../generated/ticketing/hooks.ts';
+} from '../../generated/ticketing/queries.ts';
 import {
   cancelReservation,
   checkout,

@@ -1,4 +1,4 @@
-import { useStart, useVerifyDuringAuthentication } from '../../generated/verification/hooks.ts';
+import { useStart, useVerifyDuringAuthentication } from '../../generated/verification/queries.ts';
 import {
   type AccountStatus,
   resendDuringAuthentication,

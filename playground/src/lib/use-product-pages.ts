@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pageFacts } from 'vitrine';
-import { type Product, queryProducts, type QueryProductsRequest } from 'vitrine/catalog-v1';
-import { pagesOf } from 'vitrine/react';
-import { getQueryProductsQueryKey } from 'vitrine/react/catalog-v1';
+import type { Product, QueryProductsRequest } from 'vitrine/catalog-v1';
+import { queryProductsPages } from 'vitrine/react/catalog-v1';
 import { failureText } from './failure.ts';
 
 export interface ProductPages {
@@ -26,7 +25,7 @@ export interface ProductPages {
 /** The products of a query, page by page, as visible to the current identity. */
 export const useProductPages = (request: QueryProductsRequest, enabled = true): ProductPages => {
   const list = useInfiniteQuery({
-    ...pagesOf(queryProducts, getQueryProductsQueryKey, request),
+    ...queryProductsPages(request),
     enabled,
     placeholderData: (earlier) => earlier,
   });

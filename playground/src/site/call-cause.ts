@@ -1,4 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { CallEvent } from 'vitrine';
+import { isObject } from '../lib/trees.ts';
 
 /** The hook that made a call, if any, and its parameters. */
 export interface CallCause {
@@ -14,28 +16,39 @@ const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word
 /** The name of the generated hook of an operation. */
 const hookName = (operation: string): string => `use${upperFirst(operation)}`;
 
-const asksFor = ({ queryKey, state }: Query, path: string): boolean =>
-  state.fetchStatus === 'fetching' &&
-  queryKey
-    .slice(0, 2)
-    .some((part) => typeof part === 'string' && part.startsWith('/') && path.endsWith(part));
+type Call = Pick<CallEvent, 'operation' | 'method' | 'path'>;
+
+/** Whether a query is pending for a call: the texts among the parameters in its key stand in the path. */
+const asksFor = ({ queryKey, state }: Query, { operation, path }: Call): boolean => {
+  const [, , asked, ...parameters] = queryKey;
+  return (
+    state.fetchStatus === 'fetching' &&
+    asked === operation &&
+    parameters.every(
+      (part) => typeof part !== 'string' || part === PAGES || path.includes(encodeURIComponent(part)),
+    )
+  );
+};
+
+/** Last in the key of a query that reads page by page. */
+const PAGES = 'pages';
 
 /** Finds the pending React Query query or mutation that a starting call belongs to. */
-export const causeOf = (queries: QueryClient, operation: string, path: string): CallCause => {
+export const causeOf = (queries: QueryClient, call: Call): CallCause => {
+  const { operation, method } = call;
   const mutation = queries
     .getMutationCache()
     .getAll()
-    .some(({ state, options }) => state.status === 'pending' && options.mutationKey?.[0] === operation);
+    .some(({ state, options }) => state.status === 'pending' && options.mutationKey?.[2] === operation);
   if (mutation) return { hook: hookName(operation), kind: 'mutation', params: undefined };
   const query = queries
     .getQueryCache()
     .getAll()
-    .find((one) => asksFor(one, path));
+    .find((one) => asksFor(one, call));
   if (!query) return { hook: undefined, kind: 'call', params: undefined };
-  const [first, second] = query.queryKey;
-  const reads = typeof first === 'string' && first.startsWith('/');
-  const params = reads && typeof second === 'object' && second !== null ? second : undefined;
-  return query.queryKey.at(-1) === 'pages'
+  // The object in the key of a POST is its body.
+  const params = method === 'GET' ? query.queryKey.find(isObject) : undefined;
+  return query.queryKey.at(-1) === PAGES
     ? { hook: 'useInfiniteQuery', kind: 'pages', params }
     : { hook: hookName(operation), kind: 'query', params };
 };

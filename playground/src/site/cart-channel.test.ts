@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  getEstimateCurrentCartTotalsQueryKey,
-  getGetCurrentCartQueryKey,
-  getUpdateCurrentCartMutationKey,
+  estimateCurrentCartTotalsQuery,
+  getCurrentCartQuery,
+  updateCurrentCartMutation,
 } from 'vitrine/react/carts';
 import { createCartChannel, isAboutCart } from './cart-channel.ts';
 
@@ -43,9 +43,9 @@ test('a closed listener and an unknown message change nothing', async () => {
 });
 
 test('cart, totals and cart edits have cart keys, other queries do not', () => {
-  expect(isAboutCart(getGetCurrentCartQueryKey())).toBe(true);
-  expect(isAboutCart(getEstimateCurrentCartTotalsQueryKey({}))).toBe(true);
-  expect(isAboutCart(getUpdateCurrentCartMutationKey())).toBe(true);
+  expect(isAboutCart(getCurrentCartQuery().queryKey)).toBe(true);
+  expect(isAboutCart(estimateCurrentCartTotalsQuery({}).queryKey)).toBe(true);
+  expect(isAboutCart(updateCurrentCartMutation().mutationKey)).toBe(true);
   expect(isAboutCart(['/v1/products', { name: 'cart' }])).toBe(false);
   expect(isAboutCart(undefined)).toBe(false);
 });

@@ -100,7 +100,7 @@ export const createRequestLog = (where: CallOrigin, now: () => number = Date.now
       state: 'waiting',
       wires: [],
       wire: undefined,
-      cause: causeOf(queries(), call.operation, call.path),
+      cause: causeOf(queries(), call),
       pressed: where.pressed(),
       screen: where.screen(),
       query,

@@ -101,8 +101,6 @@ export const plainCall = (entry: Called, shape: OperationShape): string => {
   return `import { ${operation} } from 'vitrine/${service}';\n\nconst answer = await ${operation}(${args.join(', ')});\n`;
 };
 
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Hooks that make calls of operations without a hook of their own. */
 const rooms: readonly (readonly [RegExp, string])[] = [
   [/CurrentCart/, 'useCart'],
@@ -144,9 +142,7 @@ export const hookCode = (entry: Called, shape: OperationShape): string | undefin
     ...(body === undefined ? [] : [literal(body)]),
     ...(params ? [literal(params)] : []),
   ].join(', ');
-  if (kind === 'pages') {
-    const key = `get${upperFirst(operation)}QueryKey`;
-    return `import { useInfiniteQuery } from '@tanstack/react-query';\nimport { pagesOf } from 'vitrine/react';\nimport { ${key} } from '${from}';\nimport { ${operation} } from 'vitrine/${service}';\n\nconst { data } = useInfiniteQuery(pagesOf(${[operation, key, args].filter(Boolean).join(', ')}));\n`;
-  }
+  if (kind === 'pages')
+    return `import { useInfiniteQuery } from '@tanstack/react-query';\nimport { ${operation}Pages } from '${from}';\n\nconst { data } = useInfiniteQuery(${operation}Pages(${args}));\n`;
   return `import { ${hook} } from '${from}';\n\nconst { data } = ${hook}(${args});\n`;
 };

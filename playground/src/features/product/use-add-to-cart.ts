@@ -4,7 +4,7 @@ import { isApiError, isValidationError } from 'vitrine';
 import type { CatalogReference } from 'vitrine/carts';
 import type { Product } from 'vitrine/catalog-v1';
 import { useCartActions } from 'vitrine/react';
-import { getGetProductQueryOptions } from 'vitrine/react/catalog-v1';
+import { getProductQuery } from 'vitrine/react/catalog-v1';
 import { cartOpen } from '../../lib/drawers.ts';
 import { announce } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
@@ -25,7 +25,7 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
     setNotice(`${text.product.notAdded} ${text.product.reasons.checking}`);
     try {
       const { product: now } = await queryClient.fetchQuery({
-        ...getGetProductQueryOptions(product.id, undefined),
+        ...getProductQuery(product.id, undefined),
         staleTime: 0,
       });
       const out = now.stock?.inventoryStatus === 'OUT_OF_STOCK';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventFilter, SiteEvent } from 'vitrine/events-v3';
 import {
-  getQueryEventsQueryOptions,
+  queryEventsQuery,
   useBulkCancelEventsByFilter,
   useBulkDeleteEventsByFilter,
 } from 'vitrine/react/events-v3';
@@ -23,7 +23,7 @@ export const useBulkEvents = (kind: BulkKind) => {
   const read = async (ids: readonly string[]): Promise<SiteEvent[]> => {
     const pages = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, page) =>
       queries.fetchQuery(
-        getQueryEventsQueryOptions({
+        queryEventsQuery({
           query: {
             filter: { id: { $in: ids.slice(page * CHUNK, (page + 1) * CHUNK) } },
             paging: { limit: CHUNK },

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Product, queryProductVariants } from 'vitrine/catalog-v1';
-import { pagesOf } from 'vitrine/react';
-import { getQueryProductVariantsQueryKey } from 'vitrine/react/catalog-v1';
+import type { Product } from 'vitrine/catalog-v1';
+import { queryProductVariantsPages } from 'vitrine/react/catalog-v1';
 import { useResetAllProductVariantData } from 'vitrine/react/catalog-write';
 import { Button } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
@@ -33,7 +32,7 @@ export const VariantsSection = ({ product }: { product: Product }) => {
     }),
   );
   const list = useInfiniteQuery({
-    ...pagesOf(queryProductVariants, getQueryProductVariantsQueryKey, id, {
+    ...queryProductVariantsPages(id, {
       ...(Object.keys(choices).length > 0 && { choices }),
       includeMerchantSpecificData: true,
       paging: { limit: 100, offset: 0 },

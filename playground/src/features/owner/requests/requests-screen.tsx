@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { queryBackInStockNotificationRequests } from 'vitrine/back-in-stock';
-import { pagesOf } from 'vitrine/react';
-import { getQueryBackInStockNotificationRequestsQueryKey } from 'vitrine/react/back-in-stock';
+import { queryBackInStockNotificationRequestsPages } from 'vitrine/react/back-in-stock';
 import { Choose } from '../../../components/choose.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
@@ -34,7 +32,7 @@ export const RequestsScreen = () => {
   const [report, setReport] = useState<Report>();
   const [reported, setReported] = useState<readonly string[]>([]);
   const list = useInfiniteQuery({
-    ...pagesOf(queryBackInStockNotificationRequests, getQueryBackInStockNotificationRequestsQueryKey, {
+    ...queryBackInStockNotificationRequestsPages({
       query: {
         ...(status && { filter: { status } }),
         sort: [{ fieldName: 'createdDate', order: 'DESC' }],

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BackInStockNotificationRequest, CatalogReference } from 'vitrine/back-in-stock';
-import { queriesOf } from 'vitrine/react';
 import { useQueryProducts } from 'vitrine/react/catalog-v1';
 import { itemDetailsOf, type ItemDetails } from './waiting-items.ts';
 
@@ -11,17 +10,19 @@ const LOOK_AGAIN = 1000;
 export const whileProcessing = (requests: readonly BackInStockNotificationRequest[] = []): number | false =>
   requests.some(({ status }) => status === 'PROCESSING') ? LOOK_AGAIN : false;
 
+/** Reads that list or count requests. */
+const lists = [
+  'queryBackInStockNotificationRequests',
+  'getBackInStockNotificationRequestsCountByCatalogReferences',
+] as const;
+
 /** Invalidates all lists and counts of requests. */
 export const useRefreshRequests = () => {
   const queries = useQueryClient();
-  return () =>
-    void queries.invalidateQueries({
-      predicate: (query) =>
-        queriesOf(
-          'GET /v1/back-in-stock-notification-requests',
-          'GET /v1/back-in-stock-notification-requests/count-by-catalog-reference',
-        ).predicate(query),
-    });
+  return () => {
+    for (const operation of lists)
+      void queries.invalidateQueries({ queryKey: ['vitrine', 'back-in-stock', operation] });
+  };
 };
 
 /** Names and prices of the referenced items. */

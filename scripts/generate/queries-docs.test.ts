@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const declaration = /^export (?:declare )?(?:function|const) (use\w+)/;
 
-test.each(globSync('generated/*/hooks.ts'))(
+test.each(globSync('generated/*/queries.ts'))(
   '%s says at every hook, in every form of it, who may call',
   (file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
