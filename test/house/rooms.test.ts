@@ -191,7 +191,6 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-<<<<<<< HEAD
   test('no file of the sandbox imports from a room that its own may not know', () => {
     const wrong = files
       .filter((file) => file.startsWith('sandbox/') && !tests.test(file))
@@ -224,10 +223,7 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('React stays in the room for React, in the hooks, in the playground and in examples', () => {
-=======
   test('React stays in the room for React, in the queries, in the playground and in examples', () => {
->>>>>>> 2332f205 (Write the React Query options of each call to queries.ts)
     const wrong = files.filter(
       (file) =>
         !tests.test(file) &&
