@@ -2,15 +2,15 @@ import { isWebhookError } from '../core/errors/guards.ts';
 import { refusal } from './refusals.ts';
 
 /**
- * The body of a request, as it came: a text, bytes, the stream of a Fetch `Request`, or Node's `IncomingMessage`.
- * What a framework has parsed is no body any more.
+ * The raw body of a request: a text, bytes, the stream of a Fetch `Request`, or Node's `IncomingMessage`. A body that a
+ * framework has parsed cannot be verified.
  */
 export type Body = string | Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | null;
 
 interface Chunks {
   /** The next chunk, undefined at the end. */
   readonly next: () => Promise<unknown>;
-  /** Ends what was not read to its end. */
+  /** Ends a body that was not read to its end. */
   readonly stop: () => unknown;
 }
 
@@ -24,7 +24,7 @@ const chunksOf = (body: object): Chunks | undefined => {
   }
   if (!isIterable(body)) return undefined;
   const iterator = body[Symbol.asyncIterator]();
-  // Returning the iterator of an IncomingMessage would end the connection, and the sender would read no answer.
+  // Ending the iterator of an IncomingMessage would close the connection before the sender gets the response.
   return { next: async () => ((await iterator.next()) as { value: unknown }).value, stop: () => undefined };
 };
 
@@ -42,8 +42,8 @@ const collected = async ({ next, stop }: Chunks, limit: number): Promise<string>
 };
 
 /**
- * The text of a body, not read further than the limit.
- * @throws WebhookError `webhook-too-large`, `webhook-not-signed` when there is none or it breaks off.
+ * The text of a body, read up to the limit.
+ * @throws WebhookError `webhook-too-large`, or `webhook-not-signed` if there is no body or it breaks off.
  */
 export const textOf = async (body: Body, limit: number): Promise<string> => {
   const given: unknown =
@@ -53,7 +53,7 @@ export const textOf = async (body: Body, limit: number): Promise<string> => {
     return given;
   }
   try {
-    const chunks = Object(given) === given ? chunksOf(given as object) : undefined;
+    const chunks = typeof given === 'object' && given !== null ? chunksOf(given) : undefined;
     if (chunks) return await collected(chunks, limit);
   } catch (error) {
     if (isWebhookError(error)) throw error;

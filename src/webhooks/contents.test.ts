@@ -5,7 +5,7 @@ import { createVerifier, type VerifierOptions } from './index.ts';
 import type { Signer, SignOptions } from './signer.ts';
 import { AUDIENCE, cartCreated, INSTANCE, ISSUER, NOW, productChanged, signerOf } from './testing/stage.ts';
 
-// What a proven delivery holds may still be nothing that can be read: the platform changes, and apps have defects.
+// A verified delivery may still be unreadable: the platform changes, and apps have defects.
 
 let signer: Signer;
 beforeAll(async () => {
@@ -33,35 +33,35 @@ const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const outer = (members: object): string =>
   JSON.stringify({ eventType: 'a.b', instanceId: INSTANCE, data: '{}', ...members });
 
-describe('a claim that is no notification', () => {
+describe('a claim that is not a notification', () => {
   test.each<[string, unknown, RegExp]>([
     ['missing', undefined, /Unexpected type of JWT data: expected string, got undefined/],
     ['an object', { eventType: 'a.b' }, /Unexpected type of JWT data: expected string, got object/],
     ['a number', 7, /expected string, got number/],
     ['null', null, /expected string, got object/],
-    ['an empty text', '', /"data" is no JSON/],
-    ['words', 'hello', /"data" is no JSON/],
-    ['cut JSON', outer({}).slice(0, -1), /"data" is no JSON/],
-    ['JSON with a comma too many', '{"a":1,}', /"data" is no JSON/],
-    ['a list', '[]', /"data" is no JSON object/],
-    ['a text in a text', '"{}"', /"data" is no JSON object/],
-    ['null as text', 'null', /"data" is no JSON object/],
+    ['an empty text', '', /"data" is not JSON/],
+    ['words', 'hello', /"data" is not JSON/],
+    ['cut JSON', outer({}).slice(0, -1), /"data" is not JSON/],
+    ['JSON with a comma too many', '{"a":1,}', /"data" is not JSON/],
+    ['a list', '[]', /"data" is not a JSON object/],
+    ['a text in a text', '"{}"', /"data" is not a JSON object/],
+    ['null as text', 'null', /"data" is not a JSON object/],
     ['nested 100 000 deep', deep(100_000), /"data" is nested too deeply/],
     ['without a type', outer({ eventType: undefined }), /no "eventType"/],
     ['with a type that is empty', outer({ eventType: '' }), /no "eventType"/],
     ['with a type that is a list', outer({ eventType: ['a.b'] }), /no "eventType"/],
     ['without an installation', outer({ instanceId: undefined }), /no "instanceId"/],
-    ['without a payload', outer({ data: undefined }), /"data.data" is no JSON object/],
-    ['with a payload that is no JSON', outer({ data: '{' }), /"data.data" is no JSON/],
-    ['with a payload that is a list', outer({ data: '[]' }), /"data.data" is no JSON object/],
-    ['with a payload that is a number', outer({ data: 5 }), /"data.data" is no JSON object/],
+    ['without a payload', outer({ data: undefined }), /"data.data" is not a JSON object/],
+    ['with a payload that is not JSON', outer({ data: '{' }), /"data.data" is not JSON/],
+    ['with a payload that is a list', outer({ data: '[]' }), /"data.data" is not a JSON object/],
+    ['with a payload that is a number', outer({ data: 5 }), /"data.data" is not a JSON object/],
     ['with a deep payload', outer({ data: `{"a":${deep(300)}}` }), /"data.data" is nested too deeply/],
-    ['with an identity that is no JSON', outer({ identity: 'member' }), /"identity" is no JSON/],
-    ['with an identity that is a list', outer({ identity: '[]' }), /"identity" is no JSON object/],
+    ['with an identity that is not JSON', outer({ identity: 'member' }), /"identity" is not JSON/],
+    ['with an identity that is a list', outer({ identity: '[]' }), /"identity" is not a JSON object/],
     [
-      'with an entity that is no JSON',
+      'with an entity that is not JSON',
       outer({ data: JSON.stringify({ createdEvent: { entityAsJson: '{"a"' } }) }),
-      /"entityAsJson" is no JSON/,
+      /"entityAsJson" is not JSON/,
     ],
     [
       'with an entity that is deep',
@@ -69,9 +69,9 @@ describe('a claim that is no notification', () => {
       /"currentEntityAsJson" is nested too deeply/,
     ],
     [
-      'with a body that is no JSON',
+      'with a body that is not JSON',
       outer({ data: JSON.stringify({ actionEvent: { bodyAsJson: '' } }) }),
-      /"bodyAsJson" is no JSON/,
+      /"bodyAsJson" is not JSON/,
     ],
   ])('%s: refused by name', async (_, claim, message) => {
     const error = await failureOf(verify(await signed({ claim })));
@@ -85,7 +85,7 @@ describe('a claim that is no notification', () => {
     expect(adviceFor(error)?.text).toMatch(/\w/);
   });
 
-  test('claims that are no object: refused', async () => {
+  test('claims that are not an object: refused', async () => {
     for (const rawClaims of ['[]', '"x"', 'null', '7', '{'])
       expect(await failureOf(verify(await signed({ rawClaims })))).toMatchObject({
         code: 'webhook-not-signed',
@@ -93,7 +93,7 @@ describe('a claim that is no notification', () => {
   });
 });
 
-describe('what can be read is read', () => {
+describe('a readable claim is read:', () => {
   const read = async (claim: string) => (await verify(await signed({ claim }))).notification;
 
   test.each<[string, string, object]>([
@@ -114,11 +114,11 @@ describe('what can be read is read', () => {
       { data: { createdEvent: { entity: { id: 1 } } } },
     ],
     [
-      'the text form of a name that is none of an event part: kept',
+      'a member in text form outside of the event parts: kept',
       outer({ data: '{"bodyAsJson":"x","createdEvent":{"moreAsJson":"y"}}' }),
       { data: { bodyAsJson: 'x', createdEvent: { moreAsJson: 'y' } } },
     ],
-    ['members that nobody knows', outer({ brandNew: 1 }), { brandNew: 1 }],
+    ['unknown members', outer({ brandNew: 1 }), { brandNew: 1 }],
     [
       'brackets within texts',
       outer({ data: JSON.stringify({ note: deep(900), quote: '\\"[' }) }),
@@ -128,7 +128,7 @@ describe('what can be read is read', () => {
     expect(await read(claim)).toMatchObject(found);
   });
 
-  test('members named like those of every object stay members, and no prototype changes', async () => {
+  test('members such as `__proto__` stay members, and no prototype changes', async () => {
     const evil =
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"createdEvent":{"__proto__":{"polluted":1},"entityAsJson":"{\\"__proto__\\":{\\"polluted\\":1}}"}}';
     const { data } = await read(
@@ -143,12 +143,12 @@ describe('what can be read is read', () => {
 describe('a schema', () => {
   const schema = Notification;
 
-  test('lets through what fits it', async () => {
+  test('accepts a notification that fits it', async () => {
     const { notification } = await verify(await signer.sign(productChanged()), { schema });
     expect(notification).toEqual(productChanged());
   });
 
-  test('refuses what does not, and names the fields without their values', async () => {
+  test('refuses other notifications, and names the fields without their values', async () => {
     const wrong = { ...productChanged(), data: { productId: 'SECRET', changedFields: 'SECRET' } };
     const error = await failureOf(verify(await signer.sign(wrong), { schema }));
     expect(error).toMatchObject({ code: 'webhook-shape', status: 400, eventType: wrong.eventType });
@@ -156,7 +156,7 @@ describe('a schema', () => {
     expect(JSON.stringify(error) + String(error)).not.toMatch(/SECRET/);
   });
 
-  test('of an own kind is asked, too', async () => {
+  test('of another library is used, too', async () => {
     const none = { safeParse: () => ({ success: false }) };
     const error = await failureOf(verify(await signer.sign(productChanged()), { schema: none }));
     expect((error as Error).message).toMatch(/as a whole/);
@@ -171,7 +171,7 @@ describe('bodies in every form', () => {
     ['a Buffer', (body) => Buffer.from(body)],
     ['the stream of a request', (body) => new Response(body).body],
     [
-      'an iterable that cuts it anywhere',
+      'an iterable of chunks cut anywhere',
       async function* (body: string) {
         for (const char of body.match(/.{1,7}/gs) ?? []) yield bytes(char);
       },
@@ -192,7 +192,7 @@ describe('bodies in every form', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['undefined', undefined],
-    ['what a framework has parsed', { eventType: 'a.b' }],
+    ['a body that a framework has parsed', { eventType: 'a.b' }],
     ['a number', 7],
     [
       'a stream that breaks off',
@@ -204,7 +204,7 @@ describe('bodies in every form', () => {
     expect(String((error as Error).cause)).not.toMatch(/SECRET/);
   });
 
-  test('a stream that never ends is stopped at the limit', async () => {
+  test('an endless stream is stopped at the limit', async () => {
     let stopped = false;
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -223,7 +223,7 @@ describe('bodies in every form', () => {
   });
 });
 
-test('no error holds the body, a claim or the key, wherever they stand', async () => {
+test('no error holds the body, a claim or the key in any member', async () => {
   const canary = 'CANARY0123456789';
   const body = await signer.sign(cartCreated(canary));
   const bodies = [

@@ -1,20 +1,20 @@
-/** One delivery, some time after the first. */
+/** One delivery, with its delay after the start. */
 export interface Delivery {
   readonly body: string;
   readonly delayMs: number;
 }
 
-/** How a network and a platform that repeats disturb deliveries. */
+/** Options of {@link disturbed}. */
 export interface DisturbOptions {
-  /** The same number gives the same disturbance. Default 1. */
+  /** Seed of the random numbers: the same seed gives the same deliveries. Default 1. */
   readonly seed?: number;
-  /** Which part of the bodies comes twice, 0 to 1. Default 0.3. */
+  /** Share of the bodies that are delivered twice, 0 to 1. Default 0.3. */
   readonly duplicates?: number;
-  /** The longest delay, in milliseconds; also what brings them out of order. Default 100. */
+  /** Maximum delay, in milliseconds. Delays change the order. Default 100. */
   readonly delayMs?: number;
 }
 
-/** Numbers from 0 to 1 that look random and are the same for a seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 const numbers = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -25,7 +25,7 @@ const numbers = (seed: number) => {
   };
 };
 
-/** The bodies with some of them twice, each with a delay, in the order in which they arrive. None is lost. */
+/** The deliveries of bodies over a bad network: some twice, each with a delay, in the order of arrival. None is lost. */
 export const disturbed = (bodies: readonly string[], options: DisturbOptions = {}): Delivery[] => {
   const { seed = 1, duplicates = 0.3, delayMs = 100 } = options;
   const random = numbers(seed);

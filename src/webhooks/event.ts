@@ -1,26 +1,24 @@
+import { isJsonObject, type JsonObject } from '../core/json.ts';
 import { eventParts } from './unwrap.ts';
 import type { ReceivedNotification } from './types.ts';
 
-/** The names that handlers read in place of those of the payload. */
-const handed: Readonly<Record<string, string>> = {
+/** Names of the payload that handlers receive under another name. */
+const renamed: Readonly<Record<string, string>> = {
   currentEntity: 'entity',
   deletedEntity: 'entity',
   body: 'data',
 };
 
-/** What the handlers of a notification receive. */
-export const eventOf = ({ data, ...facts }: ReceivedNotification, late: boolean): object => {
-  const payload = data as Readonly<Record<string, unknown>>;
+/** The argument of the handlers of a notification. */
+export const eventOf = ({ data, ...facts }: ReceivedNotification, isLate: boolean): object => {
+  const payload: JsonObject = { ...data };
+  const metadata = isLate ? { ...facts, late: true } : facts;
   const name = eventParts.find((part) => Object.hasOwn(payload, part));
-  const about = late ? { late } : {};
-  if (!name) return { data: payload, metadata: { ...facts, ...about } };
+  if (!name) return { data: payload, metadata };
   const { [name]: part, ...others } = payload;
-  const contents = Object.entries(Object(part) as object).map(([member, value]: [string, unknown]) => [
-    Object.hasOwn(handed, member) ? handed[member] : member,
+  const contents = Object.entries(isJsonObject(part) ? part : {}).map(([member, value]) => [
+    Object.hasOwn(renamed, member) ? renamed[member] : member,
     value,
   ]);
-  return {
-    ...(Object.fromEntries(contents) as object),
-    metadata: { ...others, ...facts, ...about },
-  };
+  return { ...(Object.fromEntries(contents) as JsonObject), metadata: { ...others, ...metadata } };
 };

@@ -6,7 +6,7 @@ import { createReceiver } from './index.ts';
 import type { Signer } from './signer.ts';
 import { AUDIENCE, cartUpdated, INSTANCE, ISSUER, NOW, segments, signerOf } from './testing/stage.ts';
 
-// Whatever is posted: an answer with a documented status, no exception, and no handler for what is not proven.
+// Properties: any posted body gets a documented status without an exception, and no handler without a verification.
 
 let signer: Signer;
 let good: string;
@@ -49,7 +49,7 @@ const header = fc
   )
   .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'));
 
-test('bodies of any kind: never handled, always a documented answer', async () => {
+test('any body without a signature is not handled and gets a documented status', async () => {
   const { receive, handled } = receiver();
   const bodies = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -63,7 +63,7 @@ test('bodies of any kind: never handled, always a documented answer', async () =
         const from = at % good.length;
         return good.slice(0, from) + other + good.slice(from + length);
       })
-      // White space around it is no change, and neither are the last bits of a signature.
+      // White space around the body and the last bits of a signature do not change the delivery.
       .filter((body) => segments(body.trim()).slice(0, 2).join() !== segments(good).slice(0, 2).join()),
     fc.uint8Array(),
   );
@@ -78,7 +78,7 @@ test('bodies of any kind: never handled, always a documented answer', async () =
   expect(handled).toEqual([]);
 });
 
-test('proven claims of any kind: handled whole, or refused', async () => {
+test('any signed claim is handled whole, or refused', async () => {
   const { receive } = receiver();
   const text = (value: fc.Arbitrary<unknown>) => value.map((held) => JSON.stringify(held));
   const part = fc.record(
@@ -125,7 +125,7 @@ test('proven claims of any kind: handled whole, or refused', async () => {
   );
 });
 
-test('any order of deliveries with any repeats ends with the newest state, and no state after a newer one', async () => {
+test('in any order of deliveries with repeats the newest state is handled last', async () => {
   const bodies = await Promise.all([1, 2, 3, 4, 5].map((n) => signer.sign(cartUpdated(`n-${n}`, n))));
   const orders = fc.array(fc.nat(4), { minLength: 1, maxLength: 12 });
   await fc.assert(

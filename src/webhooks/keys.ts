@@ -1,4 +1,5 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
+import { isJsonObject, memberOf } from '../core/json.ts';
 
 /** A public RSA key as JSON (RFC 7517). */
 export interface PublicJwk {
@@ -9,12 +10,12 @@ export interface PublicJwk {
 }
 
 /**
- * A public key: PEM, base64 of the PEM on one line as the platform's settings show it, a JWK, or a set of JWKs.
- * A text may hold several PEM blocks.
+ * A public key: PEM, the base64 line of the platform's settings, which encodes the PEM, a JWK, or a set of JWKs. A text
+ * may hold several PEM blocks.
  */
 export type PublicKey = string | PublicJwk | { readonly keys: readonly PublicJwk[] };
 
-/** The only algorithm; a key of less than 2048 bits does not count as one (RFC 7518, 3.3). */
+/** The only accepted algorithm. RFC 7518, section 3.3, requires keys of at least 2048 bits. */
 const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
 const unusable = (what: string): ValidationError =>
@@ -34,9 +35,9 @@ type Import = () => Promise<CryptoKey>;
 const importing =
   (work: () => Promise<CryptoKey>): Import =>
   async () => {
-    // WebCrypto's own words are left out: they may quote what was read.
+    // The error of WebCrypto is left out: its message may quote the key.
     const key = await work().catch(() => {
-      throw unusable('it is no RSA key');
+      throw unusable('it is not an RSA key');
     });
     if ((key.algorithm as RsaHashedKeyAlgorithm).modulusLength < 2048)
       throw unusable('it is shorter than 2048 bits');
@@ -44,7 +45,7 @@ const importing =
   };
 
 const ofPem = (text: string): Import[] => {
-  // A key that came through an environment variable often has its line breaks as two characters.
+  // In a key from an environment variable, line breaks are often written as the two characters \n.
   const pem = text.replaceAll(String.raw`\n`, '\n');
   const blocks = [...pem.matchAll(/-----BEGIN ([^-]+)-----([^-]+)-----END \1-----/g)];
   if (blocks.length === 0) throw unusable('the PEM is incomplete');
@@ -58,7 +59,7 @@ const ofPem = (text: string): Import[] => {
 const ofText = (text: string): Import[] => {
   if (text.includes('-----BEGIN')) return ofPem(text);
   const decoded = new TextDecoder().decode(bytesOf(text));
-  if (!decoded.includes('-----BEGIN')) throw unusable('it is no PEM, and no base64 of one');
+  if (!decoded.includes('-----BEGIN')) throw unusable('it is neither a PEM nor the base64 of one');
   return ofPem(decoded);
 };
 
@@ -69,21 +70,24 @@ const ofJwk = ({ kty, n, e, d, use = 'sig', alg = 'RS256' }: PublicJwk): Import[
   return [importing(() => crypto.subtle.importKey('jwk', { kty, n, e }, RS256, false, ['verify']))];
 };
 
+const isKeySet = (key: PublicKey): key is { readonly keys: readonly PublicJwk[] } =>
+  Array.isArray(memberOf(key, 'keys'));
+
 const importsOf = (key: PublicKey): Import[] => {
-  // Callers without types give a variable that is not set.
-  if (typeof key === 'string' ? !key.trim() : Object(key) !== key)
+  // Without the check of types, callers may pass an environment variable that is not set.
+  const isEmpty = typeof key === 'string' ? key.trim() === '' : !isJsonObject(key);
+  if (isEmpty)
     throw unusable(
       "it is empty. Give createReceiver({ publicKey }) the key of the app's webhook settings; if it comes from an environment variable, that one is not set",
     );
   if (typeof key === 'string') return ofText(key);
-  if (Array.isArray(key['keys'])) return (key['keys'] as readonly PublicJwk[]).flatMap(ofJwk);
-  return ofJwk(key as PublicJwk);
+  return isKeySet(key) ? key.keys.flatMap(ofJwk) : ofJwk(key);
 };
 
 /**
- * The keys to verify by, imported when first asked for.
- * @throws ValidationError `invalid-public-key` at once for what cannot be a key, and from the promise for what the
- *   platform's cryptography does not take.
+ * The keys that verify signatures, imported at the first call.
+ * @throws ValidationError `invalid-public-key` at once for a value that cannot be a key; the promise rejects with it for
+ *   a key that WebCrypto cannot import.
  */
 export const verifyingKeys = (
   given: PublicKey | readonly PublicKey[],

@@ -14,7 +14,7 @@ import {
   withPayload,
 } from './testing/stage.ts';
 
-// A delivery is proven before anything of it counts (P13). Each case is a way to forge, replay or misdirect one.
+// A delivery is verified before its contents are used (P13). Each case is a way to forge, replay or misdirect one.
 
 let signer: Signer;
 let stranger: Signer;
@@ -118,7 +118,7 @@ const cases: Case[] = [
         .join('.')}`,
     'webhook-not-signed',
   ],
-  // Names of keys
+  // Key names
   ['kid with a path', () => good({ header: { kid: '../../dev/null' } }), 'accepted'],
   [
     'kid with an injection, by a stranger',
@@ -156,7 +156,7 @@ const cases: Case[] = [
     'webhook-signature',
   ],
   [
-    'a critical header that nobody knows',
+    'an unknown critical header',
     async () => withHeader(await good(), { alg: 'RS256', crit: ['x'], x: 1 }),
     'webhook-not-signed',
   ],
@@ -193,14 +193,14 @@ const cases: Case[] = [
   ['a line break within it', async () => (await good()).replace('.', '.\n'), 'webhook-not-signed'],
   ['padding', async () => (await good()).replace('.', '==.'), 'webhook-not-signed'],
   ['the other alphabet of base64', async () => (await good()).replace(/\./, '+/.'), 'webhook-not-signed'],
-  ['a header that is no JSON', () => 'eA.eA.eA', 'webhook-not-signed'],
+  ['a header that is not JSON', () => 'eA.eA.eA', 'webhook-not-signed'],
   ['a header that is a list', () => `${encoded([])}.${encoded({})}.eA`, 'webhook-not-signed'],
   ['NUL within it', async () => `${await good()}\0`, 'webhook-not-signed'],
   ['a megabyte and more', () => 'a'.repeat(1_048_577), 'webhook-too-large'],
   ['larger than was configured', () => good(), 'webhook-too-large', () => ({ maxLength: 100 })],
   // Time
   ['expired beyond the tolerance', () => good({ expiresAt: seconds - 301 }), 'webhook-expired'],
-  ['expired at the very tolerance', () => good({ expiresAt: seconds - 300 }), 'webhook-expired'],
+  ['expired by exactly the tolerance', () => good({ expiresAt: seconds - 300 }), 'webhook-expired'],
   ['expired within the tolerance', () => good({ expiresAt: seconds - 299 }), 'accepted'],
   [
     'expired, with no tolerance',
@@ -208,15 +208,15 @@ const cases: Case[] = [
     'webhook-expired',
     () => ({ clockTolerance: 0 }),
   ],
-  ['without an end', () => good({ expiresAt: false }), 'webhook-no-expiry'],
+  ['without an expiry', () => good({ expiresAt: false }), 'webhook-no-expiry'],
   [
-    'without an end, which is accepted',
+    'without an expiry, which is accepted',
     () => good({ expiresAt: false }),
     'accepted',
     () => ({ withoutExpiry: 'accept' }),
   ],
   [
-    'an end before an accepted endlessness',
+    'expired, while a missing expiry is accepted',
     () => good({ expiresAt: 1 }),
     'webhook-expired',
     () => ({ withoutExpiry: 'accept' }),
@@ -225,7 +225,7 @@ const cases: Case[] = [
   ['not before, within the tolerance', () => good({ notBefore: seconds + 300 }), 'accepted'],
   ['signed in the future', () => good({ issuedAt: seconds + 301 }), 'webhook-not-yet-valid'],
   ['signed a little in the future', () => good({ issuedAt: seconds + 299 }), 'accepted'],
-  ['without the time of signing', () => good({ issuedAt: false }), 'accepted'],
+  ['without the time of the signature', () => good({ issuedAt: false }), 'accepted'],
   // Destination
   ['another audience', () => good({ audience: 'app-2' }), 'webhook-audience'],
   ['no audience', () => good({ audience: undefined }), 'webhook-audience'],
@@ -280,12 +280,12 @@ const cases: Case[] = [
   ],
 ];
 
-describe('P13: a webhook is proven', () => {
+describe('P13: a webhook is verified', () => {
   test.each<Case>(cases)('%s', async (_, body, code, options) => {
     expect(await codeOf(verifier(options?.())(await body()))).toBe(code);
   });
 
-  test('numbers beyond all bounds are no end', async () => {
+  test('an infinite expiry counts as a missing one', async () => {
     const body = await signer.sign(cartCreated(), { expiresAt: seconds + 1 });
     expect(await codeOf(verifier()(body))).toBe('accepted');
     const claims = `{"data":"{}","exp":1e999,"aud":"${AUDIENCE}","iss":"${ISSUER}"}`;
@@ -295,7 +295,7 @@ describe('P13: a webhook is proven', () => {
   });
 });
 
-describe('a public key that is none', () => {
+describe('an invalid public key', () => {
   const make = (publicKey: unknown) => () => verifier({ publicKey: publicKey as string });
 
   test.each<[string, () => unknown]>([
@@ -317,9 +317,12 @@ describe('a public key that is none', () => {
     );
   });
 
-  test.each(['', ' ', undefined, null])('%j: the words say that it is empty, and what to give', (key) => {
-    expect(make(key)).toThrow(/it is empty\. Give createReceiver\(\{ publicKey \}\) the key of/);
-  });
+  test.each(['', ' ', undefined, null])(
+    '%j: the message says that it is empty, and which key to give',
+    (key) => {
+      expect(make(key)).toThrow(/it is empty\. Give createReceiver\(\{ publicKey \}\) the key of/);
+    },
+  );
 
   test.each<[string, () => unknown]>([
     ['a PEM of other bytes', () => '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----'],
@@ -329,7 +332,7 @@ describe('a public key that is none', () => {
   });
 });
 
-test('what is not checked is warned of once, unless that is said', () => {
+test('a check that is not configured gives one warning, unless it is turned off', () => {
   const warnings: string[] = [];
   const onWarning = ({ code }: { code: string }) => warnings.push(code);
   createVerifier({ publicKey: signer.publicKey, onWarning });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const receiver = (options: Partial<ReceiverOptions>) => receiverOf(signer, options);
 
 describe('handlers', () => {
-  test('receive the entity that was created, and who, when and which beside it', async () => {
+  test('receive the created entity, and the metadata', async () => {
     const seen: unknown[] = [];
     const { receive } = receiver({ handlers: { 'wix.ecom.v1.cart_created': (event) => seen.push(event) } });
     expect(await receive(await signer.sign(cartCreated()))).toMatchObject({
@@ -85,7 +85,7 @@ describe('handlers', () => {
     expect(order).toEqual(['a begins', 'b begins', 'a ends', 'b ends']);
   });
 
-  test('that fail do not hide the others: all run, all failures are told, and the platform is to repeat', async () => {
+  test('all run if one fails; the error has all failures, and the platform sends the notification again', async () => {
     const well = vi.fn<() => void>();
     const onError = vi.fn<Listener>();
     const { receive } = receiver({
@@ -117,7 +117,7 @@ describe('handlers', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(error, expect.objectContaining(cartCreated()));
   });
 
-  test('that throw something else than errors are failures too', async () => {
+  test('fail if they throw a value that is not an error', async () => {
     const handler = () => {
       throw undefined as unknown as Error;
     };
@@ -125,7 +125,7 @@ describe('handlers', () => {
     expect((await receive(await signer.sign(cartCreated()))).status).toBe(500);
   });
 
-  test('that never end are given up, and the delivery after it is handled', async () => {
+  test('fail after the time limit, and the next delivery is handled', async () => {
     const handler = vi.fn<() => unknown>().mockReturnValueOnce(new Promise(() => undefined));
     const { receive } = receiver({ timeout: 20, handlers: { 'wix.ecom.v1.cart_created': handler } });
     const body = await signer.sign(cartCreated());
@@ -133,7 +133,7 @@ describe('handlers', () => {
     expect((await receive(body)).outcome).toBe('handled');
   });
 
-  test('a handler that failed is called again with the repeated delivery, and not after it succeeded', async () => {
+  test('a failed handler is called again with the next delivery, and not after a success', async () => {
     const handler = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('once'));
     const { receive } = receiver({ handlers: { 'wix.ecom.v1.cart_created': handler } });
     const body = await signer.sign(cartCreated());
@@ -144,7 +144,7 @@ describe('handlers', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  test('listeners that throw change nothing', async () => {
+  test('listeners that throw do not change the result', async () => {
     const bad = () => Promise.reject(new Error('listener'));
     const { receive } = receiver({
       onError: bad,
@@ -156,10 +156,10 @@ describe('handlers', () => {
   });
 });
 
-describe('types that nobody has described', () => {
+describe('undescribed types', () => {
   const strange = { ...productChanged(), eventType: 'wix.brand.new_thing' };
 
-  test('are handed over whole, and answered with 200', async () => {
+  test('are passed on whole, and answered with 200', async () => {
     const onUnknown = vi.fn<Listener>();
     const { receive } = receiver({ onUnknown, schema: Notification });
     expect(await receive(await signer.sign(strange))).toEqual({
@@ -170,13 +170,13 @@ describe('types that nobody has described', () => {
     expect(onUnknown).toHaveBeenCalledExactlyOnceWith(strange);
   });
 
-  test('come again when whoever takes them fails', async () => {
+  test('are sent again if onUnknown fails', async () => {
     const { receive } = receiver({ onUnknown: () => Promise.reject(new Error('full')) });
     expect((await receive(await signer.sign(strange))).status).toBe(500);
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    '%s finds no handler by chance',
+    '%s, a member of every object, has no handler',
     async (eventType) => {
       const onUnknown = vi.fn<Listener>();
       const { receive } = receiver({ onUnknown });
@@ -185,12 +185,12 @@ describe('types that nobody has described', () => {
     },
   );
 
-  test('known types without a handler are unknown to this receiver', async () => {
+  test('known types without a handler go to onUnknown', async () => {
     expect((await receiver({}).receive(await signer.sign(cartCreated()))).outcome).toBe('unknown');
   });
 });
 
-test('nothing is left over: no timer, no waiting', async () => {
+test('no timer is left after a delivery', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { receive } = receiver({ handlers: { 'wix.ecom.v1.cart_updated': () => Promise.resolve() } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 const receiver = (options: Partial<ReceiverOptions>) => receiverOf(signer, options);
 
-describe('each notification once', () => {
+describe('each notification is handled once', () => {
   const counting = (options: Partial<ReceiverOptions> = {}) => {
     const handler = vi.fn<() => unknown>(() => pause(5));
     const handlers = {
@@ -51,11 +51,11 @@ describe('each notification once', () => {
     expect([first.handler.mock.calls.length, second.handler.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('the same plain body with its signature written otherwise is handled once', async () => {
+  test('the same plain body with another spelling of its signature is handled once', async () => {
     const { receive, handler } = counting();
     const body = await signer.sign(productChanged());
     await receive(body);
-    // The last character of 342 has four bits that count; the other two are free to whoever sends it.
+    // Only four bits of the last of 342 characters count: the sender may set the other two.
     const last = body.at(-1) ?? '';
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const { status } = await receive(body.slice(0, -1) + alphabet[alphabet.indexOf(last) ^ 1]);
@@ -63,7 +63,7 @@ describe('each notification once', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  test('two plain bodies that are alike are two notifications', async () => {
+  test('two equal plain bodies with different signatures are two notifications', async () => {
     const { receive, handler } = counting();
     await receive(await signer.sign(productChanged()));
     await receive(await signer.sign(productChanged(), { issuedAt: NOW / 1000 - 5 }));
@@ -77,7 +77,7 @@ describe('each notification once', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['', 7, null, {}])('an id %j is none: what was signed counts', async (id) => {
+  test.each(['', 7, null, {}])('with the id %j the digest of the signed text is the key', async (id) => {
     const { receive, handler } = counting();
     const base = cartCreated();
     const one = { ...base, data: { ...base.data, id } };
@@ -87,7 +87,7 @@ describe('each notification once', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  test('a hundred notifications with duplicates, delays and in another order: each once, none lost', async () => {
+  test('a hundred notifications with duplicates and delays, in another order, are handled once each', async () => {
     const ids = Array.from({ length: 100 }, (_, n) => `n-${n}`);
     const bodies = await Promise.all(ids.map((id, n) => signer.sign(cartUpdated(id, 1, `cart-${n}`))));
     const deliveries = disturbed(bodies, { seed: 3, duplicates: 0.5, delayMs: 50 });

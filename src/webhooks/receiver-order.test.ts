@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 const receiver = (options: Partial<ReceiverOptions>) => receiverOf(signer, options);
 
-describe('those of one entity in order', () => {
+describe('the notifications of one entity', () => {
   const inOrder = (options: Partial<ReceiverOptions> = {}) => {
     const seen: string[] = [];
     const handlers: ReceiverOptions['handlers'] = {
@@ -24,7 +24,7 @@ describe('those of one entity in order', () => {
     return { seen, ...receiver({ handlers, ...options }) };
   };
 
-  test('an older state after a newer one is not handled any more, and that is told', async () => {
+  test('a state after a newer one is skipped with the outcome `late`', async () => {
     const onSkipped = vi.fn<Listener>();
     const { receive, seen } = inOrder({ onSkipped });
     await receive(await signer.sign(cartUpdated('n-2', '2')));
@@ -39,27 +39,30 @@ describe('those of one entity in order', () => {
     );
   });
 
-  test('sequences are numbers of any length, not texts', async () => {
+  test('sequences are compared as numbers of any length', async () => {
     const { receive, seen } = inOrder();
     for (const sequence of ['9', '10', '9007199254740993', '9007199254740992', '010'])
       await receive(await signer.sign(cartUpdated(`n-${sequence}`, sequence)));
     expect(seen).toEqual(['cart-1 9', 'cart-1 10', 'cart-1 9007199254740993']);
   });
 
-  test.each(['', 'x', '-1', '1.5', null])('the sequence %j is none: nothing is late', async (sequence) => {
-    const { receive, seen } = inOrder();
-    await receive(await signer.sign(cartUpdated('n-2', '2')));
-    await receive(await signer.sign(cartUpdated('n-1', sequence as string)));
-    expect(seen).toHaveLength(2);
-  });
+  test.each(['', 'x', '-1', '1.5', null])(
+    'no notification with the sequence %j is late',
+    async (sequence) => {
+      const { receive, seen } = inOrder();
+      await receive(await signer.sign(cartUpdated('n-2', '2')));
+      await receive(await signer.sign(cartUpdated('n-1', sequence as string)));
+      expect(seen).toHaveLength(2);
+    },
+  );
 
-  test('an action that comes late is handled, and says so', async () => {
+  test('a late action is handled with `late` in its metadata', async () => {
     const { receive, seen } = inOrder();
     for (const one of [eventStarted('n-2', 2), eventStarted('n-1', 1)]) await receive(await signer.sign(one));
     expect(seen).toEqual(['action 2 undefined', 'action 1 true']);
   });
 
-  test('what waits for its turn is sorted, one at a time', async () => {
+  test('wait for their turn, sorted by their sequence', async () => {
     const { receive, seen } = inOrder();
     const bodies = await Promise.all([1, 5, 3, 2, 4].map((n) => signer.sign(cartUpdated(`n-${n}`, n))));
     await Promise.all(bodies.map(receive));
@@ -67,14 +70,14 @@ describe('those of one entity in order', () => {
     expect(seen).toEqual(seen.toSorted());
   });
 
-  test('other entities do not wait', async () => {
+  test('do not wait for other entities', async () => {
     const { receive, seen } = inOrder();
     const bodies = await Promise.all(['a', 'b', 'c'].map((id, n) => signer.sign(cartUpdated(id, 3 - n, id))));
     await Promise.all(bodies.map(receive));
     expect(seen).toHaveLength(3);
   });
 
-  test('after a failure of the newer one, the older one is handled: nothing is lost', async () => {
+  test('are handled in spite of the failure of a newer one', async () => {
     const handler = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('once'));
     const { receive } = receiver({ handlers: { 'wix.ecom.v1.cart_updated': handler } });
     const [newer, older] = [
@@ -87,7 +90,7 @@ describe('those of one entity in order', () => {
     expect(outcomes).toEqual(['failed', 'handled', 'handled']);
   });
 
-  test('who waits longer than the patience is sent away and comes again', async () => {
+  test('that wait longer than the patience fail, and are handled when they are sent again', async () => {
     let begin: (value?: unknown) => void = () => undefined;
     const begun = new Promise((resolve) => (begin = resolve));
     const handler = () => (begin(), pause(60));

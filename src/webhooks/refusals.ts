@@ -1,6 +1,6 @@
 import { WebhookError } from '../core/errors/webhook-error.ts';
 
-/** What can be wrong with a delivery, in this room's words: code, answer and sentence. */
+/** The reasons to refuse a delivery: code, status of the response, and message. */
 const refusals = {
   tooLarge: {
     code: 'webhook-too-large',
@@ -41,16 +41,16 @@ const refusals = {
 /** Names a row of the table. */
 export type Refusal = keyof typeof refusals;
 
-/** What an error says beside its row. None of it may quote a body: that may hold anything. */
+/** Further members of an error. They must not quote the body, which may hold any data. */
 export interface RefusalFacts {
   readonly eventType?: string | undefined;
-  /** What exactly, in our own words. */
+  /** The detail that the message names. */
   readonly what?: string;
-  /** Only what a handler or a store threw: whoever wrote it may see it. */
+  /** Only an error of a handler or of the store. */
   readonly cause?: unknown;
 }
 
-/** The error of a row. */
+/** Makes the error of a reason. */
 export const refusal = (name: Refusal, { what, eventType, ...facts }: RefusalFacts = {}): WebhookError => {
   const { code, status, message } = refusals[name];
   return new WebhookError(what ? `${message}: ${what}.` : message, {

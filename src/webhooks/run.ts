@@ -1,13 +1,13 @@
 import { refusal } from './refusals.ts';
 import type { ReceivedNotification } from './types.ts';
 
-/** Any handler, once its type was found. */
+/** A handler of any event type. */
 export type AnyHandler = (event: object) => unknown;
 
-/** What a handler threw, or that it took too long. */
-const outcomeOf = async (handler: AnyHandler, event: object, late: Promise<never>): Promise<unknown[]> => {
+/** The error of a handler, also if it takes too long; empty after a success. */
+const failureOf = async (handler: AnyHandler, event: object, late: Promise<never>): Promise<unknown[]> => {
   try {
-    // A handler that is not async may throw at once.
+    // A handler that is not async throws here.
     await Promise.race([Promise.resolve(handler(event)), late]);
     return [];
   } catch (error) {
@@ -16,8 +16,8 @@ const outcomeOf = async (handler: AnyHandler, event: object, late: Promise<never
 };
 
 /**
- * Runs the handlers of a notification in parallel, each to its end whatever the others do.
- * @throws WebhookError `webhook-handler-failed`; its cause is an AggregateError of all that was thrown.
+ * Runs the handlers of a notification in parallel, each to its end even if others fail.
+ * @throws WebhookError `webhook-handler-failed`; its cause is an AggregateError of the errors of the handlers.
  */
 export const runAll = async (
   handlers: readonly AnyHandler[],
@@ -29,7 +29,7 @@ export const runAll = async (
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`A handler took longer than ${timeoutMs} ms.`)), timeoutMs);
   });
-  const thrown = (await Promise.all(handlers.map((handler) => outcomeOf(handler, event, late)))).flat();
+  const thrown = (await Promise.all(handlers.map((handler) => failureOf(handler, event, late)))).flat();
   clearTimeout(timer);
   if (thrown.length === 0) return;
   throw refusal('handler', {

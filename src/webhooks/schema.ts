@@ -1,20 +1,20 @@
 import { refusal } from './refusals.ts';
 import type { ReceivedNotification } from './types.ts';
 
-/** What a schema says; zod's answer fits. */
+/** The result of a schema, compatible with zod's. */
 interface Verdict {
   readonly success: boolean;
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] } | undefined;
 }
 
-/** A schema, such as zod's; passed by the caller so that zod weighs nothing where it is not used. */
+/** A schema, such as zod's. The caller passes it, so that a program without a schema does not carry zod. */
 export interface NotificationSchema {
   safeParse(value: unknown): Verdict;
 }
 
 /**
- * Holds a notification to a schema. One whose type the schema does not know passes: it is kept as unknown.
- * @throws WebhookError `webhook-shape` with the names of up to five fields, and none of their values.
+ * Checks a notification with a schema. A notification of an unknown type passes.
+ * @throws WebhookError `webhook-shape` with the names of up to five fields, without their values.
  */
 export const check = (notification: ReceivedNotification, schema: NotificationSchema | undefined): void => {
   const { success, error } = schema?.safeParse(notification) ?? { success: true };

@@ -4,7 +4,7 @@ import { createVerifier } from './index.ts';
 import { createSigner, disturbed } from './signer.ts';
 import { productChanged } from './testing/stage.ts';
 
-test('with nothing said, a signer makes what a receiver takes now', async () => {
+test('without options, a signer makes a delivery that a receiver accepts now', async () => {
   const signer = await createSigner();
   const verify = createVerifier({ publicKey: signer.publicKey, audience: 'any', issuer: 'any' });
   const { notification, expiresAt } = await verify(await signer.sign(productChanged()));
@@ -12,7 +12,7 @@ test('with nothing said, a signer makes what a receiver takes now', async () => 
   expect(expiresAt).toBeGreaterThan(Date.now() + 3_500_000);
 });
 
-test('a given pair signs, and its public half is told in three forms', async () => {
+test('a given key pair signs, and its public key is available in three forms', async () => {
   const keys = await crypto.subtle.generateKey(
     {
       name: 'RSASSA-PKCS1-v1_5',
@@ -31,7 +31,7 @@ test('a given pair signs, and its public half is told in three forms', async () 
   expect(publicJwk).not.toHaveProperty('d');
 });
 
-test('a disturbance loses nothing, repeats and reorders, and is the same for a seed', () => {
+test('disturbed deliveries are repeated and reordered, without a loss, and equal for a seed', () => {
   const bodies = Array.from({ length: 200 }, (_, n) => `${n}`);
   const deliveries = disturbed(bodies, { seed: 7, duplicates: 0.5, delayMs: 40 });
   expect(new Set(deliveries.map(({ body }) => body))).toEqual(new Set(bodies));

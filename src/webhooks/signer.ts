@@ -7,36 +7,36 @@ import { type Unwrapped, wrap } from './wrap.ts';
 export { disturbed, type Delivery, type DisturbOptions } from './disturb.ts';
 export type { Unwrapped } from './wrap.ts';
 
-/** How one delivery is signed; with nothing said it is a good one. Times are seconds since 1970. */
+/** How to sign a delivery. Without options the delivery is valid. Times are in seconds since 1970. */
 export interface SignOptions {
-  /** When it is signed; false leaves the claim out. Default: now. */
+  /** Time of the signature (claim `iat`); false leaves the claim out. Default: now. */
   readonly issuedAt?: number | false;
-  /** When it ends; false leaves the claim out. Default: an hour after it was signed. */
+  /** End of the validity (claim `exp`); false leaves the claim out. Default: an hour after `issuedAt`. */
   readonly expiresAt?: number | false;
   readonly notBefore?: number;
   readonly audience?: string | readonly string[] | undefined;
   readonly issuer?: string | undefined;
-  /** `none` has no signature; `HS256` takes the text of the public key for a secret. Default RS256. */
+  /** `none` has no signature; `HS256` signs with the text of the public key as the secret. Default RS256. */
   readonly algorithm?: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'HS256' | 'none';
-  /** Signs by another key than the one whose public half is known. */
+  /** Signs with a key that does not belong to `publicKey`. */
   readonly wrongKey?: boolean;
-  /** Members of the header beside the algorithm, such as `kid`. */
+  /** Further members of the header, such as `kid`. */
   readonly header?: Readonly<Record<string, unknown>>;
-  /** Writes the entity or body as one more text (`entityAsJson`). */
+  /** Writes the entity or body as a JSON text (`entityAsJson`). */
   readonly entityAsText?: boolean;
-  /** Puts something else into the claim `data`. */
+  /** Value of the claim `data` in place of the notification. */
   readonly claim?: unknown;
-  /** Signs this text in place of the claims. */
+  /** Text to sign in place of the claims. */
   readonly rawClaims?: string;
 }
 
-/** Signs notifications as the platform does, for tests. */
+/** Signs notifications like the platform, for tests. */
 export interface Signer {
-  /** For `createReceiver`: the key as PEM. */
+  /** The public key as PEM, for `createReceiver`. */
   readonly publicKey: string;
-  /** The same, base64 on one line. */
+  /** The public key as a line of base64. */
   readonly publicKeyLine: string;
-  /** The same, as JSON. */
+  /** The public key as a JWK. */
   readonly publicJwk: PublicJwk;
   /** The body of a delivery. */
   readonly sign: (notification: Unwrapped, options?: SignOptions) => Promise<string>;
@@ -44,9 +44,9 @@ export interface Signer {
 
 /** Options of {@link createSigner}. */
 export interface SignerOptions {
-  /** The pair to sign by: RSA, extractable public half. Default: a new one of 2048 bits. */
+  /** The RSA key pair; its public key must be extractable. Default: a new pair of 2048 bits. */
   readonly keys?: CryptoKeyPair;
-  /** What every delivery is signed with, unless `sign` says something else. */
+  /** Default options of `sign`. */
   readonly defaults?: SignOptions;
   /** The present, in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
@@ -59,7 +59,7 @@ const hashes = {
   PS256: ['RSA-PSS', 'SHA-256'],
 } as const;
 
-/** The private half, for another algorithm than it was made for. */
+/** The private key, imported for the algorithm. */
 const keyFor = async (privateKey: CryptoKey, algorithm: keyof typeof hashes): Promise<CryptoKey> => {
   if (algorithm === 'RS256') return privateKey;
   const [name, hash] = hashes[algorithm];
@@ -77,7 +77,7 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Makes a signer. Never for anything but tests: whoever has its key can forge notifications. */
+/** Makes a signer, for tests only: a holder of its key can forge notifications. */
 export const createSigner = async (options: SignerOptions = {}): Promise<Signer> => {
   const { keys = await newPair(), defaults, now = Date.now } = options;
   const publicKey = await exportSPKI(keys.publicKey);

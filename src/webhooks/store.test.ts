@@ -17,14 +17,14 @@ test('a claim is one owner’s until it settles or its lease ends', async () => 
   expect(store.claim(claim('a'))).toBe('claimed');
   expect(store.claim(claim('a', { owner: 'you', now: 99 }))).toBe('busy');
   expect(store.claim(claim('a', { owner: 'you', now: 100, leaseUntil: 200 }))).toBe('claimed');
-  // Whose lease has ended cannot give away what another owns.
+  // An owner whose lease has ended cannot settle the claim of the next owner.
   await store.settle(claim('a'), false);
   expect(store.claim(claim('a', { owner: 'third', now: 150 }))).toBe('busy');
   await store.settle(claim('a', { owner: 'you' }), true);
   expect(store.claim(claim('a', { now: 150 }))).toBe('done');
 });
 
-test('what failed may be claimed again at once; what is done is forgotten after its time', async () => {
+test('a failed notification may be claimed again at once, a handled one after it is forgotten', async () => {
   const store = memoryStore();
   await store.claim(claim('a'));
   await store.settle(claim('a'), false);
@@ -34,7 +34,7 @@ test('what failed may be claimed again at once; what is done is forgotten after 
   expect(store.claim(claim('a', { now: 1000, leaseUntil: 1100 }))).toBe('claimed');
 });
 
-test('an entity is one owner’s at a time, and knows the highest sequence that was handled', async () => {
+test('an entity has one owner at a time, and keeps the highest handled sequence', async () => {
   const store = memoryStore();
   const of = (key: string, sequence: string, owner = key) => claim(key, { entity: 'e', sequence, owner });
   expect(store.claim(of('b', '2'))).toBe('claimed');
@@ -48,7 +48,7 @@ test('an entity is one owner’s at a time, and knows the highest sequence that 
   expect(store.claim(of('d', '3'))).toBe('claimed');
 });
 
-test('the oldest goes when there are too many, but never what is being handled', async () => {
+test('above the limit the oldest entry is removed, unless it is being handled', async () => {
   const store = memoryStore({ limit: 3 });
   await store.claim(claim('running'));
   for (const key of ['a', 'b', 'c']) {

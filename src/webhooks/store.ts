@@ -1,38 +1,41 @@
 /** A value, or a promise of it. */
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** What a receiver asks its store about one notification. */
+/** The claim of a delivery to handle its notification. */
 export interface Claim {
-  /** Which notification: the same for each of its deliveries. */
+  /** Key of the notification, the same for all its deliveries. */
   readonly key: string;
-  /** Who asks; another text for every delivery. */
+  /** Id of the delivery. */
   readonly owner: string;
-  /** Which entity it is about; undefined in the earlier, plain form. */
+  /** The entity of the notification; undefined for the earlier, plain form. */
   readonly entity: string | undefined;
-  /** Where it stands among those of the entity: digits. */
+  /** Position among the notifications of the entity, in digits. */
   readonly sequence: string | undefined;
-  /** Until when nobody else may handle it, in milliseconds since 1970: longer than handlers can take. */
+  /** End of the lease, in milliseconds since 1970. It is longer than the time limit of the handlers. */
   readonly leaseUntil: number;
-  /** Until when it must be known that it was handled, in milliseconds since 1970. */
+  /** Time until which the store must remember a handled notification, in milliseconds since 1970. */
   readonly keepUntil: number;
   /** The present, in milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * `claimed`: nobody has handled it; it is the caller's until it settles or the lease ends. `late`: the same, but a
- * notification of the entity with a higher sequence was handled. `done`: it was handled. `busy`: another owner has it,
- * or has another of the same entity.
+ * `claimed`: the notification was not handled yet; the caller owns it until it settles the claim or the lease ends.
+ * `late`: claimed, but a notification of the entity with a higher sequence was handled. `done`: it was handled. `busy`:
+ * another owner has claimed it, or another notification of the entity.
  */
 export type ClaimAnswer = 'claimed' | 'late' | 'done' | 'busy';
 
 /**
- * Remembers what was handled, so that each notification is handled once and those of one entity in order. Several
- * processes need one that they share; `claim` must then be atomic (a script of Redis, a transaction, an upsert).
+ * Remembers handled notifications, so that each is handled once, and the notifications of an entity in order. Several
+ * processes need a shared store, whose `claim` must be atomic (a Redis script, a transaction, an upsert).
  */
 export interface NotificationStore {
   claim(claim: Claim): Awaitable<ClaimAnswer>;
-  /** Ends a claim, unless it belongs to another owner by now: it was handled, or it may be claimed again. */
+  /**
+   * Ends a claim: the notification counts as handled, or may be claimed again. If the claim belongs to another owner by
+   * now, nothing changes.
+   */
   settle(claim: Claim, handled: boolean): Awaitable<void>;
 }
 
@@ -48,11 +51,11 @@ interface Entity {
   readonly sequence: string;
 }
 
-/** Whether the first of two texts of digits is the smaller number, however large they are. */
+/** Compares two sequences, texts of digits of any length: whether the first is lower. */
 export const isBefore = (one: string, other: string): boolean =>
   one.length === other.length ? one < other : one.length < other.length;
 
-/** Puts an entry at the end and takes the oldest away that nobody works on, so that at most so many are kept. */
+/** Adds an entry as the newest. Above the limit, removes the oldest entry that is not being handled. */
 const keep = <Value extends { until: number }>(
   map: Map<string, Value>,
   key: string,
@@ -72,11 +75,11 @@ const keep = <Value extends { until: number }>(
 
 /** Options of {@link memoryStore}. */
 export interface MemoryStoreOptions {
-  /** How many notifications, and how many entities, are remembered at most; the oldest go first. Default 10 000. */
+  /** Maximum number of notifications, and of entities; the oldest are removed first. Default 10 000. */
   readonly limit?: number;
 }
 
-/** A store in memory, for one process: what was handled is forgotten with it. */
+/** Makes a store in memory, for one process. It is lost when the process ends. */
 export const memoryStore = ({ limit = 10_000 }: MemoryStoreOptions = {}): NotificationStore => {
   const entries = new Map<string, Entry>();
   const entities = new Map<string, Entity>();

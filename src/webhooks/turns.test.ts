@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('one at a time; of those who wait, the lowest sequence is next; others do not wait', async () => {
+test('one delivery of an entity has its turn, the lowest sequence is next, and other entities do not wait', async () => {
   const turns = new Turns();
   const order: string[] = [];
   const work = async (entity: string, sequence: string) => {
@@ -14,7 +14,7 @@ test('one at a time; of those who wait, the lowest sequence is next; others do n
   expect(order).toEqual(['a7', 'b1', 'a8', 'a9', 'a10']);
 });
 
-test('who loses patience goes, and nobody waits for them', async () => {
+test('a delivery whose patience has ended leaves the queue', async () => {
   const turns = new Turns();
   expect(await turns.take('a', '1', 0)).toBe(true);
   expect(await turns.take('a', '2', 5)).toBe(false);

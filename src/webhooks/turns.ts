@@ -2,12 +2,12 @@ import { isBefore } from './store.ts';
 
 interface Waiting {
   readonly sequence: string;
-  readonly start: (mine: boolean) => void;
+  readonly start: (isTurn: boolean) => void;
 }
 
 /**
- * Lets one at a time do something about an entity; of those who wait, the one with the lowest sequence is next.
- * `take` gives false when the patience ends before the turn comes; who got true must call `leave`.
+ * A queue for each entity: one delivery at a time is handled, and of the waiting ones the lowest sequence is next.
+ * `take` resolves to false if the patience ends first; after true, the caller must call `leave`.
  */
 export class Turns {
   readonly #waiting = new Map<string, Waiting[]>();
@@ -21,11 +21,11 @@ export class Turns {
     return new Promise((resolve) => {
       const waiting: Waiting = {
         sequence,
-        start: (mine) => {
+        start: (isTurn) => {
           clearTimeout(timer);
           const at = queue.indexOf(waiting);
           if (at >= 0) queue.splice(at, 1);
-          resolve(mine);
+          resolve(isTurn);
         },
       };
       const timer = setTimeout(() => waiting.start(false), patienceMs);

@@ -7,7 +7,7 @@ import type {
   Undeclared,
 } from '../../generated/notifications/index.ts';
 
-/** A proven notification of a type that no description lists; nothing is known of its payload. */
+/** A verified notification of an undescribed type, with an unknown payload. */
 export interface UnknownNotification {
   readonly eventType: Undeclared;
   readonly instanceId: string;
@@ -16,24 +16,24 @@ export interface UnknownNotification {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A proven notification: a switch over `eventType` narrows it. */
+/** A verified notification. A switch over `eventType` narrows its type. */
 export type ReceivedNotification = Notification | UnknownNotification;
 
 type Data<Type extends NotificationType> = NotificationByType[Type]['data'];
 
 type EventPart = 'createdEvent' | 'updatedEvent' | 'deletedEvent' | 'actionEvent';
 
-/** What is known of a notification beside the entity or body: who caused it, when, and which of the entity's it is. */
+/** The members of a notification beside the entity or body: the actor, the time, the position in the sequence. */
 export type NotificationMetadata<Type extends NotificationType = NotificationType> = Omit<
   NotificationByType[Type],
   'data'
 > &
   (Data<Type> extends { entityFqdn: string } ? Omit<Data<Type>, EventPart> : unknown) & {
-    /** A later notification of the same entity has been handled already. Only actions are handled then. */
+    /** Present if a later notification of the entity was handled before. Only late actions are handled. */
     readonly late?: true;
   };
 
-/** What the part with the entity holds, with the names that handlers read. */
+/** The members of the event part of a payload, under the names that handlers receive. */
 type Contents<Payload> = Payload extends { createdEvent: infer Part extends { entity: unknown } }
   ? Part
   : Payload extends { updatedEvent: infer Part extends { currentEntity: unknown } }
@@ -46,13 +46,13 @@ type Contents<Payload> = Payload extends { createdEvent: infer Part extends { en
         : { data: Payload };
 
 /**
- * What a handler receives: `{ entity, metadata }` of what was created, updated (with `modifiedFields`) or deleted (the
- * entity where it came along), `{ data, metadata }` of actions and of the earlier, plain form.
+ * The argument of a handler: `{ entity, metadata }` for created, updated (with `modifiedFields`) and deleted entities
+ * (`entity` is present if the platform sent it), `{ data, metadata }` for actions and for the earlier, plain form.
  */
 export type NotificationEvent<Type extends NotificationType = NotificationType> =
   Type extends NotificationType ? Contents<Data<Type>> & { metadata: NotificationMetadata<Type> } : never;
 
-/** Handles notifications of a type; what it returns is awaited and otherwise ignored. */
+/** Handles notifications of a type. Its result is awaited and otherwise ignored. */
 export type NotificationHandler<Type extends NotificationType> = (event: NotificationEvent<Type>) => unknown;
 
 /** Handlers by event type. Several of one type run in parallel. */

@@ -1,4 +1,5 @@
 import { jwtVerify } from 'jose/jwt/verify';
+import { memberOf } from '../core/json.ts';
 import { type Body, textOf } from './body.ts';
 import { type PublicKey, verifyingKeys } from './keys.ts';
 import { type Refusal, refusal } from './refusals.ts';
@@ -6,52 +7,52 @@ import { check, type NotificationSchema } from './schema.ts';
 import type { ReceivedNotification } from './types.ts';
 import { unwrap } from './unwrap.ts';
 
-/** How deliveries are proven. */
+/** Options of the verification of deliveries. */
 export interface VerifierOptions {
-  /** The app's public key; several while it is being changed. */
+  /** The app's public key; several keys during a key rotation. */
   readonly publicKey: PublicKey | readonly PublicKey[];
-  /** Who it must be for (claim `aud`), any of several. `'any'` says knowingly that it is not checked. */
+  /** Accepted audiences (claim `aud`). `'any'` turns the check off. */
   readonly audience?: string | readonly string[];
-  /** Who must have sent it (claim `iss`), any of several. `'any'` says knowingly that it is not checked. */
+  /** Accepted issuers (claim `iss`). `'any'` turns the check off. */
   readonly issuer?: string | readonly string[];
-  /** How wrong the clocks may be, in seconds. Default 300. */
+  /** Tolerated difference of the clocks, in seconds. Default 300. */
   readonly clockTolerance?: number;
-  /** What to do with a notification that never expires. Default `refuse`: it could be replayed for ever. */
+  /** Whether to accept a notification without an expiry. Default `refuse`: it could be replayed at any time. */
   readonly withoutExpiry?: 'refuse' | 'accept';
-  /** The most that a body may have, in characters. Default 1 048 576. */
+  /** Maximum length of a body, in characters. Default 1 048 576. */
   readonly maxLength?: number;
-  /** What a known notification must look like: `Notification` of `vitrine/zod/notifications`. Checked, not applied. */
+  /** Schema of known notifications: `Notification` of `vitrine/zod/notifications`. It checks, and changes no values. */
   readonly schema?: NotificationSchema;
   /** The present, in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
-  /** Hears once of each check that is not configured. Default: `console.warn`, since the set-up is incomplete. */
+  /** Called once for each check that is not configured. Default: `console.warn`. */
   readonly onWarning?: (warning: WebhookWarning) => void;
 }
 
-/** Which check is left out. */
+/** The check that is not configured. */
 export type WebhookWarningCode = 'audience-unchecked' | 'issuer-unchecked';
 
-/** Told to `onWarning`, when the verifier is made. */
+/** A warning for `onWarning`, given when the verifier is made. */
 export interface WebhookWarning {
   readonly code: WebhookWarningCode;
   readonly message: string;
 }
 
-/** A delivery that is proven. */
+/** A verified delivery. */
 export interface VerifiedNotification {
   readonly notification: ReceivedNotification;
-  /** The same for every delivery of one notification: its id, or a digest of what was signed. */
+  /** Key of the notification, the same for all its deliveries: its id, or a digest of the signed text. */
   readonly key: string;
-  /** From when on this delivery is refused, in milliseconds since 1970; undefined for never. */
+  /** Time from which this delivery is refused, in milliseconds since 1970; undefined for never. */
   readonly expiresAt: number | undefined;
 }
 
-/** Proves a delivery and reads it. */
+/** Verifies a delivery and parses it. */
 export type Verifier = (body: Body) => Promise<VerifiedNotification>;
 
 const ANY = 'any';
 
-/** What jose says, by its code and, of a claim, by its name. Its errors hold the claims, so they go no further. */
+/** Reasons by the error code of jose, and for errors of a claim by its name. The errors hold claims, so they are dropped. */
 const refusals: Readonly<Record<string, Refusal>> = {
   ERR_JOSE_ALG_NOT_ALLOWED: 'algorithm',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'signature',
@@ -63,13 +64,14 @@ const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 const refusalOf = (error: unknown): Refusal => {
-  const { code = '', claim = '' } = Object(error) as { code?: string; claim?: string };
-  return refusals[code === 'ERR_JWT_CLAIM_VALIDATION_FAILED' ? claim : code] ?? 'notSigned';
+  const code = memberOf(error, 'code');
+  const name = code === 'ERR_JWT_CLAIM_VALIDATION_FAILED' ? memberOf(error, 'claim') : code;
+  return (typeof name === 'string' && refusals[name]) || 'notSigned';
 };
 
 type Verdict = Awaited<ReturnType<typeof jwtVerify>>;
 
-/** Claims that one of the keys has signed. Names of keys in the header are ignored: each key is tried. */
+/** The claims, if one of the keys has signed them. Key names in the header are ignored: each key is tried. */
 const claimsOf = async (
   jwt: string,
   keys: readonly CryptoKey[],
@@ -97,20 +99,21 @@ const warn = ({ audience, issuer, onWarning = ({ message }) => console.warn(mess
       });
 };
 
-/** Of the newer form the id; else a digest of what was signed, since two plain bodies may be alike. */
+/** The key of a notification: in the newer form its id; in the plain form, which has none, a digest of the signed text. */
 const keyOf = async ({ instanceId, data }: ReceivedNotification, jwt: string): Promise<string> => {
-  const { id, entityFqdn } = data as { id?: unknown; entityFqdn?: unknown };
-  if (typeof entityFqdn === 'string' && typeof id === 'string' && id) return `${instanceId} ${id}`;
-  // Without the signature: the same one can be written in several ways.
+  const id = memberOf(data, 'id');
+  if (typeof memberOf(data, 'entityFqdn') === 'string' && typeof id === 'string' && id)
+    return `${instanceId} ${id}`;
+  // The signature is left out: one signature has several spellings in base64url.
   const signed = new TextEncoder().encode(jwt.slice(0, jwt.lastIndexOf('.')));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', signed));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 /**
- * Makes a verifier: RS256 by one of the keys, in time, for this audience and by this issuer, of the right layout.
- * The function that it returns throws a WebhookError for every delivery that is not proven.
- * @throws ValidationError `invalid-public-key`; from the function where only cryptography can tell.
+ * Makes a verifier. It checks the signature (RS256 by one of the keys), the times, audience, issuer and layout of a
+ * delivery, and throws a WebhookError if one of them is wrong.
+ * @throws ValidationError `invalid-public-key` at once, or from the verifier for a key that WebCrypto cannot import.
  */
 export const createVerifier = (options: VerifierOptions): Verifier => {
   const { clockTolerance = 300, withoutExpiry = 'refuse', maxLength = 1_048_576, schema } = options;
@@ -134,7 +137,7 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
       ...checks,
       currentDate: new Date(present),
     });
-    // JSON knows numbers beyond all bounds.
+    // JSON.parse reads a number that is too large as Infinity.
     if (exp !== undefined && !Number.isFinite(exp)) throw refusal('noExpiry');
     if (typeof iat === 'number' && iat > present / 1000 + clockTolerance) throw refusal('notYet');
     const notification = unwrap(data);

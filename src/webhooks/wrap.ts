@@ -1,6 +1,6 @@
 import { asText, eventParts } from './unwrap.ts';
 
-/** A notification as an object: what a claim holds as texts. */
+/** A notification as an object. A claim holds its parts as texts. */
 export interface Unwrapped {
   readonly eventType: string;
   readonly instanceId?: string;
@@ -11,7 +11,7 @@ export interface Unwrapped {
 
 const textNames = new Map(Object.entries(asText).map(([text, plain]) => [plain, text]));
 
-/** The entity or body of an event part as a text. */
+/** An event part with its entity or body as a JSON text. */
 const texted = (part: object): object =>
   Object.fromEntries(
     Object.entries(part).map(([name, value]: [string, unknown]) => {
@@ -21,8 +21,8 @@ const texted = (part: object): object =>
   );
 
 /**
- * The claim `data` as the platform writes it: texts within a text.
- * @param entityAsText Whether the entity or body is one more text, as the platform's declarations describe it.
+ * The claim `data` of a notification: JSON texts within a JSON text.
+ * @param entityAsText Whether the entity or body is a JSON text too, as the platform documents it.
  */
 export const wrap = ({ identity, data, ...rest }: Unwrapped, entityAsText = false): string => {
   const payload = Object.entries(data).map(([name, part]: [string, unknown]) => [

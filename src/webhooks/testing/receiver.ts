@@ -2,7 +2,7 @@ import { createReceiver, type ReceiverOptions } from '../index.ts';
 import type { Signer } from '../signer.ts';
 import { AUDIENCE, ISSUER, NOW } from './stage.ts';
 
-/** A receiver of what a signer signs, at the time of the stage. */
+/** A receiver for the deliveries of a signer, at the time of these tests. */
 export const receiverOf = (signer: Signer, options: Partial<ReceiverOptions>) =>
   createReceiver({
     publicKey: signer.publicKey,
@@ -13,8 +13,8 @@ export const receiverOf = (signer: Signer, options: Partial<ReceiverOptions>) =>
     ...options,
   });
 
-/** Something that is told what happened. */
+/** A list that handlers append to. */
 export type Listener = (...told: unknown[]) => unknown;
 
-/** Waits, in real milliseconds. */
+/** Waits in real time, in milliseconds. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,7 +7,7 @@ export const AUDIENCE = 'app-1';
 export const ISSUER = 'wix.com';
 export const INSTANCE = '1c3b8f5e-7a42-4d0b-9f61-2e8d7c6b5a40';
 
-/** A signer with a key of its own, whose deliveries are good ones. */
+/** A signer with a key of its own, whose deliveries are valid. */
 export const signerOf = async (modulusLength = 2048): Promise<Signer> => {
   const algorithm = {
     name: 'RSASSA-PKCS1-v1_5',
@@ -22,7 +22,7 @@ export const signerOf = async (modulusLength = 2048): Promise<Signer> => {
   });
 };
 
-/** What every notification of the newer form says of itself; another id for another one. */
+/** The members of a notification in the newer form; each notification needs its own id. */
 export const facts = (id: string, sequence?: string | number, entityId = 'cart-1') => ({
   id,
   entityFqdn: 'wix.ecom.v1.cart',
@@ -60,7 +60,7 @@ export const eventStarted = (id: string, sequence: string | number) => ({
   data: { ...facts(id, sequence), slug: 'started', actionEvent: { body: { eventId: 'e-1' } } },
 });
 
-/** Of the earlier form: neither an id nor a sequence. */
+/** A notification in the earlier form, with neither an id nor a sequence. */
 export const productChanged = (productId = 'p-1') => ({
   eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged' as const,
   instanceId: INSTANCE,
@@ -71,11 +71,11 @@ export const segments = (jwt: string): string[] => jwt.split('.');
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A delivery with other header members over its old signature. */
+/** A delivery with another header and its old signature. */
 export const withHeader = (jwt: string, header: object): string =>
   [encoded(header), ...segments(jwt).slice(1)].join('.');
 
-/** A delivery with other claims under its old signature. */
+/** A delivery with other claims and its old signature. */
 export const withPayload = (jwt: string, claims: object): string => {
   const [head, , signature] = segments(jwt);
   return [head, encoded(claims), signature].join('.');
