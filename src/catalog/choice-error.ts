@@ -9,12 +9,12 @@ export type ChoiceProblem =
   | 'text-too-long';
 
 /**
- * The choice of a product cannot go into a cart as it is; nothing was sent. The platform would answer such an addition
- * with a success that has no line (R52).
+ * The choice of a product cannot be added to a cart; no request was sent. The platform would answer such an add with 200
+ * without adding a line.
  */
 export class ChoiceError extends ValidationError {
   declare readonly code: ChoiceProblem;
-  /** Names of the options without a choice, and titles of the mandatory texts without one, in the order of the page. */
+  /** Names of the options without a choice, and titles of the missing mandatory texts, in the product's order. */
   readonly missing: readonly string[];
 
   constructor(message: string, code: ChoiceProblem, missing: readonly string[] = []) {

@@ -42,29 +42,29 @@ const read = async (slug: string): Promise<Product> => {
 
 const asked = () => sent.filter((path) => path.endsWith('/productOptionsAvailability')).length;
 
-const roomOf = (product: Product, setup: Partial<ProductOptionsSetup> = {}) =>
+const choicesOf = (product: Product, setup: Partial<ProductOptionsSetup> = {}) =>
   createProductOptions(product, { appId: STORE_APP_ID, ...setup });
 
-/** A product whose variants do not tell their stock, as a host may answer it. */
+/** A product whose variants lack their stock, a response that hosts may give. */
 const withoutStock = (product: Product): Product => ({
   ...product,
   variants: product.variants.map(({ id, choices, variant }) => ({ id, choices, variant })),
 });
 
-const statuses = (room: ReturnType<typeof roomOf>, option: string) =>
-  room
+const statuses = (choices: ReturnType<typeof choicesOf>, option: string) =>
+  choices
     .getSnapshot()
     .options.find(({ name }) => name === option)
     ?.choices.map(({ name, status }) => `${name} ${status}`);
 
-const settled = (room: ReturnType<typeof roomOf>): Promise<void> =>
+const settled = (choices: ReturnType<typeof choicesOf>): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (room.getSnapshot().pending) return;
+      if (choices.getSnapshot().pending) return;
       stop();
       resolve();
     };
-    const stop = room.subscribe(look);
+    const stop = choices.subscribe(look);
     setTimeout(look);
   });
 
@@ -81,29 +81,31 @@ const refusal = (act: () => unknown): ChoiceError => {
 describe.each(['the product alone', 'the platform'])('by %s', (source) => {
   const make = async () => {
     const product = await read('studio-tee');
-    return source === 'the platform' ? roomOf(withoutStock(product), { client: visitor() }) : roomOf(product);
+    return source === 'the platform'
+      ? choicesOf(withoutStock(product), { client: visitor() })
+      : choicesOf(product);
   };
 
-  test('a choice that is sold out with the others is known, and its neighbour stays', async () => {
-    const room = await make();
-    room.choose('Size', 'S');
-    await settled(room);
-    expect(statuses(room, 'Color')).toEqual(['Red sold-out', 'Green available', 'Ink available']);
-    expect(room.getSnapshot()).toMatchObject({ missing: ['Color'], availability: 'incomplete' });
-    expect(room.getSnapshot().variant).toBeUndefined();
+  test('a choice that is sold out with the present choices is `sold-out`, and the next one stays available', async () => {
+    const choices = await make();
+    choices.choose('Size', 'S');
+    await settled(choices);
+    expect(statuses(choices, 'Color')).toEqual(['Red sold-out', 'Green available', 'Ink available']);
+    expect(choices.getSnapshot()).toMatchObject({ missing: ['Color'], availability: 'incomplete' });
+    expect(choices.getSnapshot().variant).toBeUndefined();
   });
 
-  test('a whole choice has its variant with price, code and stock, and a reference that the cart takes', async () => {
-    const room = await make();
-    room.choose('Size', 'M');
-    room.choose('Color', 'Green');
-    await settled(room);
-    const { variant, availability, missing } = room.getSnapshot();
+  test('a complete choice has its variant with price, code and stock, and a reference that a cart accepts', async () => {
+    const choices = await make();
+    choices.choose('Size', 'M');
+    choices.choose('Color', 'Green');
+    await settled(choices);
+    const { variant, availability, missing } = choices.getSnapshot();
     expect([availability, missing]).toEqual(['available', []]);
     expect(variant).toMatchObject({ inStock: true, price: { currency: 'EUR' } });
     expect(variant?.sku).toMatch(/\w/);
     expect(variant?.left).toBeGreaterThan(0);
-    const catalogReference = room.reference();
+    const catalogReference = choices.reference();
     const { cart } = await addToCurrentCart(
       { lineItems: [{ quantity: 1, catalogReference }] },
       { client: visitor() },
@@ -114,56 +116,58 @@ describe.each(['the product alone', 'the platform'])('by %s', (source) => {
     });
   });
 
-  test('a whole choice that is sold out is refused for the cart, and taken for a wish', async () => {
-    const room = await make();
-    room.choose('Size', 'S');
-    room.choose('Color', 'Red');
-    await settled(room);
-    expect(room.getSnapshot().availability).toBe('sold-out');
-    expect(refusal(() => room.reference())).toMatchObject({
+  test('a complete choice that is sold out is refused for a cart, and accepted for a back-in-stock request', async () => {
+    const choices = await make();
+    choices.choose('Size', 'S');
+    choices.choose('Color', 'Red');
+    await settled(choices);
+    expect(choices.getSnapshot().availability).toBe('sold-out');
+    expect(refusal(() => choices.reference())).toMatchObject({
       code: 'choice-sold-out',
       message: 'Sold out: S, Red',
     });
-    expect(room.reference({ soldOut: true })).toMatchObject({ options: { variantId: expect.any(String) } });
+    expect(choices.reference({ soldOut: true })).toMatchObject({
+      options: { variantId: expect.any(String) },
+    });
   });
 });
 
-describe('what is refused before the network', () => {
-  test('an incomplete choice, by the names of what is missing', async () => {
-    const room = roomOf(await read('studio-tee'), { client: visitor() });
-    expect(refusal(() => room.reference())).toMatchObject({
+describe('the reference is refused before the network for', () => {
+  test('an incomplete choice, with the names of the missing options', async () => {
+    const choices = choicesOf(await read('studio-tee'), { client: visitor() });
+    expect(refusal(() => choices.reference())).toMatchObject({
       code: 'choice-incomplete',
       missing: ['Size', 'Color'],
       message: 'Still to be chosen: Size, Color',
     });
-    room.choose('Size', 'S');
-    expect(refusal(() => room.reference()).missing).toEqual(['Color']);
-    expect(room.reference({ selection: { Size: 'S', Color: 'Green' } }).options).toEqual({
+    choices.choose('Size', 'S');
+    expect(refusal(() => choices.reference()).missing).toEqual(['Color']);
+    expect(choices.reference({ selection: { Size: 'S', Color: 'Green' } }).options).toEqual({
       variantId: expect.any(String),
     });
     expect(sent).toEqual([]);
   });
 
-  test('a choice that the product does not have', async () => {
-    const room = roomOf(await read('studio-tee'));
-    expect(refusal(() => room.choose('Size', 'XXXL')).code).toBe('choice-unknown');
-    expect(refusal(() => room.choose('Length', 'S')).code).toBe('choice-unknown');
-    expect(room.getSnapshot().selection).toEqual({});
+  test('a choice that the product does not have, already when it is made', async () => {
+    const choices = choicesOf(await read('studio-tee'));
+    expect(refusal(() => choices.choose('Size', 'XXXL')).code).toBe('choice-unknown');
+    expect(refusal(() => choices.choose('Length', 'S')).code).toBe('choice-unknown');
+    expect(choices.getSnapshot().selection).toEqual({});
   });
 
-  test('a combination without a variant, which shows as impossible', async () => {
+  test('choices without a variant, which are `impossible`', async () => {
     const tee = await read('studio-tee');
-    const room = roomOf({
+    const choices = choicesOf({
       ...tee,
       variants: tee.variants.filter(({ choices: { Size, Color } }) => Size !== 'M' || Color !== 'Red'),
     });
-    room.choose('Size', 'M');
-    expect(statuses(room, 'Color')?.[0]).toBe('Red impossible');
-    room.choose('Color', 'Red');
-    expect(refusal(() => room.reference()).code).toBe('choice-impossible');
+    choices.choose('Size', 'M');
+    expect(statuses(choices, 'Color')?.[0]).toBe('Red impossible');
+    choices.choose('Color', 'Red');
+    expect(refusal(() => choices.reference()).code).toBe('choice-impossible');
   });
 
-  test('a mandatory text that is missing, and one that is too long', async () => {
+  test('a missing mandatory text, and a text that is too long', async () => {
     const tee = await read('studio-tee');
     const apron: Product = {
       ...tee,
@@ -174,22 +178,22 @@ describe('what is refused before the network', () => {
         { title: 'Note', maxLength: 50, mandatory: false },
       ],
     };
-    const room = roomOf(apron);
-    expect(refusal(() => room.reference()).missing).toEqual(['Name']);
-    room.write('Name', 'Adelaide');
-    expect(refusal(() => room.reference()).code).toBe('text-too-long');
-    room.write('Name', 'Ada');
-    expect(room.reference().options).toEqual({ customTextFields: { Name: 'Ada' } });
+    const choices = choicesOf(apron);
+    expect(refusal(() => choices.reference()).missing).toEqual(['Name']);
+    choices.write('Name', 'Adelaide');
+    expect(refusal(() => choices.reference()).code).toBe('text-too-long');
+    choices.write('Name', 'Ada');
+    expect(choices.reference().options).toEqual({ customTextFields: { Name: 'Ada' } });
   });
 });
 
 describe('the pictures', () => {
-  test('follow the choice that has its own', async () => {
+  test('are those of a choice with pictures', async () => {
     const tee = await read('studio-tee');
-    const room = roomOf(tee);
-    const before = room.getSnapshot().pictures;
-    room.choose('Color', 'Green');
-    const { pictures } = room.getSnapshot();
+    const choices = choicesOf(tee);
+    const before = choices.getSnapshot().pictures;
+    choices.choose('Color', 'Green');
+    const { pictures } = choices.getSnapshot();
     expect(before).toEqual(tee.media?.items);
     const green = tee.productOptions.flatMap(
       ({ choices }) => choices.find(({ description }) => description === 'Green')?.media?.items ?? [],
@@ -200,73 +204,73 @@ describe('the pictures', () => {
 });
 
 describe('the platform is asked', () => {
-  test('not at all where the product tells everything, each time where it is wished', async () => {
+  test('never if the product tells everything, and after each choice with `always`', async () => {
     const tee = await read('studio-tee');
-    const quiet = roomOf(tee, { client: visitor() });
+    const quiet = choicesOf(tee, { client: visitor() });
     quiet.choose('Size', 'S');
     expect(quiet.getSnapshot().pending).toBe(false);
-    const eager = roomOf(tee, { client: visitor(), ask: 'always' });
+    const eager = choicesOf(tee, { client: visitor(), ask: 'always' });
     eager.choose('Size', 'S');
     expect(eager.getSnapshot().pending).toBe(true);
     await settled(eager);
     expect(asked()).toBe(1);
   });
 
-  test('once for the same choices, and for the last ones when they change quickly', async () => {
-    const room = roomOf(await read('studio-tee'), { client: visitor(), ask: 'always' });
-    room.choose('Size', 'S');
-    room.choose('Size', 'M');
-    await settled(room);
-    expect(statuses(room, 'Color')).toEqual(['Red available', 'Green available', 'Ink available']);
+  test('once about the same choices, and about the last ones after quick changes', async () => {
+    const choices = choicesOf(await read('studio-tee'), { client: visitor(), ask: 'always' });
+    choices.choose('Size', 'S');
+    choices.choose('Size', 'M');
+    await settled(choices);
+    expect(statuses(choices, 'Color')).toEqual(['Red available', 'Green available', 'Ink available']);
     const before = asked();
-    room.choose('Size', undefined);
-    room.choose('Size', 'M');
-    expect(room.getSnapshot().pending).toBe(false);
+    choices.choose('Size', undefined);
+    choices.choose('Size', 'M');
+    expect(choices.getSnapshot().pending).toBe(false);
     expect(asked()).toBe(before);
   });
 
-  test('only once somebody listens when it begins with choices, and no more when nobody does', async () => {
+  test('about initial choices for the first subscriber, and no longer without one', async () => {
     const tee = withoutStock(await read('studio-tee'));
     const selection = { Size: 'M', Color: 'Green', Cut: 'Slim' };
-    const room = roomOf(tee, { client: visitor(), selection });
-    expect(room.getSnapshot()).toMatchObject({ availability: 'unknown', pending: false });
-    room.subscribe(() => {})();
-    expect(room.getSnapshot().pending).toBe(false);
-    const stop = room.subscribe(() => {});
-    await settled(room);
-    expect(room.getSnapshot()).toMatchObject({
+    const choices = choicesOf(tee, { client: visitor(), selection });
+    expect(choices.getSnapshot()).toMatchObject({ availability: 'unknown', pending: false });
+    choices.subscribe(() => {})();
+    expect(choices.getSnapshot().pending).toBe(false);
+    const stop = choices.subscribe(() => {});
+    await settled(choices);
+    expect(choices.getSnapshot()).toMatchObject({
       availability: 'available',
       selection: { Size: 'M', Color: 'Green' },
     });
     stop();
   });
 
-  test('again after it failed, which is told', async () => {
+  test('again by `retry` after a failure, which the state shows', async () => {
     let broken = true;
     const client = visitor((url) => {
       if (broken && url.includes('Availability')) throw new TypeError('fetch failed');
     });
-    const room = roomOf(withoutStock(await read('studio-tee')), { client });
-    room.choose('Size', 'M');
-    room.choose('Color', 'Green');
-    await expect.poll(() => room.getSnapshot().error?.name).toBe('NetworkError');
-    expect(room.getSnapshot()).toMatchObject({ availability: 'unknown', pending: false });
+    const choices = choicesOf(withoutStock(await read('studio-tee')), { client });
+    choices.choose('Size', 'M');
+    choices.choose('Color', 'Green');
+    await expect.poll(() => choices.getSnapshot().error?.name).toBe('NetworkError');
+    expect(choices.getSnapshot()).toMatchObject({ availability: 'unknown', pending: false });
     broken = false;
-    room.retry();
-    await settled(room);
-    expect(room.getSnapshot()).toMatchObject({ availability: 'available', error: undefined });
+    choices.retry();
+    await settled(choices);
+    expect(choices.getSnapshot()).toMatchObject({ availability: 'available', error: undefined });
   });
 });
 
-test('a newer version of the product keeps the choices that it still has', async () => {
+test('a newer version of the product keeps the choices that exist in it', async () => {
   const tee = await read('studio-tee');
-  const room = roomOf(tee);
-  room.choose('Size', 'S');
-  room.choose('Color', 'Green');
-  room.write('Name', 'Ada');
-  const before = room.getSnapshot();
-  room.update(tee);
-  expect(room.getSnapshot()).toBe(before);
-  room.update({ ...tee, productOptions: tee.productOptions.filter(({ name }) => name === 'Size') });
-  expect(room.getSnapshot().selection).toEqual({ Size: 'S' });
+  const choices = choicesOf(tee);
+  choices.choose('Size', 'S');
+  choices.choose('Color', 'Green');
+  choices.write('Name', 'Ada');
+  const before = choices.getSnapshot();
+  choices.update(tee);
+  expect(choices.getSnapshot()).toBe(before);
+  choices.update({ ...tee, productOptions: tee.productOptions.filter(({ name }) => name === 'Size') });
+  expect(choices.getSnapshot().selection).toEqual({ Size: 'S' });
 });

@@ -1,44 +1,45 @@
 import type { CatalogReference } from '../../generated/carts/types.ts';
-import type { Product, ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/types.ts';
-import { getProductOptionsAvailability } from '../../generated/catalog-v1/operations.ts';
+import type { Product } from '../../generated/catalog-v1/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
+import { createWatch } from '../core/watch.ts';
+import { type CatalogClient, createAvailability } from './availability.ts';
 import { ChoiceError } from './choice-error.ts';
 import { checkChoice, referenceOf } from './reference.ts';
-import { resolve, suffices } from './resolve.ts';
+import { resolve } from './resolve.ts';
 import type { ProductOptionsState, Selection } from './types.ts';
 
-/** What a resolver of choices begins with. */
+/** Options of the choices of a product. */
 export interface ProductOptionsSetup {
-  /** The store's app, as a catalog reference names it: there is no default, because two are in circulation. */
+  /** App id of the store in catalog references. There is no default, because sites use two different ids. */
   readonly appId: string;
-  /** Asked about choices. Without one the product itself must tell all, see `ask`. */
-  readonly client?: Parameters<typeof getProductOptionsAvailability>[2]['client'] | undefined;
+  /** Client for requests about choices. Without it, only the product tells their availability, see `ask`. */
+  readonly client?: CatalogClient | undefined;
   /**
-   * When the platform is asked about the choices. `needed`, the default: where the product does not tell which go
-   * together. `always`: after every choice, so that stock that has changed since the product was read counts.
+   * When to ask the platform about the choices. `needed`, the default: if the product does not tell which choices go
+   * together. `always`: after every choice, for the stock of that moment.
    */
   readonly ask?: 'needed' | 'always' | undefined;
-  /** Choices to begin with, such as from the address of the page. What the product does not have is left out. */
+  /** Initial choices, for example from the page's URL. Choices that the product does not have are ignored. */
   readonly selection?: Selection | undefined;
 }
 
-/** Keeps the choices of one product and knows which remain (journey J3). */
+/** The choices of one product: which are made, and which remain available. */
 export interface ProductOptions extends Observable<ProductOptionsState> {
   /**
-   * Makes or changes one choice; `undefined` takes it back. What is sold out can be chosen: then the state says so.
+   * Makes or changes one choice; `undefined` clears it. A sold-out choice can be made; the state then says `sold-out`.
    * @throws ChoiceError `choice-unknown` for an option or choice that the product does not have.
    */
   readonly choose: (option: string, choice: string | undefined) => void;
-  /** Enters one of the texts that the product asks for. */
+  /** Sets one of the product's custom texts. */
   readonly write: (title: string, value: string) => void;
-  /** Takes a newer version of the product: choices and texts stay as far as it still has them. */
+  /** Takes a newer version of the product. Choices and texts stay if the product still has them. */
   readonly update: (product: Product) => void;
   /** Asks the platform again about the present choices. */
   readonly retry: () => void;
   /**
-   * The choice in the form that a cart takes.
-   * @throws ChoiceError, a ValidationError, that names what is missing, before anything is sent; also for a choice that
-   * is sold out, unless `soldOut` allows it: a request to be told when it is back names one.
+   * The reference of the chosen variant for a cart.
+   * @throws ChoiceError, a ValidationError, if choices or texts are missing or the choice is sold out. A back-in-stock
+   * request needs the reference of a sold-out choice: `soldOut` allows it.
    */
   readonly reference: (options?: {
     readonly selection?: Selection;
@@ -46,7 +47,7 @@ export interface ProductOptions extends Observable<ProductOptionsState> {
   }) => CatalogReference;
 }
 
-/** The choices that the product has, in its own order: the same choices are always written alike. */
+/** The choices that the product has, in the product's order, so that equal selections have equal JSON. */
 const known = ({ productOptions }: Product, selection: Selection): Selection =>
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) => {
@@ -55,90 +56,58 @@ const known = ({ productOptions }: Product, selection: Selection): Selection =>
     }),
   );
 
-const keyOf = (selection: Selection): string => JSON.stringify(selection);
-
 /**
- * Makes the resolver for the choices of one product. Nothing is sent before a choice is made or, where it begins with
- * choices, before somebody listens; when nobody listens any more, what is under way is ended.
+ * Makes the state of the choices of one product. It sends no request before a choice is made or, with initial choices,
+ * before it has a subscriber; when the last subscriber leaves, a request in flight is aborted.
+ *
+ * | Event                       | Request about the new choices                                       |
+ * | --------------------------- | ------------------------------------------------------------------- |
+ * | `choose`, `update`, `retry` | if needed; it supersedes the request in flight                      |
+ * | first subscriber            | if needed, unless one is in flight or the last one failed           |
+ * | `write`                     | none: texts do not change the availability                          |
  */
 export const createProductOptions = (product: Product, setup: ProductOptionsSetup): ProductOptions => {
   const { appId, client, ask = 'needed' } = setup;
-  const answers = new Map<string, ProductOptionsAvailabilityResponse>();
+  const availability = createAvailability(client, ask);
   const texts: Record<string, string> = {};
-  let asking: AbortController | undefined;
-  let listeners = 0;
 
-  const look = (
+  const stateOf = (
     of: Product,
     selection: Selection,
-    more: Partial<Pick<ProductOptionsState, 'pending' | 'error'>> = {},
+    { pending = false, error }: Partial<Pick<ProductOptionsState, 'pending' | 'error'>> = {},
   ): ProductOptionsState => ({
-    ...resolve(of, selection, texts, answers.get(keyOf(selection))),
-    pending: false,
-    error: undefined,
-    ...more,
+    ...resolve(of, selection, texts, availability.answerFor(selection)),
+    pending,
+    error,
   });
+  const state = createObservable(stateOf(product, known(product, setup.selection ?? {})));
 
-  const state = createObservable(look(product, known(product, setup.selection ?? {})));
-
-  /** Whether the platform has something to say that is not known: about nothing chosen, the product says it all. */
-  const unasked = ({ product: of, selection }: ProductOptionsState): boolean =>
-    client !== undefined &&
-    of.productOptions.length > 0 &&
-    !answers.has(keyOf(selection)) &&
-    (ask === 'always' || !suffices(of)) &&
-    Object.keys(selection).length > 0;
-
-  const stop = (): void => {
-    asking?.abort();
-    asking = undefined;
-  };
-
-  const inquire = (now: ProductOptionsState): void => {
-    stop();
-    if (!client || !unasked(now)) return;
-    const { product: of, selection } = now;
-    const mine = (asking = new AbortController());
-    state.set(look(of, selection, { pending: true }));
-    const settle = (more: Partial<Pick<ProductOptionsState, 'error'>> = {}): void => {
-      // Whoever came later, has taken over.
-      if (asking !== mine) return;
-      asking = undefined;
-      state.set(look(of, selection, more));
-    };
-    getProductOptionsAvailability(of.id, { options: { ...selection } }, { client, signal: mine.signal }).then(
-      (answer) => {
-        if (asking === mine) answers.set(keyOf(selection), answer);
-        settle();
-      },
-      (error: unknown) => settle({ error: error instanceof Error ? error : new Error(String(error)) }),
+  const requestAnswer = (): void => {
+    const { product: of, selection } = state.getSnapshot();
+    const isSent = availability.request(of, selection, (error) =>
+      state.set(stateOf(of, selection, { error })),
     );
+    if (isSent) state.set(stateOf(of, selection, { pending: true }));
+  };
+  const change = (of: Product, selection: Selection): void => {
+    availability.cancel();
+    state.set(stateOf(of, selection));
+    requestAnswer();
   };
 
-  const change = (of: Product, selection: Selection): void => {
-    stop();
-    state.set(look(of, selection));
-    inquire(state.getSnapshot());
-  };
+  const watch = createWatch(() => {
+    if (!availability.isPending() && !state.getSnapshot().error) requestAnswer();
+    return () => {
+      if (!availability.isPending()) return;
+      availability.cancel();
+      const { product: of, selection } = state.getSnapshot();
+      state.set(stateOf(of, selection));
+    };
+  });
 
   return {
     getSnapshot: state.getSnapshot,
-    subscribe: (listener) => {
-      const leave = state.subscribe(listener);
-      listeners++;
-      const { error } = state.getSnapshot();
-      if (listeners === 1 && !asking && !error) inquire(state.getSnapshot());
-      let here = true;
-      return () => {
-        leave();
-        if (!here) return;
-        here = false;
-        if (--listeners > 0 || !asking) return;
-        stop();
-        const { product: of, selection } = state.getSnapshot();
-        state.set(look(of, selection));
-      };
-    },
+    subscribe: watch.over(state).subscribe,
     choose: (option, choice) => {
       const { product: of, selection } = state.getSnapshot();
       const { [option]: _, ...others } = selection;
@@ -150,23 +119,23 @@ export const createProductOptions = (product: Product, setup: ProductOptionsSetu
     write: (title, value) => {
       texts[title] = value;
       const { product: of, selection, pending, error } = state.getSnapshot();
-      state.set(look(of, selection, { pending, error }));
+      state.set(stateOf(of, selection, { pending, error }));
     },
     update: (newer) => {
       const { product: of, selection } = state.getSnapshot();
-      // The same again is no change: one that a component makes anew each time must not draw it for ever.
+      // A component may pass an equal product in each render: treating it as a change would render again without end.
       if (newer === of || JSON.stringify(newer) === JSON.stringify(of)) return;
-      answers.clear();
+      availability.discard();
       change(newer, known(newer, selection));
     },
     retry: () => {
       const { product: of, selection } = state.getSnapshot();
-      answers.delete(keyOf(selection));
+      availability.discard(selection);
       change(of, selection);
     },
     reference: ({ selection, soldOut = false } = {}) => {
       const now = state.getSnapshot();
-      const choice = selection ? look(now.product, known(now.product, selection)) : now;
+      const choice = selection ? stateOf(now.product, known(now.product, selection)) : now;
       checkChoice(choice, soldOut);
       return referenceOf(choice, appId);
     },

@@ -4,8 +4,9 @@ import { variantOf } from './resolve.ts';
 import type { ProductOptionsState } from './types.ts';
 
 /**
- * Refuses what the platform would answer with a success that has no line (R52). A wish for what is `soldOut` needs no
- * texts yet.
+ * Refuses a choice that the platform would not add to a cart, although it would answer 200. With `soldOut`, for a
+ * back-in-stock request, texts are not needed.
+ * @throws ChoiceError
  */
 export const checkChoice = (state: ProductOptionsState, soldOut: boolean): void => {
   const { options, missing, availability } = state;
@@ -26,8 +27,8 @@ export const checkChoice = (state: ProductOptionsState, soldOut: boolean): void 
 };
 
 /**
- * What names the choice in a cart: the variant's id where the product manages variants, otherwise the choices
- * themselves; and the texts that were entered.
+ * The reference of a choice: the id of the variant if the product manages variants, otherwise the choices themselves; and
+ * the custom texts.
  */
 export const referenceOf = (
   { product, selection, texts }: ProductOptionsState,

@@ -18,13 +18,13 @@ type Texts = Readonly<Record<string, string>>;
 type Answer = ProductOptionsAvailabilityResponse;
 
 /**
- * Whether the product itself tells which choices go together: its variants share one stock, or each carries its own
- * (R102). The availability call has to be asked otherwise.
+ * Whether the product tells which choices go together: its variants share one stock, or each variant has its own.
+ * Otherwise the platform must be asked.
  */
 export const suffices = ({ manageVariants, variants }: Product): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
 
-/** What is known of the choices, from the product and from what the platform answered about them. */
+/** The state of the choices, from the product and the platform's answer about them. */
 export const resolve = (
   product: Product,
   selection: Selection,
@@ -65,7 +65,7 @@ const availabilityOf = (
   return answer || suffices(product) ? 'impossible' : 'unknown';
 };
 
-/** A choice counts by the variants that have it and agree with the choices of the other options (R103). */
+/** The status of a choice, by the variants that have it together with the present choices of the other options. */
 const statusOf = (
   product: Product,
   option: string,
@@ -108,7 +108,7 @@ const optionState = (
     })),
 });
 
-/** The variant of a product that has just these choices. */
+/** The variant of a product with these choices. */
 export const variantOf = ({ variants, productOptions }: Product, selection: Selection): Variant | undefined =>
   variants.find(({ choices }) => productOptions.every(({ name }) => choices[name] === selection[name]));
 

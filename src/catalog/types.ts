@@ -1,71 +1,71 @@
 import type { CustomTextField, MediaItem, PriceData, Product } from '../../generated/catalog-v1/types.ts';
 
-/** The choices made so far: name of the option to description of the choice, as the platform's calls take them. */
+/** The choices made so far: description of the choice by name of the option. */
 export type Selection = Readonly<Record<string, string>>;
 
 /**
- * Whether a choice goes with the others that are made. `sold-out`: there is such a variant, but none is left.
- * `impossible`: there is no such variant to be seen (R103).
+ * Whether a choice is available together with the present choices. `sold-out`: the variant exists, but none is left.
+ * `impossible`: no visible variant has these choices.
  */
 export type ChoiceStatus = 'available' | 'sold-out' | 'impossible';
 
 /** One choice of an option. */
 export interface ChoiceState {
-  /** Its name, by which it is chosen. */
+  /** Description of the choice, the parameter of `choose`. */
   readonly name: string;
-  /** Colour code, for options that are colours. */
+  /** Colour code, for options of colours. */
   readonly color: string | undefined;
   readonly status: ChoiceStatus;
   readonly chosen: boolean;
 }
 
-/** One option of a product, with its choices in the order of the page; those that nobody may see are left out. */
+/** One option of a product, with its visible choices in the product's order. */
 export interface OptionState {
   readonly name: string;
   readonly chosen: string | undefined;
   readonly choices: readonly ChoiceState[];
 }
 
-/** A text that the buyer may or must enter, and what was entered so far. */
+/** A custom text of the product, with the buyer's input so far. */
 export interface TextState extends Readonly<CustomTextField> {
   readonly value: string;
   readonly problem: 'missing' | 'too-long' | undefined;
 }
 
-/** The variant that all choices together lead to. */
+/** The variant with all choices made. */
 export interface ChosenVariant {
-  /** Absent when only the availability call knows of the variant. */
+  /** Absent if the product does not list the variant. */
   readonly id: string | undefined;
-  /** In the visitor's currency where the platform converts, otherwise in the site's. */
+  /** In the visitor's currency if the platform converts, otherwise in the site's. */
   readonly price: PriceData;
   /** Stock keeping unit; may be empty. */
   readonly sku: string;
   readonly inStock: boolean;
-  /** How many are left; absent while stock is not counted. */
+  /** Number of pieces left; absent if the stock is not counted. */
   readonly left: number | undefined;
 }
 
-/** What is known of a product and the choices made. The same object until something changes. */
+/** The state of a product with the choices made. The object stays the same until something changes. */
 export interface ProductOptionsState {
   readonly product: Product;
   readonly selection: Selection;
   readonly options: readonly OptionState[];
   readonly texts: readonly TextState[];
-  /** Names of the options that have no choice yet, in the order of the page. */
+  /** Names of the options without a choice, in the product's order. */
   readonly missing: readonly string[];
   /**
-   * `incomplete`: options are missing. `unknown`: the platform is being asked, or did not answer. Texts that are missing
-   * change nothing here: they have their own `problem`.
+   * `incomplete`: choices are missing. `unknown`: the request about them is in flight, or failed. Missing texts do not
+   * count here: they have their own `problem`.
    */
   readonly availability: 'incomplete' | 'unknown' | 'available' | 'sold-out' | 'impossible';
-  /** Absent while the choice is incomplete, and for combinations that are not there. */
+  /** Absent while choices are missing, and for choices without a variant. */
   readonly variant: ChosenVariant | undefined;
-  /** Price of the variant, before there is one of the product; in the visitor's currency where there is one. */
+  /** Price of the variant, or without one of the product; in the visitor's currency if the platform converts. */
   readonly price: PriceData;
-  /** The pictures of the choices made when they have any, otherwise the product's. */
+  /** The pictures of the choices made, or without any the product's. */
   readonly pictures: readonly MediaItem[];
-  /** Whether the platform is being asked about the present choices. */
+  /** Whether the request about the present choices is in flight. */
   readonly pending: boolean;
-  /** Why it did not answer about them. */
+  /** Why the request about the present choices failed. */
   readonly error: Error | undefined;
 }

@@ -13,8 +13,8 @@ export const receiverOf = (signer: Signer, options: Partial<ReceiverOptions>) =>
     ...options,
   });
 
-/** A list that handlers append to. */
-export type Listener = (...told: unknown[]) => unknown;
+/** A listener for any arguments. */
+export type Listener = (...args: unknown[]) => unknown;
 
 /** Waits in real time, in milliseconds. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

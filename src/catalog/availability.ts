@@ -1,0 +1,65 @@
+import { getProductOptionsAvailability } from '../../generated/catalog-v1/operations.ts';
+import type { Product, ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/types.ts';
+import { suffices } from './resolve.ts';
+import type { Selection } from './types.ts';
+
+/** A client that may ask about the availability of choices. */
+export type CatalogClient = Parameters<typeof getProductOptionsAvailability>[2]['client'];
+
+const keyOf = (selection: Selection): string => JSON.stringify(selection);
+
+/**
+ * Makes the availability of one product's choices: the platform's answers, and at most one request in flight. A newer
+ * request supersedes the one in flight, whose response is discarded.
+ */
+export const createAvailability = (client: CatalogClient | undefined, ask: 'needed' | 'always') => {
+  const answers = new Map<string, ProductOptionsAvailabilityResponse>();
+  let inFlight: AbortController | undefined;
+
+  const cancel = (): void => {
+    inFlight?.abort();
+    inFlight = undefined;
+  };
+
+  return {
+    isPending: (): boolean => inFlight !== undefined,
+    cancel,
+    answerFor: (selection: Selection): ProductOptionsAvailabilityResponse | undefined =>
+      answers.get(keyOf(selection)),
+    /** Discards the answer about a selection, or without one all answers. */
+    discard: (selection?: Selection): void => {
+      if (selection) answers.delete(keyOf(selection));
+      else answers.clear();
+    },
+    /**
+     * Supersedes the request in flight. Asks the platform unless the answer is known, the product tells enough, or
+     * nothing is chosen. Returns whether a request was sent.
+     * @param done Called after the response, with the error if there is one.
+     */
+    request: (product: Product, selection: Selection, done: (error?: Error) => void): boolean => {
+      cancel();
+      const isNeeded =
+        product.productOptions.length > 0 &&
+        Object.keys(selection).length > 0 &&
+        !answers.has(keyOf(selection)) &&
+        (ask === 'always' || !suffices(product));
+      if (!client || !isNeeded) return false;
+      const own = new AbortController();
+      inFlight = own;
+      const end = (answer?: ProductOptionsAvailabilityResponse, error?: Error): void => {
+        if (inFlight !== own) return;
+        inFlight = undefined;
+        if (answer) answers.set(keyOf(selection), answer);
+        done(error);
+      };
+      getProductOptionsAvailability(
+        product.id,
+        { options: { ...selection } },
+        { client, signal: own.signal },
+      ).then(end, (error: unknown) =>
+        end(undefined, error instanceof Error ? error : new Error(String(error))),
+      );
+      return true;
+    },
+  };
+};
