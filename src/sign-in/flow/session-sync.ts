@@ -2,37 +2,43 @@ import type { Session, SessionEvent } from '../../session/session.ts';
 import type { SettledSignIn, SignInState } from './states.ts';
 
 /**
- * Keeps the states in step with the session, which may change while something is under way and its state must stay
- * `working`.
- * @param resting The state of a session that nothing is being done with.
+ * Keeps the state in step with the session. While an action is pending the state stays `working`, so a change of the session
+ * takes effect when the action ends:
+ *
+ * - If the action ended in `signed-in` but the session has no member, or in `idle` but the session has one, the state follows
+ *   the session.
+ * - If another sign-in happened during the action and the session still has that member, the state is `signed-in`, also
+ *   after a failure, a cancellation or a disposal.
+ * - Otherwise the state of the action stays.
+ * @param resting Gives the state of the session without a pending action.
  */
 export const createSessionSync = (session: Pick<Session, 'getSnapshot'>, resting: () => SettledSignIn) => {
-  /** Somebody has signed in since what is under way began. */
-  let isMissed = false;
+  /** A sign-in outside of the pending action happened since the action began. */
+  let hasSignedIn = false;
 
   return {
-    /** Something begins, in this state. */
+    /** An action begins in this state. If it supersedes a pending action, the sign-ins since that action began still count. */
     begin: ({ status }: SignInState): void => {
-      // What takes the place of an action still goes back to the state before that one.
-      isMissed &&= status === 'working';
+      hasSignedIn &&= status === 'working';
     },
-    /** Takes down what the session told while this state is shown; false where nothing is under way. */
+    /** Notes an event of the session while this state is shown. False if no action is pending. */
     take: (state: SignInState, { type, reason }: SessionEvent): boolean => {
       if (state.status !== 'working') return false;
-      // A member whom the storage names only now was one all along, and a callback that fails is told to members too.
+      // If an asynchronous storage reports a member only now, that member was there before the action began. A callback that
+      // fails is shown to that member too, so it does not count as a sign-in.
       const wasThere = reason === 'stored' && state.doing === 'callback';
-      isMissed ||= type === 'signed-in' && !wasThere;
+      hasSignedIn ||= type === 'signed-in' && !wasThere;
       return true;
     },
     /**
      * The state to end in.
-     * @param isResult It is what an action came to: that of a sign-in knows where to go on.
+     * @param isResult The state is the result of an action. A `signed-in` that is a result stays: it has `returnTo`.
      */
     fit: (next: SettledSignIn, isResult: boolean): SettledSignIn => {
       const { loggedIn } = session.getSnapshot();
       const isMember = next.status === 'signed-in';
-      const isOff = (isMember || next.status === 'idle') && isMember !== loggedIn;
-      return isOff || (isMissed && loggedIn && !(isResult && isMember)) ? resting() : next;
+      const contradicts = (isMember || next.status === 'idle') && isMember !== loggedIn;
+      return contradicts || (hasSignedIn && loggedIn && !(isResult && isMember)) ? resting() : next;
     },
   };
 };

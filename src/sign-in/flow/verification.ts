@@ -1,34 +1,35 @@
 import { isApiError, isVitrineError } from '../../core/errors/guards.ts';
 import type { VitrineError } from '../../core/errors/index.ts';
 import type { PasswordSignIn } from '../password.ts';
+import type { FailedAction } from './context.ts';
 import type { Engine } from './engine.ts';
 import type { SettledSignIn, VerificationRequired } from './states.ts';
 
 type Action = 'verify' | 'resend';
 
-/** What the step of the verification works with. */
+/** The parts of a sign-in that the verification uses. */
 export interface VerificationParts {
   readonly engine: Engine;
   readonly flow: PasswordSignIn;
-  /** On from an answer that has come. */
+  /** Continues from the state of the password machine. */
   readonly advance: (doing: Action, email: string, signal: AbortSignal) => Promise<SettledSignIn>;
-  /** Where a failure leads after which no code can be given. */
-  readonly failed: (doing: Action, error: unknown, email: string) => SettledSignIn;
+  /** The state after a failure that ends the verification. */
+  readonly failed: (action: FailedAction) => SettledSignIn;
   readonly cancel: () => void;
 }
 
-/** How far the verification has come. */
+/** The progress of a verification. */
 export type VerificationProgress = Pick<
   VerificationRequired,
   'email' | 'refusedCodes' | 'resentMails' | 'error'
 >;
 
-/** A code as the mail has it: people copy it with spaces. */
+/** A code without the spaces that people copy from a mail. */
 export const plainCode = (code: string): string => code.replaceAll(/\s/g, '');
 
 /**
- * The state in which a code is due. Whatever goes wrong short of a lost session token, the code can still be given:
- * without this state that would take another sign-in.
+ * The state in which a code is due. After a wrong code or a failed call the state stays, so that the person can try again.
+ * Only if the password machine has left EMAIL_VERIFICATION_REQUIRED, or an unknown error was thrown, it ends in a failure.
  */
 export const verificationState = (
   parts: VerificationParts,
@@ -50,7 +51,7 @@ export const verificationState = (
       },
       (thrown) => {
         const isDue = flow.getSnapshot().loginState === 'EMAIL_VERIFICATION_REQUIRED';
-        if (!isDue || !isVitrineError(thrown)) return parts.failed(doing, thrown, email);
+        if (!isDue || !isVitrineError(thrown)) return parts.failed({ doing, error: thrown, email });
         return goOn({ error: thrown, ...(isWrongCode(doing, thrown) && { refusedCodes: refusedCodes + 1 }) });
       },
     );
