@@ -1,12 +1,12 @@
 import { createObservable, type Observable } from '../../core/observable.ts';
 import type { SettledSignIn, SignInAction, SignInOutcome, SignInState } from './states.ts';
 
-/** What runs one action at a time. */
+/** Runs one action at a time. */
 export interface Engine extends Observable<SignInState> {
   /**
-   * Begins an action. The same one while it is under way is joined; any other one takes its place, and the answer of the
-   * first changes nothing any more.
-   * @param given What it is done with, to know the same again; forgotten when it ends.
+   * Begins an action. If the same action with the same input is pending, the call joins it. Any other action supersedes the
+   * pending one, whose answer then no longer changes the state.
+   * @param given Input of the action, to recognise the same action; discarded when it ends.
    */
   run(
     doing: SignInAction,
@@ -14,11 +14,11 @@ export interface Engine extends Observable<SignInState> {
     work: (signal: AbortSignal) => Promise<SettledSignIn>,
     failed: (error: unknown) => SettledSignIn,
   ): SignInOutcome;
-  /** The state, or the one that an action under way began in. */
+  /** The state, or while an action is pending the state in which it began. */
   settled(): SettledSignIn;
-  /** Takes another state, and whatever is under way back. */
+  /** Cancels the pending action, and sets another state. */
   go(next: SettledSignIn): void;
-  /** Ends for good what is under way; nothing begins any more. */
+  /** Cancels the pending action; later calls of `run` do nothing. */
   dispose(): void;
 }
 
@@ -30,7 +30,7 @@ interface Run {
 
 /**
  * Runs the actions of a sign-in.
- * @param fit What to end in instead of a state that an action led to, or back to. Default: that state.
+ * @param fit Replaces the state in which an action ends, or to which a cancelled one returns. Default: no change.
  */
 export const createEngine = (
   initial: SettledSignIn,

@@ -1,26 +1,26 @@
-/** What a page must know again after it was loaded anew. No secrets: a state token is kept in memory only. */
+/** A pending step, for a page that is loaded again. No secrets: the state token is kept in memory only. */
 export interface PendingStep {
   readonly step: 'verification' | 'approval';
   readonly email: string;
   readonly clientId: string;
 }
 
-/** Where the pending step is kept. */
+/** A storage for the pending step. */
 export interface StepMemory {
   read(): PendingStep | undefined;
-  /** Undefined: nothing is due any more. */
+  /** Stores the pending step; undefined removes it. */
   write(step: PendingStep | undefined): void;
 }
 
 const KEY = 'vitrine:pending-sign-in';
 
 /**
- * Keeps the pending step in the storage of this tab, so that it ends with it. Where that is blocked or missing, nothing
- * is kept.
+ * Keeps the pending step in the storage of this tab, so that it ends with the tab. If that storage is blocked or missing,
+ * no step is kept.
  * @param area Default: `sessionStorage`, looked up at each use.
  */
 export const tabSteps = (area?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StepMemory => {
-  // A runtime that has this storage outside of a page shares it among all visitors.
+  // Outside of a page, a runtime with `sessionStorage` would share it among all visitors.
   const at = () => area ?? ('document' in globalThis ? globalThis.sessionStorage : undefined);
   return {
     read: () => {
@@ -35,7 +35,7 @@ export const tabSteps = (area?: Pick<Storage, 'getItem' | 'setItem' | 'removeIte
         if (step) at()?.setItem(KEY, JSON.stringify(step));
         else at()?.removeItem(KEY);
       } catch {
-        // Then a reload begins anew.
+        // The sign-in works without it; only a reload has to begin again.
       }
     },
   };

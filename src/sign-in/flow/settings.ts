@@ -4,25 +4,25 @@ import type { PasswordSignInOptions } from '../password.ts';
 import type { SilentSignInOptions } from '../silent.ts';
 import type { StepMemory } from './memory.ts';
 
-/** How a sign-in works on this site. */
+/** Settings of a sign-in on this site. */
 export interface SignInSettings
   extends
     PasswordSignInOptions,
     Pick<SignInOptions, 'responseMode' | 'attempts' | 'preflight'>,
     Pick<SilentSignInOptions, 'loginOrigins'> {
   /**
-   * Where login pages lead back to: an address of yours that is allowed in the OAuth app's settings, whose page calls
-   * `finish(location.href)`. Default: none; then nobody is sent to a login page, also not where a hidden frame fails.
+   * Address to which login pages lead back: an address of yours that is allowed in the OAuth app's settings, whose page calls
+   * `finish(location.href)`. Default: none; login pages are then not used, even if a hidden frame fails.
    */
   readonly redirectUri?: string | undefined;
-  /** Where the platform leads to after signing out there too. Default: none; then it ends here only. */
+  /** Address to which the platform leads after signing out there too. Default: none; only this client is then signed out. */
   readonly postFlowUrl?: string | undefined;
-  /** Where the link of a recovery mail leads to. Default: the platform's own page. */
+  /** Page to which the link of a recovery mail leads. Default: the platform's own page. */
   readonly recoveryRedirect?: RecoveryRedirect | undefined;
-  /** Milliseconds until a hidden frame is given up. Default: 120,000 (specification 9). */
+  /** Time limit of a hidden frame, in milliseconds. Default: 120,000. */
   readonly frameTimeout?: number | undefined;
-  /** Goes to an address, such as `(url) => location.assign(url)`. Default: nothing goes; the state `leaving` has it. */
+  /** Goes to an address, such as `(url) => location.assign(url)`. Default: the page reads it from the state `leaving`. */
   readonly navigate?: ((url: string) => void) | undefined;
-  /** Where it is kept that a verification or an approval is due. Default: the storage of this tab. */
+  /** Storage of a pending verification or approval. Default: the storage of this tab. */
   readonly memory?: StepMemory | undefined;
 }

@@ -2,27 +2,27 @@ import type { Observable } from '../../core/observable.ts';
 import type { SignInSettings } from './settings.ts';
 import type { SignInOutcome, SignInState } from './states.ts';
 
-/** A sign-in: its state, and what may come from outside in any state. */
+/** A sign-in: its state, and the actions that are possible in any state. */
 export interface SignIn extends Observable<SignInState> {
-  /** What a server shows, and a page until it is alive: `idle`. */
+  /** The state on a server, and on its page until hydration: `idle`. */
   readonly getServerSnapshot: () => SignInState;
   /**
-   * Ends a sign-in with the address that a login page led back to: call it on the page of `redirectUri`. The same address
-   * again joins what is under way and finds what it led to, so that two effects do no harm. Take the code out of the
-   * address bar afterwards. 'Invalid _state' and 'Missing code or _state' end in `failed`, and no token is asked for.
+   * Completes a sign-in with the address that a login page led back to: call it on the page of `redirectUri`. A second call
+   * with the same address joins the pending one, or returns its result, so that two effects do no harm. Remove the code from
+   * the address bar afterwards. 'Invalid _state' and 'Missing code or _state' end in `failed`, without a token request.
    */
   readonly finish: (address: string | URL) => SignInOutcome;
-  /** Gives the code of a verification mail. Where none is due it ends in `failed`, 'Unknown _state' (specification 4). */
+  /** Sends the code of a verification mail. If no code is due, it ends in `failed`, 'Unknown _state'. */
   readonly verify: (code: string) => SignInOutcome;
-  /** Sets a password with the token of a recovery mail, and signs in by it. */
+  /** Sets a password with the token of a recovery mail, and signs in with it. */
   readonly setPassword: (recoveryToken: string, password: string) => SignInOutcome;
-  /** Begins anew: `signed-in` for a member, else `idle`. What was due is forgotten. */
+  /** Starts over: `signed-in` for a member, else `idle`. A pending step is discarded. */
   readonly reset: () => void;
   /**
-   * Other settings from now on; what is not given stays. Where nothing has begun, another `memory` is asked at once what
-   * is due.
+   * Changes settings; settings that are not given stay. If no action has begun yet, a new `memory` is read at once for a
+   * pending step.
    */
   readonly configure: (settings: SignInSettings) => void;
-  /** Ends what is under way; nothing of it is kept, and no action does anything any more. */
+  /** Cancels the pending action; later actions do nothing. */
   readonly dispose: () => void;
 }

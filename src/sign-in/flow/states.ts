@@ -5,42 +5,42 @@ import type { Credentials } from '../password.ts';
 import type { CaptchaMode, SignInErrorCode } from '../password-states.ts';
 import type { SilentSignInOptions } from '../silent.ts';
 
-/** What every action gives: the state that it ended in. It never rejects, and an action that was overtaken gives the state of the one that did. */
+/** The result of every action: the state in which it ended. It never rejects. A superseded action resolves to the current state. */
 export type SignInOutcome = Promise<SignInState>;
 
-/** What a page may be asked for. */
+/** Options of the login page. */
 export type PageOptions = Pick<SignInOptions, 'returnTo' | 'prompt'>;
 
 /** The ways to begin. */
 export interface SignInWays {
-  /** By e-mail address and password. */
+  /** Signs in by e-mail address and password. */
   readonly login: (credentials: Credentials) => SignInOutcome;
-  /** As a new member; a profile may come along. */
+  /** Registers a new member, with a profile if it is given. */
   readonly register: (credentials: Credentials & Pick<RegisterRequest, 'profile'>) => SignInOutcome;
-  /** At the platform's login page. Needs the setting `redirectUri`. */
+  /** Signs in at the platform's login page. Needs the setting `redirectUri`. */
   readonly signInAtPage: (options?: PageOptions) => SignInOutcome;
   /**
-   * As whoever is signed in at the platform, in a hidden frame. Where the frame cannot work it goes on at the login page,
-   * which asks nothing, if there is a setting `redirectUri`.
+   * Signs in, in a hidden frame, as the member who is signed in at the platform. If the frame cannot work and there is a
+   * setting `redirectUri`, it continues at the login page, which asks nothing.
    */
   readonly signInSilently: (
     options?: Pick<SilentSignInOptions, 'timeout'> & Pick<PageOptions, 'returnTo'>,
   ) => SignInOutcome;
-  /** At another identity provider, by the id of the site's connection to it (single sign-on). Needs `redirectUri`. */
+  /** Signs in at another identity provider, by the id of the site's connection to it (single sign-on). Needs `redirectUri`. */
   readonly signInAtProvider: (
     idpConnectionId: string,
     options?: Pick<PageOptions, 'returnTo'>,
   ) => SignInOutcome;
-  /** With what the button of a provider gave the page: single sign-on without leaving it. Secrets. */
+  /** Signs in with the token that a provider's button gave the page: single sign-on without leaving the page. The token is a secret. */
   readonly signInWithProviderToken: (
     idpConnectionId: string,
     tokenParams: Readonly<Record<string, string>>,
   ) => SignInOutcome;
-  /** Mails a link to set the password anew. Ends the same for known and unknown addresses. */
+  /** Mails a link for setting a new password. The result is the same for known and unknown addresses. */
   readonly sendRecovery: (email: string) => SignInOutcome;
 }
 
-/** What can be under way. */
+/** The actions that can be pending. */
 export type SignInAction =
   | 'login'
   | 'register'
@@ -55,18 +55,18 @@ export type SignInAction =
   | 'set-password'
   | 'sign-out';
 
-/** Nothing has begun, or it was taken back. */
+/** No action has begun, or it was cancelled. */
 export interface Idle extends SignInWays {
   readonly status: 'idle';
 }
 
-/** Something is under way. */
+/** An action is pending. */
 export interface Working {
   readonly status: 'working';
   readonly doing: SignInAction;
-  /** The state that it began in: what a page goes on showing. */
+  /** The state in which it began: the page continues to show it. */
   readonly before: Exclude<SignInState, Working>;
-  /** Takes it back, as far as it can be: nothing that comes later is kept. Back to the state before. */
+  /** Cancels the action and returns to the state before. An answer that arrives later is discarded. */
   readonly cancel: () => void;
 }
 
@@ -74,136 +74,136 @@ export interface Working {
 export interface Leaving {
   readonly status: 'leaving';
   readonly to: 'sign-in' | 'sign-out';
-  /** Send the person there, unless the setting `navigate` does. */
+  /** Send the person to this address, unless the setting `navigate` does. */
   readonly url: string;
-  /** Why it does not go on without leaving, such as a hidden frame that was not answered: for a log. */
+  /** The reason why the person has to leave, such as a hidden frame without an answer: for a log. */
   readonly because: VitrineError | undefined;
-  /** Stays here. */
+  /** Stays on this page. */
   readonly cancel: () => void;
 }
 
-/** The site asks for a captcha (USER_CAPTCHA_REQUIRED, SILENT_CAPTCHA_REQUIRED). What was typed waits in memory. */
+/** The site asks for a captcha (USER_CAPTCHA_REQUIRED, SILENT_CAPTCHA_REQUIRED). The input is kept in memory meanwhile. */
 export interface CaptchaRequired {
   readonly status: 'captcha-required';
-  /** Visible: show it. Invisible: let it work by itself. */
+  /** `visible`: show it to the person. `invisible`: run it without the person. */
   readonly mode: CaptchaMode;
-  /** Of the setting `siteKeys`. */
+  /** From the setting `siteKeys`. */
   readonly siteKey: string | undefined;
   readonly email: string;
-  /** A captcha was solved, and the platform did not take its token. */
+  /** A captcha was solved, but the platform refused its token. */
   readonly isRefused: boolean;
-  /** Goes on with the token of the captcha; nothing has to be typed again. */
+  /** Continues with the token of the captcha, without new input. */
   readonly solve: (token: string) => SignInOutcome;
-  /** Gives it up and forgets what was typed. */
+  /** Gives up, and discards the input. */
   readonly cancel: () => void;
 }
 
 /** A mail with a code is on its way (EMAIL_VERIFICATION_REQUIRED). */
 export interface VerificationRequired {
   readonly status: 'verification-required';
-  /** Where the mail went; empty when another call than one of this machine knows. */
+  /** Address of the mail; empty if this sign-in does not know it, as after a provider's token. */
   readonly email: string;
-  /** How many codes were refused. */
+  /** Number of refused codes. */
   readonly refusedCodes: number;
-  /** How many mails were asked for again. */
+  /** Number of mails that were requested again. */
   readonly resentMails: number;
-  /** What came of the last try, when it failed: `VERIFICATION_FAILED` for a code, a 429 for mails in too quick a row. */
+  /** Error of the last attempt: `VERIFICATION_FAILED` for a wrong code, a 429 for too many mails in a short time. */
   readonly error: VitrineError | undefined;
-  /** Gives the code of the mail; spaces in it are passed over. */
+  /** Sends the code of the mail; spaces in it are ignored. */
   readonly verify: (code: string) => SignInOutcome;
-  /** Asks for another mail; the code of the one before works no more. */
+  /** Requests another mail; the code of the previous mail is then void. */
   readonly resend: () => SignInOutcome;
-  /** Gives it up. */
+  /** Gives up the verification. */
   readonly cancel: () => void;
 }
 
 /**
- * The page was loaded again while a verification was due. What it goes on with is a secret that is kept in memory only,
- * so that signing in once more sends a new code.
+ * The page was loaded again while a verification was due. The state token that it needs is a secret, kept in memory only, and
+ * is lost; signing in again sends a new code.
  */
 export interface VerificationInterrupted extends SignInWays {
   readonly status: 'verification-interrupted';
   readonly email: string;
 }
 
-/** The owner of the site has to let the person in (OWNER_APPROVAL_REQUIRED): try again later. */
+/** The owner of the site has to approve the member (OWNER_APPROVAL_REQUIRED): try again later. */
 export interface ApprovalRequired extends SignInWays {
   readonly status: 'approval-required';
   readonly email: string;
 }
 
-/** The password has to be set anew (resetPassword): mail the link with `sendRecovery(email)`. */
+/** A new password has to be set (resetPassword): mail the link with `sendRecovery(email)`. */
 export interface ResetRequired extends SignInWays {
   readonly status: 'reset-required';
   readonly email: string;
 }
 
-/** Registering: a member has this address (emailAlreadyExists). */
+/** Registering failed because a member has this address (emailAlreadyExists). */
 export interface EmailTaken extends SignInWays {
   readonly status: 'email-taken';
   readonly email: string;
 }
 
-/** The address is none, or nobody has it (invalidEmail). */
+/** The address is malformed, or no member has it (invalidEmail). */
 export interface InvalidEmail extends SignInWays {
   readonly status: 'invalid-email';
   readonly email: string;
-  /** What the platform says about it. */
+  /** The platform's message. */
   readonly message: string;
 }
 
-/** The password is wrong (invalidPassword), or none that the site takes. */
+/** The password is wrong (invalidPassword), or the site does not accept it as a new one. */
 export interface InvalidPassword extends SignInWays {
   readonly status: 'invalid-password';
   readonly email: string;
-  /** What the platform says about it. */
+  /** The platform's message. */
   readonly message: string;
 }
 
-/** If a member has this address, a link is on its way; the platform does not say which. */
+/** If a member has this address, a link was mailed; the platform does not reveal whether. */
 export interface RecoverySent extends SignInWays {
   readonly status: 'recovery-sent';
   readonly email: string;
 }
 
-/** The link of a recovery mail was used before, has expired, or is none: ask for another with `sendRecovery`. */
+/** The link of a recovery mail was used before, has expired, or is invalid: request another with `sendRecovery`. */
 export interface LinkVoid extends SignInWays {
   readonly status: 'link-void';
   readonly message: string;
 }
 
-/** It did not come about. */
+/** The action failed. */
 export interface Failed extends SignInWays {
   readonly status: 'failed';
   readonly doing: SignInAction;
-  /** As specification 8 names it, when it does. */
+  /** The specification's name of the failure, if it has one. */
   readonly errorCode: SignInErrorCode | undefined;
-  /** The sentence of specification 8 or of the platform, such as 'Invalid _state'. */
+  /** The fixed message of the failure, such as 'Invalid _state', or the platform's message. */
   readonly message: string;
-  /** Undefined where an answer was no error but led nowhere ('Unknown _state'). `adviceFor(error)` says what to do. */
+  /** Undefined if the answer was a success with an unknown state ('Unknown _state'). `adviceFor(error)` says what to do. */
   readonly error: VitrineError | undefined;
-  /** What went wrong before, where this was a second way to the same end. */
+  /** The failure of the first attempt, if the action tried a second way, such as the login page after a hidden frame. */
   readonly because: VitrineError | undefined;
-  /** Tries the same again, where nothing has to be typed for it. */
+  /** Repeats the action, if it needs no input. */
   readonly retry: (() => SignInOutcome) | undefined;
 }
 
 /** The session is a member's. */
 export interface SignedIn {
   readonly status: 'signed-in';
-  /** When the sign-in said so: by password, and with the token of a provider. */
+  /** Set if the sign-in answered with it: by password, or with the token of a provider. */
   readonly memberId: string | undefined;
-  /** Where to go on, after a login page. */
+  /** Address at which to continue, after a login page. */
   readonly returnTo: string | undefined;
-  /** Here at once, also offline; then at the platform, where the setting `postFlowUrl` says the way back. */
+  /** Signs out of this client at once, also offline; then of the platform, if the setting `postFlowUrl` is given. */
   readonly signOut: () => SignInOutcome;
-  /** Goes to the login page, say for another account: `{ prompt: 'select_account' }`. */
+  /** Goes to the login page, for instance for another account: `{ prompt: 'select_account' }`. */
   readonly signInAtPage: (options?: PageOptions) => SignInOutcome;
 }
 
 /**
- * Everything that a sign-in can be in, each with only what is possible then (specification 4 and 8). A `switch` over
- * `status` is exhaustive. No state holds a password, a code or a token.
+ * All states of a sign-in. Each has only the functions that are possible in it. A `switch` over `status` is exhaustive. No
+ * state holds a password, a code or a token.
  */
 export type SignInState =
   | Idle
@@ -222,5 +222,5 @@ export type SignInState =
   | Failed
   | SignedIn;
 
-/** A state in which nothing is under way. */
+/** A state without a pending action. */
 export type SettledSignIn = Exclude<SignInState, Working>;
