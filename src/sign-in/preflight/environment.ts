@@ -1,27 +1,29 @@
+import { fromBase64url } from '../../core/base64url.ts';
+import { at } from '../../core/errors/normalise.ts';
 import { transaction } from '../../session/storage/indexed-db.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import type { TokenFindings } from './platform.ts';
 
 const clock = /* @__PURE__ */ findingsOf('clock');
 
-/** Differences in seconds that a slow answer explains, and that a person has set. */
-const [TOLERATED, WRONG] = [30, 300];
+/** Largest difference of clocks that a slow answer can explain, in seconds. */
+const TOLERATED = 30;
+/** Smallest difference that is a problem, in seconds. */
+const WRONG = 300;
 
-/** Seconds since 1970 at which a token says that it was made, where it can be read at all. */
+/** The time at which a token was issued, in seconds since 1970; undefined if the token is not readable. */
 const madeAt = (token: string): number | undefined => {
   for (const part of token.split('.'))
     try {
-      const { iat } = Object(JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))) as {
-        iat?: unknown;
-      };
-      if (typeof iat === 'number') return iat;
+      const issuedAt = at(JSON.parse(fromBase64url(part)), 'iat');
+      if (typeof issuedAt === 'number') return issuedAt;
     } catch {
-      // Another part, or a token that is not to be read.
+      // This part of the token is not JSON; the next one may be.
     }
   return undefined;
 };
 
-/** This machine's clock against the platform's: by the answer's date, or by the token's where a page may not see that. */
+/** Compares this machine's clock with the date of an answer, or with the token's date if the page may not read the former. */
 export const clockFinding = ({ answer, token = '' }: TokenFindings): Finding => {
   const date = Date.parse(answer?.response.headers.get('date') ?? '') / 1000;
   const theirs = Number.isNaN(date) ? madeAt(token) : date;
@@ -36,7 +38,7 @@ export const clockFinding = ({ answer, token = '' }: TokenFindings): Finding => 
 
 const secureContext = /* @__PURE__ */ findingsOf('secureContext');
 
-/** Whether there is what PKCE needs. */
+/** Checks whether the page has the cryptography that PKCE needs. */
 export const contextFinding = (): Finding =>
   globalThis.crypto?.subtle
     ? secureContext.ok('Sign-ins can be made safe here.')
@@ -48,7 +50,7 @@ export const contextFinding = (): Finding =>
 const storage = /* @__PURE__ */ findingsOf('storage');
 const KEY = 'vitrine:preflight';
 
-/** Whether an area keeps what it is given. Reading the property alone may throw. */
+/** Whether a storage area works. Reading the property alone may throw. */
 const keeps = (area: () => Storage): boolean => {
   try {
     area().setItem(KEY, KEY);
@@ -61,17 +63,17 @@ const keeps = (area: () => Storage): boolean => {
 };
 
 /** Longest wait for a database that another page may block, in ms. */
-const PATIENCE = 3_000;
+const LONGEST_WAIT = 3_000;
 
 const opensDatabase = async (): Promise<boolean> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, false);
+    timer = setTimeout(resolve, LONGEST_WAIT, false);
   });
   const opened = transaction(KEY, 'readwrite', (store) => void store.put(KEY, KEY)).then(() => true);
   try {
     const isOpened = await Promise.race([opened.catch(() => false), late]);
-    // Throws where there is no database, and in some browsers where none may be opened.
+    // Throws without IndexedDB, and in some browsers if it is blocked.
     indexedDB.deleteDatabase(KEY);
     return isOpened;
   } catch {
@@ -81,7 +83,7 @@ const opensDatabase = async (): Promise<boolean> => {
   }
 };
 
-/** Whether this page may store what a sign-in and a session need. */
+/** Checks whether this page may store an attempt to sign in and a session. */
 export const storageFinding = async (isForSignIn: boolean): Promise<Finding> => {
   if (globalThis.document === undefined)
     return storage.unknown(

@@ -1,13 +1,14 @@
 import { isApiError, isNetworkError, isTimeoutError } from '../../core/errors/guards.ts';
 
 /**
- * What is looked at.
+ * One check of a setup.
  *
- * - `host`: the client's address answers, and is an API host. `clientId`: it gives out visitor tokens for the id.
- * - `clock`: this machine's against the platform's. `secureContext`: whether sign-ins can be made safe here.
- * - `storage`: whether this page may store what a sign-in and a session need.
- * - `redirectUri`, `postFlowUrl`, `origin`: whether people may be led back there.
- * - `published`: whether the site has pages to send people to. `payments`: whether tickets can be paid.
+ * - `host`: the client's host answers as an API host. `clientId`: the host gives visitor tokens for the client id.
+ * - `clock`: this machine's clock agrees with the platform's. `secureContext`: the page has the cryptography that sign-ins
+ *   need.
+ * - `storage`: this page may store an attempt to sign in and a session.
+ * - `redirectUri`, `postFlowUrl`, `origin`: the platform leads people back to this address.
+ * - `published`: the site has a public address. `payments`: tickets can be paid.
  */
 export type PreflightCheck =
   | 'host'
@@ -21,16 +22,16 @@ export type PreflightCheck =
   | 'published'
   | 'payments';
 
-/** `problem`: something will not work. `warning`: it may work, but look at it. `unknown`: it could not be found out. */
+/** `problem`: a part of the setup will not work. `warning`: it may fail in some cases. `unknown`: the check had no result. */
 export type FindingStatus = 'ok' | 'warning' | 'problem' | 'unknown';
 
-/** One finding; it holds no token. */
+/** The result of one check; it holds no token. */
 export interface Finding {
   readonly check: PreflightCheck;
   readonly status: FindingStatus;
-  /** What was found, in English, for a developer. */
+  /** The result in a sentence, in English, for a developer. */
   readonly text: string;
-  /** What to do about it; undefined when there is nothing to do. */
+  /** Advice for fixing it; undefined if no action is needed. */
   readonly fix: string | undefined;
 }
 
@@ -42,7 +43,7 @@ export const findingsOf = (check: PreflightCheck) => ({
   unknown: (text: string, fix?: string): Finding => ({ check, status: 'unknown', text, fix }),
 });
 
-/** A failure in words that hold nothing which the host may have repeated from a request: status and code only. */
+/** A failure in words: only its status and code, since a message may repeat secrets of the request. */
 export const wordsOf = (error: unknown): string => {
   if (isTimeoutError(error)) return 'no answer in time';
   if (isNetworkError(error)) return 'no answer';
@@ -50,7 +51,7 @@ export const wordsOf = (error: unknown): string => {
   return /^[A-Z][A-Z0-9_]{1,60}$/.test(error.code) ? `${error.status} ${error.code}` : `${error.status}`;
 };
 
-/** An address without what may be a secret: user, query and fragment. */
+/** An address without the parts that may hold secrets: user, query and fragment. */
 export const shown = (address: string): string => {
   if (!URL.canParse(address)) return JSON.stringify(address.slice(0, 100));
   const url = new URL(address);
@@ -58,6 +59,6 @@ export const shown = (address: string): string => {
   return url.href;
 };
 
-/** Whether an address leads to this machine, where http is as good as https. */
+/** Whether an address leads to this machine; browsers then treat http as secure. */
 export const isLocal = ({ hostname }: URL): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,4 +1,4 @@
-/** Looks at a setup before people do: what keeps a client from working, and how to mend it. */
+/** Checks a setup for the most common mistakes, and says how to fix each. */
 export type { Finding, FindingStatus, PreflightCheck } from './finding.ts';
 export { passPreflight } from './pass.ts';
 export type { PreflightClient } from './platform.ts';

@@ -3,15 +3,15 @@ import type { PreflightCheck } from './finding.ts';
 import type { PreflightClient } from './platform.ts';
 import { preflight, type PreflightOptions } from './preflight.ts';
 
-/** What must be right before anybody leaves the page. */
+/** The checks that must not find a problem before a person leaves the page. */
 const NEEDED: readonly PreflightCheck[] = ['host', 'clientId', 'secureContext', 'published'];
 
 /**
- * Looks at a setup before a person leaves the page, and keeps them there when they could not come back: give it to
- * `startSignIn` and `silentSignIn` as `preflight`, or call it before sending somebody to a checkout. Only a problem keeps
- * people here; what could not be found out does not.
- * @param options Which addresses to look at, beside the host, the client id, the page and the site.
- * @throws AuthError (`preflight-failed`): its message is what was found first, its description how to mend it.
+ * Checks a setup before a person leaves the page, and throws if the person could not come back: pass it to `startSignIn`
+ * and `silentSignIn` as `preflight`, or call it before sending a person to a checkout. Only a problem throws; a warning or a
+ * check without a result does not.
+ * @param options Addresses to check, in addition to the host, the client id, the page and the site.
+ * @throws AuthError (`preflight-failed`): its message is the first problem, its description the advice for fixing it.
  */
 export const passPreflight = async (
   client: PreflightClient,

@@ -8,23 +8,23 @@ import { accessTokenOf } from '../../session/token-endpoint.ts';
 import { type Finding, findingsOf, isLocal, wordsOf } from './finding.ts';
 import type { SignInClient } from '../authorize.ts';
 
-/** A client that was made with `oauth()`. */
+/** A client with `oauth()`. */
 export type PreflightClient = SignInClient & { readonly host?: string };
 
-/** What asking for the token of a new visitor has shown. */
+/** The results of requesting a token as a new visitor. */
 export interface TokenFindings {
   readonly host: Finding;
   readonly clientId: Finding;
   /** The raw answer, for the clock; undefined without one. */
   readonly answer: Answer | undefined;
-  /** A secret: of a visitor that nobody is. */
+  /** A secret: the token of a visitor that only the preflight uses. */
   readonly token: string | undefined;
 }
 
 const host = /* @__PURE__ */ findingsOf('host');
 const clientId = /* @__PURE__ */ findingsOf('clientId');
 
-/** Asks for the token of a new visitor, as the first call of a client does; the session of the client stays as it is. */
+/** Requests a token as a new visitor, as the first call of a client does; the session of the client does not change. */
 export const askForToken = async (client: PreflightClient): Promise<TokenFindings> => {
   const { session } = client;
   const notAsked = clientId.unknown('The host did not answer, so that nothing is known of the client id.');
@@ -80,7 +80,7 @@ const idFinding = ({ response: { status } }: Answer, token?: string): Finding =>
   return clientId.unknown(`The host gave no tokens (${status}), whatever the client id is.`);
 };
 
-/** Calls of a visitor that nobody is. */
+/** Options of a call as the visitor that only the preflight uses. */
 const asVisitor = (client: CallClient, token: string): CallOptions & { client: CallClient } => ({
   client,
   headers: { authorization: token },
@@ -88,20 +88,20 @@ const asVisitor = (client: CallClient, token: string): CallOptions & { client: C
   timeout: 10_000,
 });
 
-/** What the platform says to a request for the address of a hosted page. */
+/** The platform's answer to a request for the address of a hosted page. */
 export interface Reception {
   readonly answer: 'taken' | 'not-allowed' | 'unpublished' | 'failed';
-  /** The failure in words; empty without one. */
+  /** The failure in words; empty without a failure. */
   readonly words: string;
 }
 
-/** Asks for the address of a hosted page, which nobody opens. */
+/** Requests the address of a hosted page; the page is not opened. */
 const askForPage = async (
   client: CallClient,
   token: string,
   body: CreateRedirectSessionRequest,
 ): Promise<Reception> => {
-  // The error of a 5xx does not repeat what the platform said with it.
+  // The error of a 5xx does not contain the platform's message, so it is read from the answer.
   let said = '';
   const listening: CallClient = {
     send: async (call, options) => {
@@ -125,7 +125,7 @@ const askForPage = async (
 
 const published = /* @__PURE__ */ findingsOf('published');
 
-/** Whether the site has pages to send people to. */
+/** Checks whether the site has a public address. */
 export const publishedFinding = async (client: CallClient, token: string): Promise<Finding> => {
   const preferences = { checkIfPublish: true };
   const { answer, words } = await askForPage(client, token, { login: {}, preferences });
@@ -135,7 +135,7 @@ export const publishedFinding = async (client: CallClient, token: string): Promi
     : published.unknown(`No hosted page could be asked for: ${words}.`);
 };
 
-/** Asks for a page that leads back to an address: of the sign-in, or any other. */
+/** Requests a page that leads back to an address: the page of the sign-in (`address`), or another (`domain`). */
 export const askForReturn = (
   client: PreflightClient,
   token: string,
@@ -145,7 +145,7 @@ export const askForReturn = (
   const authRequest = {
     clientId: client.session.clientId,
     redirectUri: url,
-    // Of no verifier: with it no code can be redeemed.
+    // A challenge without a verifier: no code can be exchanged with it.
     codeChallenge: 'A'.repeat(43),
     codeChallengeMethod: 'S256',
     responseMode: 'fragment',
@@ -164,7 +164,7 @@ export const askForReturn = (
 
 const payments = /* @__PURE__ */ findingsOf('payments');
 
-/** Asks what the site can take at a checkout of tickets; of the shop no call tells without a cart. */
+/** Checks the ways to pay for tickets. For the shop no call tells them without a cart. */
 export const paymentsFinding = async (client: CallClient, token: string): Promise<Finding> => {
   try {
     const { paymentMethodConfigured, premiumServices, paidTickets } = await getCheckoutOptions(
@@ -182,7 +182,7 @@ export const paymentsFinding = async (client: CallClient, token: string): Promis
       );
     return payments.ok('The site has a way to pay.');
   } catch (error) {
-    return isApiError(error) && /NOT_INSTALLED/.test(error.code)
+    return isApiError(error) && error.code.includes('NOT_INSTALLED')
       ? payments.unknown('The site has no events app, which alone tells of ways to pay.')
       : payments.unknown(`The site does not tell of ways to pay: ${wordsOf(error)}.`);
   }

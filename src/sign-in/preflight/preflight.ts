@@ -10,24 +10,24 @@ import {
 import { type ListKind, returnFinding } from './return-addresses.ts';
 
 export interface PreflightOptions {
-  /** Where the login page is to lead back to. Looked at only when given. */
+  /** Address to which the login page leads back. Checked only if it is given. */
   readonly redirectUri?: string | undefined;
-  /** Where other hosted pages, such as the checkout, are to lead back to. Looked at only when given. */
+  /** Address to which other hosted pages lead back, such as the checkout. Checked only if it is given. */
   readonly postFlowUrl?: string | undefined;
-  /** Origin whose pages sign in silently. Default: that of this page; not looked at where there is none. */
+  /** Origin whose pages sign in silently. Default: the origin of this page; without an origin it is not checked. */
   readonly origin?: string | undefined;
-  /** What to look at. Default: everything. */
+  /** The checks to make. Default: all. */
   readonly checks?: readonly PreflightCheck[] | undefined;
-  /** Ends it; it then rejects with the signal's own reason. */
+  /** Ends the preflight, which then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Looks at what most often keeps a client from working, and says how to mend each. It never rejects, but for an abort.
+ * Checks the most common mistakes in a setup, and says how to fix each. It rejects only after an abort.
  *
- * It sends a few calls as a new visitor of its own: for a token, for addresses of hosted pages that nobody opens, and for
- * the options of a checkout. The session of the client and its cart stay as they are. Layers of the client, such as a log
- * or an error hook, hear of them, also of those that are refused on purpose.
+ * It sends a few calls as a separate new visitor: for a token, for addresses of hosted pages, which are not opened, and for
+ * the options of a checkout. The session of the client and its cart do not change. Layers of the client, such as a log or
+ * an error hook, see these calls, also those that are meant to be refused.
  */
 export const preflight = async (
   given: PreflightClient,
@@ -68,7 +68,7 @@ export const preflight = async (
   return findings.filter((finding) => finding !== undefined);
 };
 
-/** The client, whose calls all end with the signal. */
+/** The client with the signal on each of its calls. */
 const endedBy = (client: PreflightClient, signal: AbortSignal | undefined): PreflightClient => ({
   host: client.host,
   send: (call, options) => client.send(call, { ...options, signal }),
@@ -78,7 +78,7 @@ const endedBy = (client: PreflightClient, signal: AbortSignal | undefined): Pref
   },
 });
 
-/** The origin of this page; undefined on a server, and for a page that has none. */
+/** The origin of this page; undefined on a server, and for a page without an origin, such as a file. */
 const originHere = (): string | undefined => {
   const origin = globalThis.location?.origin;
   return origin === 'null' ? undefined : origin;

@@ -38,7 +38,7 @@ describe('a callback', () => {
     set({ callbackCheck: 'faithful', allowedRedirects: [] });
     expect(await find('redirectUri', { redirectUri })).toMatchObject({
       status: 'unknown',
-      text: 'Whether the platform leads back to http://localhost:5173/callback shows only when somebody comes back.',
+      text: 'Whether the platform leads back to http://localhost:5173/callback shows only when a person comes back.',
       fix: expect.stringMatching(
         /^Look for it in the allowed redirect addresses of the OAuth app in the site's/,
       ),
@@ -138,7 +138,7 @@ describe('a callback', () => {
     const { client } = clientWith({ [TOKEN]: () => Response.json({}, { status: 401 }) });
     expect(await find('redirectUri', { redirectUri }, client)).toMatchObject({
       status: 'unknown',
-      text: 'Nobody could be asked about http://localhost:5173/callback: there is no token.',
+      text: 'http://localhost:5173/callback could not be checked: there is no token.',
     });
   });
 

@@ -1,7 +1,7 @@
 import { type Finding, findingsOf, isLocal, type PreflightCheck, shown } from './finding.ts';
 import { askForReturn, type PreflightClient } from './platform.ts';
 
-/** The two lists of an OAuth app, which are compared by different rules (R43). */
+/** The two lists of an OAuth app; the platform compares them by different rules. */
 const lists = {
   address: {
     name: 'allowed redirect addresses',
@@ -12,10 +12,10 @@ const lists = {
 
 export type ListKind = keyof typeof lists;
 
-/** An address that no site can own (RFC 2606): who takes this one does not look yet. */
-const NOBODYS = 'https://preflight.invalid/';
+/** An address that no site can own (RFC 2606). A host that accepts it does not compare addresses at this point. */
+const UNOWNED = 'https://preflight.invalid/';
 
-/** What is wrong with an address before anybody is asked. */
+/** The finding about the form of an address, which needs no request. */
 const formFinding = (check: PreflightCheck, address: string): Finding | undefined => {
   const { problem, warning } = findingsOf(check);
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -31,7 +31,7 @@ const formFinding = (check: PreflightCheck, address: string): Finding | undefine
     : undefined;
 };
 
-/** Whether an address keeps a sign-in in the page's own tab, where its attempt waits. */
+/** A warning if the login page leads back to another origin, where this tab's attempt cannot be read. */
 const homeFinding = (check: PreflightCheck, address: string, home: string | undefined): Finding | undefined =>
   check === 'redirectUri' && home !== undefined && new URL(address).origin !== home
     ? findingsOf(check).warning(
@@ -40,7 +40,7 @@ const homeFinding = (check: PreflightCheck, address: string, home: string | unde
       )
     : undefined;
 
-/** Whether the platform leads people back to an address. */
+/** Checks whether the platform leads people back to an address. */
 export const returnFinding = async (
   client: PreflightClient,
   visitor: () => Promise<string | undefined>,
@@ -53,8 +53,7 @@ export const returnFinding = async (
   const form = formFinding(check, address);
   if (form?.status === 'problem') return form;
   const token = await visitor();
-  if (token === undefined)
-    return unknown(`Nobody could be asked about ${shown(address)}: there is no token.`);
+  if (token === undefined) return unknown(`${shown(address)} could not be checked: there is no token.`);
   const { name, rule } = lists[kind];
   const { answer, words } = await askForReturn(client, token, kind, address);
   if (answer === 'not-allowed')
@@ -70,12 +69,13 @@ export const returnFinding = async (
     return unknown(`Whether the platform leads back to ${shown(address)} could not be found out: ${words}.`);
   const soft = form ?? homeFinding(check, address, home);
   if (soft) return soft;
-  // Taken at once, or just not looked at yet? Some hosts refuse only when the person comes back.
-  const control = await askForReturn(client, token, kind, NOBODYS);
+  // Some hosts compare addresses only when the person comes back. If this host also accepts an address that no site can
+  // own, its acceptance of the real one says nothing.
+  const control = await askForReturn(client, token, kind, UNOWNED);
   return control.answer === 'not-allowed'
     ? ok(`The platform leads back to ${shown(address)}.`)
     : unknown(
-        `Whether the platform leads back to ${shown(address)} shows only when somebody comes back.`,
+        `Whether the platform leads back to ${shown(address)} shows only when a person comes back.`,
         `Look for it in the ${name} of the OAuth app in the site's settings. It is compared ${rule}.`,
       );
 };
