@@ -10,7 +10,7 @@ const owner = (options: ApiKeyOptions) => {
   return { site, seen: shop.seen };
 };
 
-test('the key goes as it is, with the ids of site and account', async () => {
+test('the key is sent unchanged, with the ids of site and account', async () => {
   const { site, seen } = owner({ key: 'KEY', siteId: 'site', accountId: 'account' });
   await call(site, 'read', {}, { facts: { id: 'x', service: 'carts', repeat: 'read', identity: ['owner'] } });
   expect(seen[0]?.headers).toMatchObject({
@@ -20,7 +20,7 @@ test('the key goes as it is, with the ids of site and account', async () => {
   });
 });
 
-test('a function gives the key anew for each call', async () => {
+test('a function is asked for the key at each call', async () => {
   let n = 0;
   const { site, seen } = owner({ key: () => Promise.resolve(`KEY${++n}`) });
   await call(site);
@@ -38,7 +38,7 @@ test('without a key nothing is sent, and the error says where keys come from', a
   expect(seen).toEqual([]);
 });
 
-test('a key that no header can carry is told before anything is sent, without the key in the words', async () => {
+test('a key that no header can carry is refused before a request, without the key in the message', async () => {
   for (const key of ['IST.abc…', 'two words', 'two\nlines', 'ключ']) {
     const { site, seen } = owner({ key: () => key });
     const error = await failureOf(call(site));
@@ -49,7 +49,7 @@ test('a key that no header can carry is told before anything is sent, without th
   }
 });
 
-test('a line break after the key, as a file has it, does no harm', async () => {
+test('a line break after the key, as at the end of a file, is allowed', async () => {
   const { site, seen } = owner({ key: 'KEY\n' });
   await call(site);
   expect(seen).toHaveLength(1);

@@ -23,7 +23,7 @@ const installed = (tokenReplies: Parameters<typeof host>, replies: Parameters<ty
 const token = (n: number, lifetime = 14_400) =>
   Response.json({ access_token: `AT${n}`, expires_in: lifetime });
 
-test('calls of one moment share one token, which is asked for with the credentials', async () => {
+test('concurrent calls share one token, which is requested with the credentials', async () => {
   const { site, tokenRequests, calls } = installed([token(1)]);
   await Promise.all(Array.from({ length: 20 }, () => call(site)));
   expect(tokenRequests.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
@@ -32,7 +32,7 @@ test('calls of one moment share one token, which is asked for with the credentia
   expect(new Set(calls.map(({ headers }) => headers['authorization']))).toEqual(new Set(['AT1']));
 });
 
-test('a token is fetched anew before it ends', async () => {
+test('a token is renewed before its end', async () => {
   vi.useFakeTimers();
   const { site, tokenRequests, calls } = installed([token(1, 100), token(2, 100)]);
   await call(site);
@@ -44,7 +44,7 @@ test('a token is fetched anew before it ends', async () => {
   expect(calls.map(({ headers }) => headers['authorization'])).toEqual(['AT1', 'AT1', 'AT2']);
 });
 
-test('a refused token is replaced once, and the call sent again', async () => {
+test('a refused token is replaced once, and the call is repeated', async () => {
   const sent: (string | undefined)[] = [];
   const { site, tokenRequests } = installed(
     [token(1), token(2)],
@@ -72,7 +72,7 @@ test('refused credentials are an error without the secret in it; the next call t
   expect(tokenRequests).toHaveLength(2);
 });
 
-test('a page in place of a token is about the token: nothing was sent, and the next call tries again', async () => {
+test('a web page in place of a token fails the token request: the call was not sent, and the next call tries again', async () => {
   const { site, calls } = installed([
     new Response('<html>Sign in to the network</html>', { headers: { 'x-wix-request-id': 'r-1' } }),
     token(1),
@@ -96,7 +96,7 @@ test('an empty credential is named', () => {
   );
 });
 
-test('with an API key every call carries it behind the token, as signOn asks for', async () => {
+test('with an API key every call carries it after the token, as signOn requires', async () => {
   const { seen, fetch } = host(token(1), Response.json({}));
   const site = createClient({
     auth: app({ ...credentials, apiKey: 'KEY' }),

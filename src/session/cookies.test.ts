@@ -9,10 +9,10 @@ import { damagedTexts, member, warnings } from './testing/contents.ts';
 const KEY = 'shop@https://shop.test';
 const NAME = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test';
 const WHOLE = 'member~4000000000~AT-member~RT-member';
-/** As earlier versions have written it. */
+/** A value as earlier versions wrote it. */
 const WHOLE_BEFORE = WHOLE.replaceAll('~', '|');
 
-/** A browser's `document.cookie`, as far as the storage needs it. */
+/** The part of a browser's `document.cookie` that the storage needs. */
 const browser = (protocol = 'https:') => {
   const jar = new Map<string, string>();
   const lines: string[] = [];
@@ -36,7 +36,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const requestWith = (cookie: string) => new Request('http://shop.test/', { headers: { cookie } });
 
-describe('what a cookie may hold (P14):', () => {
+describe('damaged and foreign values of a cookie (P14):', () => {
   const damaged: [string, string][] = [
     ...damagedTexts
       .filter(([, text]) => !/[;\0\r\n\t\uFEFF]|^ /.test(text))
@@ -100,7 +100,7 @@ describe('what a cookie may hold (P14):', () => {
     expect(cookieStorage().load(KEY)).toEqual(member);
   });
 
-  test('whatever tokens are, a cookie gives them back', () => {
+  test('any tokens are read back from a cookie', () => {
     const token = fc.stringMatching(/^[!-~]{1,300}$/);
     fc.assert(
       fc.property(token, token, fc.integer({ min: 1, max: 2 ** 40 }), (access, refresh, expiresAt) => {
@@ -112,7 +112,7 @@ describe('what a cookie may hold (P14):', () => {
         void cookies.save(KEY, own);
         const sent = cookies.applyTo(new Headers()).get('set-cookie') ?? '';
         const [, value = ''] = sent.split('; ')[0]?.split('=') ?? [];
-        // As Next.js writes it again, as soon as one cookie is set through it.
+        // Next.js writes all cookies again as soon as one is set through it.
         for (const text of [value, encodeURIComponent(value)])
           expect(requestCookies(new Headers({ cookie: `${NAME}=${text}` })).load(KEY)).toEqual(own);
       }),
@@ -166,7 +166,7 @@ describe('cookieStorage', () => {
     expect([jar.size, cookieStorage().load(KEY)]).toEqual([0, undefined]);
   });
 
-  test('tokens that are too large for a cookie stay in memory; what lay there before is removed', () => {
+  test('tokens that are too large for a cookie stay in memory, and the previous cookie is removed', () => {
     const { jar } = browser();
     const seen = warnings();
     const storage = cookieStorage(seen);
@@ -210,7 +210,7 @@ describe('cookieStorage', () => {
 });
 
 describe('requestCookies', () => {
-  test('a request whose tokens still hold gets no Set-Cookie, and the same response', async () => {
+  test('a request with valid tokens gets no Set-Cookie, and the same response', async () => {
     const cookies = requestCookies(requestWith(`theme=dark; ${NAME}=${WHOLE}`));
     const { site, calls } = platform([tokens(1)], [Response.json({})], cookies);
     await call(site);
@@ -222,7 +222,7 @@ describe('requestCookies', () => {
     ]);
   });
 
-  test('a renewal is seen by the same request, by what comes after it, and by the browser', async () => {
+  test('a renewal is visible to the same request, to later middleware and to the browser', async () => {
     const cookies = requestCookies(requestWith(`theme=dark; ${NAME}=${WHOLE.replace('4000000000', '1')}`));
     const { site } = platform([tokens(1)], [Response.json({})], cookies);
     await call(site);
@@ -257,7 +257,7 @@ describe('requestCookies', () => {
     ]).toEqual([303, 'https://shop.test/next', 1]);
   });
 
-  test('signing out removes the cookie, and only when there was one (P8)', async () => {
+  test('signing out removes the cookie, if there was one (P8)', async () => {
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}`));
     const { site } = platform([tokens(1)], [Response.json({})], cookies);
     await site.session.signOut();
@@ -269,7 +269,7 @@ describe('requestCookies', () => {
     expect(stranger.applyTo(new Headers()).getSetCookie()).toEqual([]);
   });
 
-  test('tokens that change after the response was made are told: the browser keeps the old ones', () => {
+  test('tokens that change after the response was made cause a warning: the browser keeps the old ones', () => {
     const seen = warnings();
     const cookies = requestCookies(new Headers(), seen);
     cookies.applyTo(new Headers());
@@ -277,7 +277,7 @@ describe('requestCookies', () => {
     expect(seen.codes).toEqual(['cookies-sent']);
   });
 
-  test('tokens that are too large remove the cookie that is used up, and serve this request', () => {
+  test('tokens that are too large remove the spent cookie, and serve this request', () => {
     const seen = warnings();
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}`), seen);
     const large = { ...member, refreshToken: { value: 'R'.repeat(5_000), role: 'member' as const } };
@@ -286,12 +286,12 @@ describe('requestCookies', () => {
     expect(cookies.applyTo(new Headers()).get('set-cookie')).toContain('Max-Age=0');
   });
 
-  test('of two cookies with one name the first counts, which has the longest path', () => {
+  test('the first of two cookies with one name counts: it has the longest path', () => {
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}; ${NAME}=${WHOLE.replace('AT', 'XX')}`));
     expect(cookies.load(KEY)).toEqual(member);
   });
 
-  test('two requests at once never meet', async () => {
+  test('concurrent requests have separate sessions', async () => {
     const one = requestCookies(requestWith(`${NAME}=${WHOLE}`));
     const other = requestCookies(requestWith(''));
     const [first, second] = [one, other].map((cookies) =>

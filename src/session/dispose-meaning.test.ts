@@ -3,7 +3,7 @@ import { adviceFor } from '../core/errors/index.ts';
 import { call, facts, failureOf, platform, tokens } from '../core/testing/fakes.ts';
 import type { RepeatClass } from '../core/types.ts';
 
-// The meaning of a session's end for the calls that it ends.
+// The outcome of calls that a disposal ends.
 
 const silent = () => new Promise<Response>(() => undefined);
 

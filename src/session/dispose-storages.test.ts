@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('over cookieStorage a session that is disposed', () => {
-  /** A browser in which another tab holds the lock; `open` are channels and listeners that are not freed. */
+  /** A browser in which another tab holds the lock; `open` holds the channels and listeners that are not freed. */
   const browser = () => {
     const open = new Set<unknown>();
     let cookie = '';
@@ -62,7 +62,7 @@ describe('over cookieStorage a session that is disposed', () => {
     const { site, tokenRequests } = platform([tokens(1)], [fine], cookieStorage());
     const waiting = failureOf(call(site));
     await vi.advanceTimersByTimeAsync(50);
-    // The channel, the listener and the timer of the wait, beside that of the call.
+    // The channel, the listener and the timer of the wait, in addition to the timer of the call.
     expect([open.size, vi.getTimerCount()]).toEqual([2, 2]);
     site.session.dispose();
     expect(await waiting).toMatchObject(disposed);
@@ -88,7 +88,7 @@ describe('over unstorageStorage a session that is disposed', () => {
     expect(await shared.getKeys()).toEqual([]);
   });
 
-  test('does not wait for a driver that does not answer, and asks for no token when it does', async () => {
+  test('does not wait for a driver that does not answer, and sends no token request when it answers late', async () => {
     vi.useFakeTimers();
     let isSilent = true;
     const waitingReads: (() => void)[] = [];
@@ -116,7 +116,7 @@ describe('over unstorageStorage a session that is disposed', () => {
   });
 });
 
-test('tokens that have arrived are not stored when the session is disposed before they are taken', async () => {
+test('tokens that arrived before a disposal, but were not yet held, are not stored', async () => {
   const storage = memoryStorage();
   const disposing: Layer = (next) => async (request) => {
     const response = await next(request);

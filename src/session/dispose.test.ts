@@ -19,11 +19,11 @@ const later = (response: Response) =>
   new Promise<Response>((resolve) => void setTimeout(() => resolve(response), 100));
 const disposed = { name: 'AuthError', code: 'session-disposed', message: 'session disposed' };
 
-describe('a session that is disposed leaves no timer, and tells whoever waits', () => {
+describe('a session that is disposed leaves no timer, and ends every wait', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }));
   afterEach(() => void vi.useRealTimers());
 
-  test('of a token request: all calls that share it', async () => {
+  test('for a token request: all calls that share it', async () => {
     const { site, calls, tokenRequests } = platform([silence], [fine]);
     const waiting = [call(site), call(site, 'never'), call(site)].map(failureOf);
     await vi.advanceTimersByTimeAsync(50);
@@ -34,7 +34,7 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
     expect(tokenRequests[0]?.signal.aborted).toBe(true);
   });
 
-  test('of a call: a write may have taken effect', async () => {
+  test('for a call: a write may have taken effect', async () => {
     const { site, calls } = platform([tokens(1)], [silence]);
     const waiting = failureOf(call(site, 'adds'));
     await vi.advanceTimersByTimeAsync(50);
@@ -43,7 +43,7 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
     expect([calls[0]?.signal.aborted, vi.getTimerCount(), site.session.stops.size]).toEqual([true, 0, 0]);
   });
 
-  test('of the pause before a repeat', async () => {
+  test('for the pause before a repeat', async () => {
     const { site, calls } = platform([tokens(1)], [new Response('', { status: 503 })]);
     const waiting = failureOf(call(site));
     await vi.advanceTimersByTimeAsync(10);
@@ -52,7 +52,7 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
     expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('of the exchange of a code, whose late tokens are not stored', async () => {
+  test('for the exchange of a code, whose late tokens are not stored', async () => {
     const storage = memoryStorage();
     const { site } = platform([() => later(tokens(1))], [fine], storage);
     const exchange = failureOf(signInWith(site.session, { grantType: 'authorization_code' }));
@@ -63,7 +63,7 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
     expect(storage.load('shop@https://shop.test')).toBeUndefined();
   });
 
-  test('of a storage that answers during a renewal: no token is asked for', async () => {
+  test('for a storage that answers during a renewal: no token is requested', async () => {
     const late: TokenStorage = {
       keep: keepTokens,
       load: () => new Promise((resolve) => void setTimeout(() => resolve(undefined), 100)),
@@ -79,7 +79,7 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
     expect(tokenRequests).toEqual([]);
   });
 
-  test('of a request that waits for the renewal of another one', async () => {
+  test("for a request that waits for another request's renewal", async () => {
     const cookie = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test=member|1|old|RT';
     const open = () => requestCookies(new Headers({ cookie }));
     const first = platform([silence], [fine], open());
@@ -97,9 +97,9 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
     expect(second.tokenRequests).toEqual([]);
   });
 
-  test('of the wait for a lock: the work is not begun', async () => {
+  test('for a lock: the work is not begun', async () => {
     const stops = new Set<(reason: unknown) => void>();
-    // As a browser does it whose other tab holds the lock.
+    // A browser in which another tab holds the lock.
     const request = (_: string, { signal }: LockOptions) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -114,7 +114,7 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
   });
 });
 
-test('the wait for the lease of another tab ends, too', async () => {
+test('the wait for the lease of another tab ends too', async () => {
   const { IDBFactory } = await import('fake-indexeddb');
   vi.stubGlobal('indexedDB', new IDBFactory());
   const stops = new Set<(reason: unknown) => void>();
@@ -125,7 +125,7 @@ test('the wait for the lease of another tab ends, too', async () => {
   const work = vi.fn<() => Promise<string>>(async () => 'done');
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const waiting = failureOf(withLease('vitrine', 'key', 15_000, work, stops));
-  // A tab that waits for the lease looks again after a pause.
+  // A tab that waits for the lease tries again after a pause.
   await eventually(() => expect(timers).toHaveBeenCalledWith(expect.anything(), 50));
   timers.mockRestore();
   for (const stop of stops) stop('over');
@@ -135,7 +135,7 @@ test('the wait for the lease of another tab ends, too', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a process ends by itself as soon as its only session is disposed, whatever the platform leaves open', async () => {
+test('a process ends as soon as its only session is disposed, also if the platform leaves connections open', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   const arrived = new Promise((resolve) =>
     server.once('request', ({ url }: IncomingMessage) => resolve(url)),
@@ -152,7 +152,7 @@ test('a process ends by itself as soon as its only session is disposed, whatever
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
   child.send('dispose');
   expect([await ended, said]).toEqual([0, 'session-disposed\n']);
-  // A timer of ours would keep it for 10 s, and a socket for as long as the server does.
+  // A leftover timer would keep the process for 10 s, and a socket for as long as the server keeps it.
   expect(performance.now() - began).toBeLessThan(5_000);
   server.closeAllConnections();
   server.close();

@@ -4,7 +4,7 @@ import { call, failureOf, platform, tokens } from '../core/testing/fakes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Pauses before repeats are as short as they may be.
+  // The shortest pauses before repeats.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const fine = () => Response.json({ fine: true });
-/** How a call fails, however long its repeats take. */
+/** The failure of a call, after all its repeats. */
 const failing = async (site: ReturnType<typeof platform>['site']): Promise<VitrineError> => {
   const failure = failureOf(call(site));
   await vi.advanceTimersByTimeAsync(400);
@@ -22,7 +22,7 @@ const failing = async (site: ReturnType<typeof platform>['site']): Promise<Vitri
 type Replies = Parameters<typeof platform>[0];
 const status = (code: number, body: object = {}) => Response.json(body, { status: code });
 
-describe('the next call asks for a token anew, at once, after', () => {
+describe('the next call sends a new token request at once, after', () => {
   test.each<[string, Replies[number]]>([
     ['a page in place of an answer', new Response('<html>Sign in to the network</html>')],
     ['half an answer', Response.json({ access_token: 'AT' })],
@@ -38,7 +38,7 @@ describe('the next call asks for a token anew, at once, after', () => {
   });
 });
 
-describe('the calls of the next second are spared the same question after', () => {
+describe('calls within the next second send no token request, after', () => {
   test.each<[string, Replies[number]]>([
     ['no connection', new TypeError('fetch failed')],
     ['a 429', status(429)],
@@ -61,7 +61,7 @@ describe('the calls of the next second are spared the same question after', () =
   });
 });
 
-test('an error that is reused says so, and for how long the next calls get it', async () => {
+test('a reused error says so, and for how long later calls get it', async () => {
   const { site } = platform([new TypeError('fetch failed')], [fine]);
   const first = await failing(site);
   const failure = failureOf(call(site));
@@ -77,7 +77,7 @@ test('an error that is reused says so, and for how long the next calls get it', 
   expect(third.cause).toStrictEqual(first);
 });
 
-test('an answer of the token endpoint that is reused keeps its words, and says so in its description', async () => {
+test('a reused answer of the token endpoint keeps its message, and says so in its description', async () => {
   const { site } = platform([status(503, { error_description: 'down for an hour' })], [fine]);
   const first = (await failing(site)) as AuthError;
   const second = (await failing(site)) as AuthError;

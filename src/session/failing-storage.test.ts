@@ -6,12 +6,12 @@ import { storageFailure } from './storage/storage-warning.ts';
 import { member, warnings } from './testing/contents.ts';
 import type { Tokens } from './tokens.ts';
 
-// A storage of one's own that rejects where it should not: the session goes on in memory, and what is stored stays as it
-// is, since nobody knows whose it is (P2, P14).
+// A user's own storage that rejects although it must not: the session continues in memory, and the stored contents stay as
+// they are, since their identity is unknown (P2, P14).
 
 const down = () => Promise.reject(Object.assign(new Error('GET AT-member'), { code: 'ECONNREFUSED' }));
 const ended: Tokens = { ...member, accessToken: { value: 'AT-old', expiresAt: 1 } };
-/** A client over a storage that has a member and answers later, but for what is given. */
+/** A client over an asynchronous storage with a member; single methods can be replaced. */
 const stage = (given: Partial<TokenStorage>, kept: Tokens | undefined = member) => {
   const place: { tokens: Tokens | undefined } = { tokens: kept };
   const seen = warnings();
@@ -29,7 +29,7 @@ const stage = (given: Partial<TokenStorage>, kept: Tokens | undefined = member) 
 };
 
 describe('a storage whose reads reject', () => {
-  test('is as one that has nothing, is warned of, and keeps its member', async () => {
+  test('counts as empty, causes a warning, and keeps its member', async () => {
     const { site, place, sent, role, codes, messages, tokenRequests } = stage({ load: down });
     expect(await site.session.getTokens()).toBeUndefined();
     await call(site);
@@ -39,7 +39,7 @@ describe('a storage whose reads reject', () => {
     expect(messages).toEqual(['The storage does not work; the session is kept in memory (ECONNREFUSED).']);
   });
 
-  test('ends no process with a rejection that nobody handles, be it called or not', async () => {
+  test('causes no unhandled rejection, whether it is called or not', async () => {
     const unhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', unhandled);
     let news: () => void = () => undefined;
@@ -55,7 +55,7 @@ describe('a storage whose reads reject', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('needs nobody who listens', async () => {
+  test('needs no `failed`', async () => {
     const { site } = stage({ load: down, failed: () => undefined });
     await expect(call(site)).resolves.toEqual({});
     const silent = platform([tokens(1)], [Response.json({})], {
@@ -66,7 +66,7 @@ describe('a storage whose reads reject', () => {
     await expect(call(silent.site)).resolves.toEqual({});
   });
 
-  test('is not given the visitor of its failure when that one is renewed', async () => {
+  test('does not receive the visitor that began after its failure, when that visitor is renewed', async () => {
     const { site, place, sent } = stage({ load: down });
     await call(site);
     await site.session.getTokens();
@@ -76,14 +76,14 @@ describe('a storage whose reads reject', () => {
     expect([sent(), place.tokens]).toEqual([['AT1', 'AT2'], member]);
   });
 
-  test('forgets its member all the same when somebody signs out (P8)', async () => {
+  test('removes its member all the same at a sign-out (P8)', async () => {
     const { site, place } = stage({ load: down });
     await call(site);
     await site.session.signOut();
     expect(place.tokens).toBeUndefined();
   });
 
-  test('is used again when it has taken a sign-in', async () => {
+  test('is used again after it stored a sign-in', async () => {
     let isDown = true;
     const { site, place, storage, role } = stage({
       load: () => (isDown ? down() : Promise.resolve(place.tokens)),
@@ -109,7 +109,7 @@ describe('a storage whose writes reject', () => {
     expect(site.session.getSnapshot().role).toBe('member');
   });
 
-  test('is signed out of here, and says so', async () => {
+  test('is signed out of in memory, with a warning', async () => {
     const { site, role, codes } = stage({ save: down });
     await site.session.getTokens();
     await site.session.signOut();

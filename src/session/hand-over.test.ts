@@ -12,7 +12,7 @@ const sessionOf = (held?: Tokens) => {
 };
 
 describe('handing a session from a server to a browser', () => {
-  test('the page calls as who the server called as, without a token request', async () => {
+  test('the page calls as the same identity as the server, without a token request', async () => {
     const server = sessionOf();
     await call(server.site);
     const page = sessionOf();
@@ -27,7 +27,7 @@ describe('handing a session from a server to a browser', () => {
     expect(page.site.session.getSnapshot()).toMatchObject({ role: 'member', loggedIn: true });
   });
 
-  test('a session without tokens is an empty text, which changes nothing and warns of nothing', async () => {
+  test('a session without tokens is an empty text, which changes nothing and causes no warning', async () => {
     const seen = warnings();
     const text = await serializeSession(sessionOf().site.session);
     const page = sessionOf(member);
@@ -55,7 +55,7 @@ describe('handing a session from a server to a browser', () => {
     expect(await page.site.session.getTokens()).toEqual(newer);
   });
 
-  describe('where each renewal gives another refresh token, the newer tokens of one identity stay:', () => {
+  describe('if each renewal gives a new refresh token, the newer tokens of one identity stay:', () => {
     const renewal = (n: number, lineage: number | undefined, role: 'visitor' | 'member'): Tokens => ({
       accessToken: { value: `AT${n}`, expiresAt: 4_000_000_000 + n },
       refreshToken: { value: `RT${n}`, role },
@@ -86,7 +86,7 @@ describe('handing a session from a server to a browser', () => {
     expect(events).toEqual([]);
   });
 
-  test('where both end at the same time, the page keeps its own', async () => {
+  test('if both end at the same time, the page keeps its own tokens', async () => {
     const text = await serializeSession(sessionOf(member).site.session);
     const own = { ...member, accessToken: { ...member.accessToken, value: 'AT-own' } };
     const page = sessionOf(own);
@@ -94,7 +94,7 @@ describe('handing a session from a server to a browser', () => {
     expect(await page.site.session.getTokens()).toEqual(own);
   });
 
-  test('another identity takes the place of one whose tokens last longer', async () => {
+  test('another identity replaces an identity whose tokens last longer', async () => {
     const text = await serializeSession(sessionOf(member).site.session);
     const page = sessionOf({
       accessToken: { value: 'AT-visitor', expiresAt: 4_000_000_100 },
@@ -104,11 +104,14 @@ describe('handing a session from a server to a browser', () => {
     expect(page.site.session.getSnapshot().role).toBe('member');
   });
 
-  test.each([undefined, null, ''])('nothing (%o) changes nothing and warns of nothing', async (text) => {
-    const seen = warnings();
-    expect(await hydrateSession(sessionOf(member).site.session, text, seen)).toBe(false);
-    expect(seen.codes).toEqual([]);
-  });
+  test.each([undefined, null, ''])(
+    'an empty value (%o) changes nothing and causes no warning',
+    async (text) => {
+      const seen = warnings();
+      expect(await hydrateSession(sessionOf(member).site.session, text, seen)).toBe(false);
+      expect(seen.codes).toEqual([]);
+    },
+  );
 
   test.each([['{'], ['[]'], [7], [{ ...member, form: 'vitrine/1', clientId: 'shop' }]])(
     'what is no text of a session (%o) changes nothing and is told',

@@ -12,7 +12,7 @@ const visitor: SessionIdentity = { role: 'visitor', lineage: 0.1 };
 const another: SessionIdentity = { role: 'visitor', lineage: 0.2 };
 const ann: SessionIdentity = { role: 'member', lineage: 0.3 };
 const ben: SessionIdentity = { role: 'member', lineage: 0.4 };
-/** The snapshot of tokens that an earlier version has stored. */
+/** The snapshot of tokens that an earlier version stored. */
 const old: SessionIdentity = { role: 'member' };
 
 describe('an identity', () => {
@@ -35,7 +35,7 @@ describe('an identity', () => {
   });
 });
 
-test('a session tells what each event means for the identity', async () => {
+test('each event of a session is told with its meaning for the identity', async () => {
   const { site } = platform([tokens(1)], []);
   const heard: string[] = [];
   const hearer = {};
@@ -54,7 +54,7 @@ test('a session tells what each event means for the identity', async () => {
   ]);
 });
 
-test('a session that a storage had kept is the one that the page began with', () => {
+test('a session that an asynchronous storage had kept is the same identity as at the beginning of the page', () => {
   const listeners: ((event: { type: 'signed-in'; reason: 'stored' }) => void)[] = [];
   let now = nobody;
   const hear = vi.fn<(hearer: object, change: IdentityChange) => void>();

@@ -39,7 +39,7 @@ const driver = () => {
     removeItem: async (key: string) => void kept.delete(key),
   };
 };
-/** Gives, for one place, how each page opens its own storage over it. */
+/** For each shared place, a function that opens the storage of one page over it. */
 const places: Record<string, () => () => TokenStorage> = {
   'one object in memory': () => {
     const storage = memoryStorage();
@@ -55,7 +55,7 @@ const places: Record<string, () => () => TokenStorage> = {
   },
 };
 
-/** A page, and another one of the same browser. */
+/** Two pages of the same browser. */
 const pages = (
   open: () => TokenStorage,
   tokenReplies: (Response | (() => Response))[] = [],
@@ -71,8 +71,8 @@ const pages = (
 const lineageOf = async ({ session }: ReturnType<typeof pages>['site']) =>
   (await session.getTokens())?.lineage;
 
-describe.each(Object.entries(places))('one member in the place of another, in %s', (_, place) => {
-  test('is no renewal: a write of the first is not sent again as the second, a read is', async () => {
+describe.each(Object.entries(places))('one member after another, in %s', (_, place) => {
+  test('is no renewal: a write of the first is not repeated as the second, a read is', async () => {
     const { site, other, events, sentAs } = pages(
       place(),
       [],
@@ -92,7 +92,7 @@ describe.each(Object.entries(places))('one member in the place of another, in %s
     other.session.dispose();
   });
 
-  test('ends a renewal of the first without touching the second', async () => {
+  test('ends a renewal of the first without changing the second', async () => {
     const { site, other, events } = pages(place(), [tokens(2)]);
     await site.session.setTokens(member('A', { accessToken: { value: 'AT-A', expiresAt: NOW / 1000 + 60 } }));
     vi.setSystemTime(NOW + 60_000);
@@ -132,7 +132,7 @@ describe('the lineage of a session', () => {
     expect(events).toEqual(['started', 'renewing', 'renewed', 'renewed other-tab']);
   });
 
-  test('is another one for each new visitor and each sign-in, also of the same member', async () => {
+  test('is new for each new visitor and each sign-in, also of the same member', async () => {
     const { site, events } = pages(() => memoryStorage(), [tokens(1), tokens(2), refusal, tokens(3)]);
     const seen: unknown[] = [];
     const look = async () => seen.push(await lineageOf(site));
@@ -159,20 +159,20 @@ describe('the lineage of a session', () => {
     ]);
   });
 
-  test('goes along when a session is handed on', async () => {
+  test('is kept when a session is handed over', async () => {
     const { site } = pages(() => memoryStorage());
     await site.session.setTokens(member('A', { lineage: 0.5 }));
     expect(await site.session.getTokens()).toEqual(member('A', { lineage: 0.5 }));
   });
 
-  test('goes along in cookies', async () => {
+  test('is kept in cookies', async () => {
     const cookies = requestCookies(new Headers());
     void cookies.save(KEY, member('A', { lineage: 0.5 }));
     const next = requestCookies(new Headers({ cookie: cookies.cookieHeader() }));
     expect(await next.load(KEY)).toEqual(member('A', { lineage: 0.5 }));
   });
 
-  test('may be missing in what an earlier version has stored: its renewals are no change', async () => {
+  test('may be missing in the tokens of an earlier version: their renewals are no change of identity', async () => {
     const open = places['a storage area']?.() ?? expect.unreachable();
     void open().save(KEY, member('old'));
     const { site, events } = pages(open, [tokens(1)], [() => later(unauthorized()), fine]);

@@ -25,7 +25,7 @@ const grants = (requests: readonly { body: string | null }[]) =>
 const sentAs = (requests: readonly { headers: Readonly<Record<string, string>> }[]) =>
   requests.map(({ headers }) => headers['authorization']);
 
-test('a storage that lacks its keep is refused at once, with what to add', () => {
+test('a storage without `keep` is refused at once, and the message says what to add', () => {
   const storage = { load: () => undefined, save: () => undefined } as unknown as TokenStorage;
   expect(() => oauth({ clientId: 'shop', storage })).toThrow(
     expect.objectContaining({ code: 'storage-without-keep', message: 'storage needs keep: keepTokens' }),
@@ -52,7 +52,7 @@ describe('the first call', () => {
     expect([tokenRequests.length, calls.length, new Set(sentAs(calls)).size]).toEqual([1, 200, 1]);
   });
 
-  test('is not spoilt for later ones by a token endpoint that failed', async () => {
+  test('works again after a failure of the token endpoint', async () => {
     const { site, tokenRequests } = platform([new Response('{}', { status: 418 }), tokens(1)], [fine]);
     await failureOf(call(site));
     await expect(call(site)).resolves.toEqual({ fine: true });
@@ -93,7 +93,7 @@ describe('an access token', () => {
     expect(grants(tokenRequests)).toEqual(['anonymous', 'refresh_token']);
   });
 
-  test('that still lives is used when its renewal meets bad weather', async () => {
+  test('that is still valid is used after a transient failure of its renewal', async () => {
     const storage = memoryStorage();
     void storage.save('shop@https://shop.test', stored('member', 29));
     const { site, calls } = platform([new Response('', { status: 418 })], [fine], storage);
@@ -105,7 +105,7 @@ describe('an access token', () => {
   });
 });
 
-test('a rotated refresh token is kept, and the old one when none came', async () => {
+test('a rotated refresh token is kept; without a new one the old one stays', async () => {
   const { site } = platform([tokens(1), tokens(2), tokens(3, { refresh_token: undefined })], [fine]);
   const refreshToken = async () => (await site.session.getTokens())?.refreshToken.value;
   await call(site);
@@ -131,7 +131,7 @@ describe('a 401', () => {
     expect(calls).toHaveLength(100);
   });
 
-  test('for a token that was replaced meanwhile needs no renewal', async () => {
+  test('for a token that was replaced in the meantime needs no renewal', async () => {
     const { site, tokenRequests } = platform(
       [tokens(1), tokens(2)],
       [() => later(unauthorized(), 10), () => later(unauthorized(), 500), fine],
@@ -142,13 +142,13 @@ describe('a 401', () => {
     expect(tokenRequests).toHaveLength(2);
   });
 
-  test('that comes again is the error', async () => {
+  test('that comes again after the renewal is the error', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1), tokens(2)], [unauthorized]);
     expect(await failureOf(call(site))).toMatchObject({ name: 'ApiError', status: 401, attempts: 2 });
     expect([calls.length, tokenRequests.length]).toEqual([2, 2]);
   });
 
-  test('leaves fewer repeats for the call that is sent once more', async () => {
+  test('counts the repeated call among its attempts', async () => {
     const { site, calls } = platform(
       [tokens(1), tokens(2)],
       [unauthorized, new Response('', { status: 503 })],
@@ -159,7 +159,7 @@ describe('a 401', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('of a call that no description knows is the answer, but the next call has a new token', async () => {
+  test('of a call without a description is returned, but the next call has a new token', async () => {
     const { site, calls } = platform([tokens(1), tokens(2)], [unauthorized, fine]);
     const unknown = { url: '/v1/unknown', method: 'GET', service: 'carts', facts: undefined } as const;
     expect((await site.send(unknown)).response.status).toBe(401);
@@ -175,7 +175,7 @@ describe('a 401', () => {
     expect([calls.length, tokenRequests.length]).toEqual([1, 1]);
   });
 
-  test('is not looked at when the caller says who it is', async () => {
+  test('does not renew if the caller set its own authorization', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
     await failureOf(call(site, 'read', { headers: { Authorization: 'my own' } }));
     expect([sentAs(calls), tokenRequests.length]).toEqual([['my own'], 0]);
@@ -217,7 +217,7 @@ describe('a renewal that is definitively refused', () => {
     },
   );
 
-  test('after a 401 likewise: reads go on, writes stop', async () => {
+  test('after a 401 does the same: reads continue, writes stop', async () => {
     const storage = memoryStorage();
     void storage.save('shop@https://shop.test', stored('member'));
     const { site, calls } = platform([refusal, tokens(9)], [unauthorized, unauthorized, fine], storage);
@@ -227,19 +227,19 @@ describe('a renewal that is definitively refused', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('a write of a visitor goes on as the new visitor', async () => {
+  test('a write of a visitor continues as the new visitor', async () => {
     const { site } = platform([refusal, tokens(9)], [fine], expired('visitor'));
     await expect(call(site, 'adds')).resolves.toEqual({ fine: true });
   });
 
-  test('keeps the session when the new visitor cannot be had now', async () => {
+  test('keeps the session if no new visitor can be requested now', async () => {
     const { site } = platform([refusal, new Response('', { status: 418 })], [fine], expired('member'));
     expect(await failureOf(call(site))).toMatchObject({ code: 'token-unavailable', retryable: 'yes' });
     expect(site.session.getSnapshot().role).toBe('member');
   });
 });
 
-test('a client id that the platform refuses is an AuthError that says so', async () => {
+test('a refused client id is an AuthError that says so', async () => {
   const { site } = platform([Response.json({ error: 'invalid_client' }, { status: 401 })], [fine]);
   expect(await failureOf(call(site))).toMatchObject({
     name: 'AuthError',
@@ -269,7 +269,7 @@ test('two clients made from one oauth() never share a session', async () => {
   expect(sentAs(api.seen).filter((token) => token === 'AT1')).toHaveLength(10);
 });
 
-test('an unreachable token endpoint is tried twice, and surfaces as a failure of the network', async () => {
+test('an unreachable token endpoint is tried twice, and fails as a network error', async () => {
   const { site, tokenRequests } = platform([new TypeError('fetch failed')], [fine]);
   const failure = failureOf(call(site, 'never'));
   await vi.runAllTimersAsync();

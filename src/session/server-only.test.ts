@@ -31,13 +31,13 @@ describe.each([
     expect(() => identity({ ...secrets, dangerouslyAllowBrowser: false })).toThrow(/secret/);
   });
 
-  test.each(['window', 'document'])('works where there is only a %s: a worker, a server', (global) => {
+  test.each(['window', 'document'])('works with only a %s, as in a worker or on a server', (global) => {
     vi.stubGlobal(global, {});
     expect(() => identity(secrets)).not.toThrow();
   });
 });
 
-test('an owner and a visitor of one host are two clients, and neither sends what the other is', async () => {
+test('an owner and a visitor of one host are two clients, and neither sends the identity of the other', async () => {
   const { seen, fetch } = host(() => tokens(1));
   const owner = createClient({ fetch, auth: apiKey({ key: 'owner-key', siteId: 'site' }) });
   const visitor = createClient({ fetch, auth: oauth({ clientId: 'shop' }) });

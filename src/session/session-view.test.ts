@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const ended = { ...member, accessToken: { ...member.accessToken, expiresAt: NOW / 1000 } };
 
-/** A session that is looked at, and every view of it from now on. */
+/** A session, its viewer, and every later view. */
 const looking = () => {
   const { site } = platform([tokens(1)], [Response.json({})]);
   const viewer = sessionView(site.session);
@@ -18,13 +18,13 @@ const looking = () => {
   return { site, viewer, seen };
 };
 
-test('a session has one view, which knows nothing before something happens', () => {
+test('a session has one view, which is empty before the first event', () => {
   const { site, viewer } = looking();
   expect(sessionView(site.session)).toBe(viewer);
   expect(viewer.getSnapshot()).toEqual(unknownSession);
 });
 
-test('one that is looked at later begins as it is', async () => {
+test('a view that is first requested later begins with the current state', async () => {
   const { site } = platform([], []);
   await site.session.setTokens(member);
   expect(sessionView(site.session).getSnapshot()).toEqual({
@@ -36,7 +36,7 @@ test('one that is looked at later begins as it is', async () => {
   });
 });
 
-test('what happens is kept with its reason and time, and a renewal shows while it lasts', async () => {
+test('events are kept with their reason and time, and a renewal shows while it is pending', async () => {
   const { site, seen } = looking();
   await site.session.setTokens(ended);
   vi.setSystemTime(NOW + 5);
@@ -64,7 +64,7 @@ test('no more than the last 50 changes are kept', async () => {
   expect([changes.length, changes[0]?.type, changes.at(-1)?.type]).toEqual([50, 'signed-in', 'signed-out']);
 });
 
-test('who the member is stays known while they are renewed, and no longer', async () => {
+test('the id of the member is kept over renewals, and dropped with the identity', async () => {
   const { site, viewer, seen } = looking();
   await site.session.setTokens(ended);
   viewer.know('m-1');

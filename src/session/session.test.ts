@@ -20,7 +20,7 @@ const sentAs = (requests: readonly { headers: Readonly<Record<string, string>> }
   requests.map(({ headers }) => headers['authorization']);
 
 describe('signing out', () => {
-  test('forgets the tokens at once; the next call is a new visitor', async () => {
+  test("discards the tokens at once; the next call is a new visitor's", async () => {
     const { site, calls } = platform([tokens(1), tokens(2)], [fine]);
     await call(site);
     void site.session.signOut();
@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect([sentAs(calls), tokenRequests.length]).toEqual([['AT2'], 2]);
   });
 
-  test('while a write waits for its answer does not send it again as the next visitor', async () => {
+  test('while a write is pending does not repeat the write as the next visitor', async () => {
     const { site, calls } = platform([tokens(1), tokens(2)], [() => later(unauthorized())]);
     const write = failureOf(call(site, 'adds'));
     await vi.advanceTimersByTimeAsync(50);
@@ -53,7 +53,7 @@ describe('signing out', () => {
 });
 
 describe('the session', () => {
-  test('goes on with tokens from elsewhere, and gives them back', async () => {
+  test('continues with tokens from elsewhere, and returns them', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [fine]);
     void site.session.setTokens(stored('member'));
     expect(site.session.getSnapshot()).toMatchObject({ role: 'member', loggedIn: true });
@@ -79,7 +79,7 @@ describe('the session', () => {
     expect(site.session.getSnapshot()).toEqual({ ...before, expiresAt: SECONDS + 28_800 });
   });
 
-  test('tells each subscriber what happens, until it leaves, and whatever another one throws', async () => {
+  test('tells each subscriber all events until it unsubscribes, also if another subscriber throws', async () => {
     const { site } = platform([tokens(1), tokens(2), tokens(3)], [fine]);
     const events: string[] = [];
     site.session.subscribe(() => {
@@ -96,7 +96,7 @@ describe('the session', () => {
     expect(events).toEqual(['started', 'renewing', 'renewed', 'signed-out', 'started']);
   });
 
-  test('disposed lets go of listeners and of a renewal under way; it can be used again', async () => {
+  test('drops listeners and the pending renewal when it is disposed, and can be used again', async () => {
     const { site, calls } = platform([() => later(tokens(1)), tokens(2)], [fine]);
     const events: string[] = [];
     site.session.subscribe((event) => events.push(event.type));

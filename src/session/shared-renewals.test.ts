@@ -10,13 +10,13 @@ import { LOCK_WAIT } from './web-lock.ts';
 import { member } from './testing/contents.ts';
 
 const NAME = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test';
-/** Every test has tokens of its own, since outcomes belong to the process. */
+/** Each test has its own tokens, since outcomes are shared by the process. */
 let count = 0;
 const expired = () => `${NAME}=member|1|old-${++count}|RT-${count}`;
 const later = (answer: Response, ms = 100) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(answer), ms));
 
-/** A platform whose refresh tokens work once, as a real one may have it. */
+/** A platform whose refresh tokens work once, as with rotation. */
 const rotating = (answer = (response: Response) => later(response)) => {
   const used = new Set<string>();
   let n = 0;
@@ -31,7 +31,7 @@ const rotating = (answer = (response: Response) => later(response)) => {
   return endpoint;
 };
 
-/** One request to a server of ours: its client, and the cookie that its response sets. */
+/** One request to a server: its client, and the cookie that its response sets. */
 const visit = (
   endpoint: ReturnType<typeof host>,
   cookie: string,
@@ -49,7 +49,7 @@ const visit = (
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The same digest at once: that of the platform takes real time, which no fake timer knows of.
+  // The same digest, computed at once: the real one takes time, which fake timers do not control.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
     const { buffer } = Uint8Array.from(
       createHash('sha256')
@@ -78,7 +78,7 @@ describe('requests of one browser with the same expired cookie', () => {
     );
   });
 
-  test('share it also when one of them comes only after the first was answered, but not for long', async () => {
+  test('share it also if one of them comes after the first was answered, within the lifetime of the outcome', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired();
     await call(visit(endpoint, cookie).site);
@@ -94,7 +94,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect(tooLate.set()).toMatch(/^visitor/);
   });
 
-  test('share it after a 401 too: the tokens that were refused are renewed once', async () => {
+  test('share it after a 401 too: the refused tokens are renewed once', async () => {
     const endpoint = rotating();
     const cookie = expired().replace('|1|', '|4000000000|');
     const replies = () => host(new Response('', { status: 401 }), Response.json({}));
@@ -109,7 +109,7 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test('get one visitor in place of a member who was ended, and their writes are not that visitor’s', async () => {
+  test('get one visitor in place of a member whose identity ended, and their writes are not sent as that visitor', async () => {
     const endpoint = host(
       () => later(Response.json({ error: 'invalid_grant' }, { status: 400 })),
       () => later(tokens(7)),
@@ -130,7 +130,7 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test('share a failure, so that nobody asks a broken endpoint once more for each of them', async () => {
+  test('share a failure, so that a broken endpoint is not asked once for each of them', async () => {
     const endpoint = host(() => later(new Response('', { status: 503 })));
     const cookie = expired();
     const visits = [visit(endpoint, cookie), visit(endpoint, cookie), visit(endpoint, cookie)];
@@ -139,12 +139,12 @@ describe('requests of one browser with the same expired cookie', () => {
     expect((await failures).every((error) => isAuthError(error) && error.code === 'token-unavailable')).toBe(
       true,
     );
-    // The attempts of one renewal.
+    // The attempts of a single renewal.
     expect(endpoint.seen).toHaveLength(3);
     expect(visits.map(({ set }) => set())).toEqual([undefined, undefined, undefined]);
   });
 
-  test('are signed out with the one that renewed and signed out: nothing brings the member back (P8)', async () => {
+  test('are signed out if the renewing request signs out: no late outcome brings the member back (P8)', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired();
     const first = visit(endpoint, cookie);
@@ -155,7 +155,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect([first.set(), other.set()]).toEqual(['', expect.stringMatching(/^visitor.*AT2/)]);
   });
 
-  test('do not become the member that one of them signs in as: whoever knew the old cookie does not know this one', async () => {
+  test('do not become the member that one of them signs in as', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired().replace('member', 'visitor');
     const first = visit(endpoint, cookie);
@@ -169,7 +169,7 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test('go on alone when the one that renews has gone', async () => {
+  test('renew by themselves if the session of the renewing request was disposed', async () => {
     const endpoint = host(
       () => later(tokens(1)),
       () => later(tokens(2)),
@@ -186,7 +186,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect([isAuthError(await failed), second.set()]).toEqual([true, expect.stringMatching(/AT2/)]);
   });
 
-  test('renew each for itself where one request may not wait for another', async () => {
+  test('renew separately with `sharedRenewal: false`', async () => {
     const endpoint = host(tokens(1), tokens(2));
     const cookie = expired();
     const visits = [
@@ -238,7 +238,7 @@ describe('what the process keeps', () => {
     expect([first.take.mock.calls.length, last.take.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('is named by a digest, without a token in it; timers end with the outcomes', async () => {
+  test('is named by a digest without a token; timers end with the outcomes', async () => {
     expect(await nameOfTokens('shop', member)).toMatch(/^[\w+/]{43}=$/);
     expect(await nameOfTokens('shop', member)).not.toBe(await nameOfTokens('other', member));
     const one = place(1);
@@ -249,7 +249,7 @@ describe('what the process keeps', () => {
     clearOutcome('timers');
   });
 
-  test('a renewal that never ends holds nobody up for longer than 15 s', async () => {
+  test('a renewal that never ends delays a request by 15 s at most', async () => {
     const [stuck, other] = [place(1), place(2)];
     void renewOnce('stuck', stuck, () => new Promise(() => undefined));
     const renewed = renewOnce('stuck', other, other.renew);

@@ -10,7 +10,7 @@ import { damagedTexts, member, warnings } from './testing/contents.ts';
 import { unstorageStorage } from './storage/unstorage-storage.ts';
 import { webStorage } from './storage/web-storage.ts';
 
-// Family F of the threat model: whatever is stored, there is no crash and no made-up member (P14).
+// Family F of the threat model: no contents of a storage crash the client or make a member (P14).
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const KEY = 'shop@https://shop.test';
 type Options = Pick<ReturnType<typeof warnings>, 'onWarning'>;
 
-/** A storage of each kind in whose place something lies already. */
+/** Each kind of storage, with contents under its key. */
 const kinds: Record<string, (contents: unknown, options: Options) => Promise<TokenStorage>> = {
   webStorage: async (contents, options) => {
     const kept = new Map([[`vitrine:${KEY}`, String(contents)]]);
@@ -42,7 +42,7 @@ const kinds: Record<string, (contents: unknown, options: Options) => Promise<Tok
   },
 };
 
-/** The role after the next call, which works; the warning quotes nothing. */
+/** The role after the next call, which succeeds; the warning quotes no contents. */
 const roleAfterCall = async (storage: TokenStorage, seen: ReturnType<typeof warnings>) => {
   const { site, tokenRequests } = platform([tokens(1)], [Response.json({ fine: true })], storage);
   await site.session.getTokens();
@@ -59,7 +59,7 @@ const roleAfterCall = async (storage: TokenStorage, seen: ReturnType<typeof warn
   return site.session.getSnapshot().role;
 };
 
-/** What unstorage reads as something else before anybody sees it: as nothing, or as the session that is in it. */
+/** Texts that unstorage itself converts: to nothing, or to the session that they contain. */
 const readByUnstorage = ['null', 'undefined', 'as text in JSON', 'one megabyte'];
 
 describe.each(Object.entries(kinds))(
@@ -73,7 +73,7 @@ describe.each(Object.entries(kinds))(
       expect(await roleAfterCall(await make(text, seen), seen)).toBe('visitor');
     });
 
-    test('a whole session is taken, without a warning', async () => {
+    test('a valid session is accepted, without a warning', async () => {
       const seen = warnings();
       const storage = await make(JSON.stringify({ ...member, more: 'ignored' }), seen);
       expect([await storage.load(KEY), seen.codes]).toEqual([member, []]);
@@ -81,7 +81,7 @@ describe.each(Object.entries(kinds))(
   },
 );
 
-describe('an IndexedDB may hold more than texts (P14):', () => {
+describe('an IndexedDB may hold values of any type (P14):', () => {
   test.each<[string, unknown]>([
     ['a number', 42],
     ['a date', new Date(0)],
@@ -117,7 +117,7 @@ describe('hydrateSession changes nothing for any other text (P14):', () => {
     expect(seen.messages.join(' ')).not.toMatch(/AT|RT/);
   });
 
-  test.each([42, {}, [], member, true, Symbol('member')])('not even a text: %s', async (value) => {
+  test.each([42, {}, [], member, true, Symbol('member')])('a value that is no text: %s', async (value) => {
     const { site } = platform([tokens(1)], [Response.json({})]);
     const seen = warnings();
     expect(await hydrateSession(site.session, value, seen)).toBe(false);

@@ -9,9 +9,9 @@ import { member } from './testing/contents.ts';
 import { isToken, type Tokens } from './tokens.ts';
 import { webStorage } from './storage/web-storage.ts';
 
-// Whatever is stored: nothing throws, and nobody becomes a member who was not stored as one (P14).
+// Random contents of a storage never throw, and never make a member that was not stored (P14).
 
-/** Whether these are none, or tokens that could have been stored. */
+/** Whether the value is undefined, or tokens that could have been stored. */
 const isHonest = (found: Tokens | undefined): boolean =>
   !found ||
   (isToken(found.accessToken.value) &&
@@ -23,7 +23,7 @@ const isHonest = (found: Tokens | undefined): boolean =>
       .filter((name) => name !== 'lineage')
       .join() === 'accessToken,refreshToken');
 
-/** Objects like a session, some of whose parts are something else. */
+/** Objects like a session with some wrong parts. */
 const nearly = fc.record(
   {
     accessToken: fc.oneof(
@@ -50,7 +50,7 @@ const nearly = fc.record(
   },
   { requiredKeys: [] },
 );
-/** The text of a session with a stretch of it replaced. */
+/** The text of a session with a random part replaced. */
 const mangled = (whole: string) =>
   fc
     .tuple(fc.nat(whole.length), fc.nat(20), fc.string({ unit: 'binary', maxLength: 20 }))
@@ -93,7 +93,7 @@ test('texts of any kind, as the value of a cookie', () => {
   );
 });
 
-test('any Cookie header: what is read is what the cookie of that name holds', () => {
+test('any Cookie header: the tokens are read from the cookie of that name', () => {
   const name = cookieName('shop', { secure: true, httpOnly: true });
   const latin = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((n) => String.fromCharCode(n)) });
   const pair = fc.oneof(
@@ -109,7 +109,7 @@ test('any Cookie header: what is read is what the cookie of that name holds', ()
   );
 });
 
-test('any text handed over to a page: it stays who it was, unless the text is a session', async () => {
+test('any text handed over to a page: the identity stays, unless the text is a session', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(texts, mangled(JSON.stringify({ form: 'vitrine/1', clientId: 'shop', ...member }))),

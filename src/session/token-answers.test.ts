@@ -20,12 +20,12 @@ import {
 import { oauth } from './oauth.ts';
 import { memoryStorage } from './storage/storage.ts';
 
-// The answers of the token endpoint to a member's renewal, over real sockets: table C of the threat model.
+// Answers of the token endpoint to a member's renewal, over real sockets: table C of the threat model.
 
 const NOW = Date.UTC(2026, 0, 1);
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // Pauses are as short as they may be.
+  // The shortest pauses.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -51,10 +51,10 @@ const loop: Step = ({ url = '' }, response) => void response.writeHead(308, { Lo
 
 const silentHeaders = bytes(`${OK}X-Req`, 'hang');
 const silentBody = cut(200, 'hang');
-/** Those that only a limit of time ends; all others have as much as a busy machine may take. */
+/** Answers that only a time limit ends; all others have a limit for busy machines. */
 const silent: readonly Step[] = [hang, silentHeaders, silentBody, drip];
 
-/** What a member with an expired token meets: how its read ends, and what is left of the session. */
+/** A read of a member with an expired token: its outcome, and the session afterwards. */
 const meet = async (...tokenSteps: Step[]) => {
   await using server = await loopback({ steps: [fine], tokenSteps });
   const storage = memoryStorage();
@@ -106,7 +106,7 @@ describe('new tokens are used:', () => {
     expect(tokens?.refreshToken).toEqual({ value: 'SECRET_rt_new', role: 'member' });
   });
 
-  test('a lifetime in digits of a text ends when the same number would', async () => {
+  test('a lifetime given as text ends at the same time as the number', async () => {
     const { tokens } = await meet(json({ ...good, expires_in: '3600' }));
     expect(tokens?.accessToken.expiresAt).toBe(NOW / 1000 + 3600);
   });

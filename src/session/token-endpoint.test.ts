@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessTokenOf, refusalOf } from './token-endpoint.ts';
 
-// What one answer of the token endpoint means; over real connections in token-answers.test.ts.
+// The meaning of single answers of the token endpoint; token-answers.test.ts has them over real connections.
 
 const NOW = Date.UTC(2026, 0, 1);
 const TEN_YEARS = 315_360_000;
@@ -30,13 +30,13 @@ describe('an access token', () => {
   });
 
   test.each([0, -1, TEN_YEARS + 1, '3600s', Number.NaN, null, undefined])(
-    'is none when it lasts %o',
+    'is not accepted with a lifetime of %o',
     (lifetime) => {
       expect(lasting(lifetime)).toBeUndefined();
     },
   );
 
-  test.each([201, 203, 400])('is none with status %d', (status) => {
+  test.each([201, 203, 400])('is not accepted with status %d', (status) => {
     expect(accessTokenOf(answer({ access_token: 'AT', expires_in: 60 }, status))).toBeUndefined();
   });
 });
@@ -73,23 +73,26 @@ describe('a refusal', () => {
     });
   });
 
-  test('of an unknown client is named so', () => {
+  test('of an unknown client has its own code', () => {
     const unknown = answer({ error: 'invalid_client', error_description: 'Client not found' }, 401);
     const description = 'invalid_client: Client not found';
     expect(refusalOf(unknown)).toMatchObject({ code: 'client-unknown', description });
   });
 
-  test.each([403, 404])('by a web page with status %d names the host, and ends no session', (status) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const response = new Response('<html>', { status, headers });
-    expect(refusalOf({ response, data: undefined, attempts: 1 })).toMatchObject({
-      code: 'not-an-api-host',
-      description: 'The answer is a web page; is `host` right?',
-      retryable: 'yes',
-    });
-  });
+  test.each([403, 404])(
+    'by a web page with status %d names the host, and does not end the session',
+    (status) => {
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      const response = new Response('<html>', { status, headers });
+      expect(refusalOf({ response, data: undefined, attempts: 1 })).toMatchObject({
+        code: 'not-an-api-host',
+        description: 'The answer is a web page; is `host` right?',
+        retryable: 'yes',
+      });
+    },
+  );
 
-  test('keeps what was sent, and whatever is as long as a token, to itself', () => {
+  test('does not repeat the secret that was sent, or any word as long as a token', () => {
     const data = { error: 'odd', error_description: `RT came with ${'t'.repeat(40)} not ${'u'.repeat(39)}` };
     expect(refusalOf(answer(data, 400), 'RT').description).toBe('token-refused');
     const short = { error: 'odd', error_description: `RT came with ${'u'.repeat(39)}` };

@@ -5,13 +5,13 @@ import { call, failureOf, platform } from '../core/testing/fakes.ts';
 import { memoryStorage } from './storage/storage.ts';
 import { requestTokens } from './token-endpoint.ts';
 
-// What is told of a token endpoint that gave no tokens.
+// The errors of a token endpoint that gave no tokens.
 
 const NOW = Date.UTC(2026, 0, 1);
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-describe('why there was no token is told by the error, also as JSON:', () => {
+describe('the error says why there was no token, also as JSON:', () => {
   const violation = { field: 'clientId', description: 'is no GUID', violatedRule: 'FORMAT' };
   const application = { code: 'APP_NOT_FOUND', description: 'no such app' };
   test.each([
@@ -54,7 +54,7 @@ describe('why there was no token is told by the error, also as JSON:', () => {
     expect(await failure).toMatchObject({ description: 'token-unavailable' });
   });
 
-  test('an answer without tokens says that it has none, and nothing that it said', async () => {
+  test('the error for an answer without tokens says so, and does not repeat the answer', async () => {
     const { site } = platform([Response.json({ message: 'SECRET' })], [Response.json({})]);
     expect(await failureOf(call(site))).toMatchObject({
       code: 'token-unavailable',
@@ -68,7 +68,7 @@ test('the first tokens need a refresh token', async () => {
   await expect(call(site)).rejects.toMatchObject({ code: 'token-unavailable' });
 });
 
-test('whatever comes with a 200, it is tokens of the right form or one AuthError', async () => {
+test('any answer with a 200 gives tokens of the right form, or one AuthError', async () => {
   const odd = fc.oneof(fc.jsonValue(), fc.string(), fc.double());
   const answers = fc.oneof(
     odd,

@@ -15,7 +15,7 @@ const visitor = (value: string): Tokens => ({
 });
 const nameOf = (tokens: Tokens | undefined) => tokens?.accessToken.value;
 
-/** A storage that answers later, and what is asked of it. */
+/** An asynchronous storage, and the calls that it received. */
 const later = (tokens?: Tokens) => {
   const place = { tokens };
   const loads: string[] = [];
@@ -38,7 +38,7 @@ const later = (tokens?: Tokens) => {
   return { place, storage, loads, news: () => heard() };
 };
 
-/** A store and everything that its session tells. */
+/** A store and all events of its session. */
 const telling = (storage: TokenStorage) => {
   const store = tokenStore(storage, KEY, new Set());
   const events: SessionEvent[] = [];
@@ -46,7 +46,7 @@ const telling = (storage: TokenStorage) => {
   return { store, events, told: () => events.map(({ type, reason }) => [type, reason]) };
 };
 
-test('a storage that answers later is asked once, and again when it has news', async () => {
+test('an asynchronous storage is read once, and again after it reports a change', async () => {
   const { place, storage, loads, news } = later(member);
   const { store, told } = telling(storage);
   await store.session.getTokens();
@@ -62,7 +62,7 @@ test('a storage that answers later is asked once, and again when it has news', a
   ]);
 });
 
-test('what ends an identity is another epoch each time', async () => {
+test('each end of an identity begins a new epoch', async () => {
   const { store } = telling(memoryStorage());
   const epochs = [store.epoch()];
   for (const change of [
@@ -79,7 +79,7 @@ test('what ends an identity is another epoch each time', async () => {
   expect(new Set(epochs).size).toBe(epochs.length);
 });
 
-test('a session that is disposed while its storage is asked says so, and that nobody knows what came of it', async () => {
+test('a session that is disposed while its storage is read rejects, and leaves open whether the call took effect', async () => {
   const { storage } = later(member);
   const { store } = telling(storage);
   const failure = failureOf(Promise.resolve(store.reload()));
@@ -101,7 +101,7 @@ test('a renewal is stored, and held', async () => {
   expect(told()[0]).toEqual(['signed-in', 'tokens']);
 });
 
-test('what another tab has renewed meanwhile is held instead', async () => {
+test('tokens that another tab stored in the meantime are held instead', async () => {
   const storage = memoryStorage();
   const { store, told } = telling(storage);
   void storage.save(KEY, member);
@@ -112,7 +112,7 @@ test('what another tab has renewed meanwhile is held instead', async () => {
   expect(told().at(-1)).toEqual(['renewed', 'other-tab']);
 });
 
-test('a renewal of somebody who is gone stores nothing, also where another tab has signed in meanwhile', async () => {
+test('a renewal of a previous identity stores nothing, also if another tab has signed in meanwhile', async () => {
   const storage = memoryStorage();
   const { store } = telling(storage);
   await store.session.setTokens(visitor('AT-v'));
@@ -125,7 +125,7 @@ test('a renewal of somebody who is gone stores nothing, also where another tab h
   expect(await storage.load(KEY)).toBeUndefined();
 });
 
-test('a storage that exchanges in one step is left to it, and what it says is held', async () => {
+test('a storage with `swap` compares and stores itself, and its answer is held', async () => {
   const { storage } = later(member);
   const exchanged: unknown[] = [];
   const { store, told } = telling({
@@ -141,7 +141,7 @@ test('a storage that exchanges in one step is left to it, and what it says is he
   expect(told().at(-1)).toEqual(['renewed', 'tokens']);
 });
 
-test('signing out while the storage exchanges leaves nobody', async () => {
+test('signing out during `swap` leaves no tokens', async () => {
   const { storage } = later(member);
   const { store } = telling({ ...storage, swap: (_key, _old, tokens) => Promise.resolve(tokens) });
   await store.read();
@@ -150,7 +150,7 @@ test('signing out while the storage exchanges leaves nobody', async () => {
   expect([await swapped, await store.read()]).toEqual([undefined, undefined]);
 });
 
-test('a change is called by what it is', async () => {
+test('each change has the event that fits it', async () => {
   const { store, told } = telling(memoryStorage());
   for (const tokens of [visitor('AT1'), visitor('AT2'), member, renewed('AT-m2')])
     await store.session.setTokens(tokens);

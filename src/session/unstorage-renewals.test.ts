@@ -5,7 +5,7 @@ import { call, failureOf, platform, type Seen, tokens } from '../core/testing/fa
 import { oauth } from './oauth.ts';
 import { unstorageStorage, type UnstorageOptions } from './storage/unstorage-storage.ts';
 
-// A server makes a client for each request; the requests of one visitor may come all at once.
+// A server makes a client for each request, and the requests of one visitor may come at the same time.
 
 const expired = {
   accessToken: { value: 'AT-old', expiresAt: 1 },
@@ -14,7 +14,7 @@ const expired = {
 const later = (response: Response) =>
   new Promise<Response>((resolve) => void setTimeout(() => resolve(response), 10));
 
-/** Takes each refresh token once, as a platform does that rotates them. */
+/** Accepts each refresh token once, as a platform with rotation does. */
 const rotating = () => {
   const spent = new Set<string>();
   return ({ body }: Seen) => {
@@ -25,7 +25,7 @@ const rotating = () => {
   };
 };
 
-/** A store that takes its time, the platform, and a client as each request makes one. */
+/** A slow store, the platform, and a client for each request. */
 const server = async (endpoint: (seen: Seen) => Response | Promise<Response> = rotating()) => {
   const inner = createStorage();
   const pause = () => new Promise((resolve) => void setTimeout(resolve, 3));
@@ -49,7 +49,7 @@ const server = async (endpoint: (seen: Seen) => Response | Promise<Response> = r
 };
 const ten = <T>(make: () => T) => Array.from({ length: 10 }, make);
 
-test('requests of one visitor that come at once make one token request, and none is anybody else', async () => {
+test('concurrent requests of one visitor make one token request and keep the visitor', async () => {
   const { clientOf, tokenRequests, calls } = await server();
   const sites = ten(clientOf);
   await Promise.all(sites.map((site) => call(site, 'adds')));
@@ -58,7 +58,7 @@ test('requests of one visitor that come at once make one token request, and none
   expect(new Set(sites.map(({ session }) => session.getSnapshot().role))).toEqual(new Set(['member']));
 });
 
-test('a failure is that of all who wait, and the next request asks again', async () => {
+test('a failure is shared by all requests that wait, and the next request sends a new token request', async () => {
   let isDown = true;
   const refused = () => later(Response.json({}, { status: 403 }));
   const { clientOf, tokenRequests } = await server(() => (isDown ? refused() : tokens(1)));
@@ -69,7 +69,7 @@ test('a failure is that of all who wait, and the next request asks again', async
   await expect(call(clientOf())).resolves.toEqual({ fine: true });
 });
 
-test('one that signs out while others wait leaves them to go on by themselves', async () => {
+test('if the renewing request signs out, the waiting requests renew by themselves', async () => {
   let answer: (response: Response) => void = () => undefined;
   const held = new Promise<Response>((resolve) => void (answer = resolve));
   const { clientOf, tokenRequests } = await server(({ body }) =>
@@ -86,7 +86,7 @@ test('one that signs out while others wait leaves them to go on by themselves', 
   expect(other.session.getSnapshot().role).toBe('visitor');
 });
 
-test('two visitors, and two stores, have nothing to do with each other', async () => {
+test('two visitors, and two stores, do not share renewals', async () => {
   const { clientOf, member, tokenRequests } = await server(() => later(tokens(1)));
   await member('two');
   const elsewhere = await server(() => later(tokens(1)));
@@ -96,7 +96,7 @@ test('two visitors, and two stores, have nothing to do with each other', async (
   expect([tokenRequests.length, elsewhere.tokenRequests.length]).toEqual([2, 1]);
 });
 
-test('nobody waits where requests may not wait for each other', async () => {
+test('with `sharedRenewal: false` no request waits for another', async () => {
   const { clientOf, tokenRequests } = await server(() => later(tokens(1)));
   await Promise.all(ten(() => clientOf({ sharedRenewal: false })).map((site) => call(site)));
   expect(tokenRequests).toHaveLength(10);

@@ -3,7 +3,7 @@ import { member } from '../testing/contents.ts';
 import { manualStore } from '../testing/manual-store.ts';
 import type { Tokens } from '../tokens.ts';
 
-// Nothing that nobody has seen is overwritten by a renewal: who could not read the place does not know whose session it
+// A renewal never overwrites unknown contents: a page that could not read the store does not know whose session it
 // has (P2, P14).
 
 beforeEach(() => void vi.useFakeTimers());
@@ -28,7 +28,7 @@ const nameIn = async ({ storage, last }: Stage) => {
   return nameOf(await loading);
 };
 
-/** A place that did not answer before a new visitor came. */
+/** A store that did not answer before a new visitor began. */
 const unread = async () => {
   const stage = manualStore();
   const news = vi.fn<() => void>();
@@ -40,7 +40,7 @@ const unread = async () => {
   expect(kinds(stage)).not.toContain('write');
   return { ...stage, news, first: stage.asked[0] ?? expect.unreachable() };
 };
-/** A place that has a member, and then does not take what a renewal gave. */
+/** A store with a member that then refuses the renewed tokens. */
 const unstored = async (tokens: Tokens = other('new')) => {
   const stage = manualStore();
   const loading = stage.storage.load(KEY);
@@ -53,8 +53,8 @@ const unstored = async (tokens: Tokens = other('new')) => {
   return { ...stage, late: stage.asked[1] ?? expect.unreachable() };
 };
 
-describe('a place that could not be read', () => {
-  test('and then shows a member, has that member, who is told of', async () => {
+describe('a store that could not be read', () => {
+  test('and then returns a member, keeps that member, and listeners are told', async () => {
     const stage = await unread();
     stage.first.answer(text(member));
     await settled();
@@ -63,7 +63,7 @@ describe('a place that could not be read', () => {
     expect(kinds(stage)).not.toContain('write');
   });
 
-  test('and then shows nothing, is given the visitor, by comparing', async () => {
+  test('and then turns out to be empty, receives the visitor by an exchange', async () => {
     const stage = await unread();
     stage.first.answer(null);
     await settled();
@@ -73,7 +73,7 @@ describe('a place that could not be read', () => {
     expect([await nameIn(stage), stage.news.mock.calls.length]).toEqual(['visitor', 0]);
   });
 
-  test('says with the exchange that it has a member', async () => {
+  test('answers the exchange with its member', async () => {
     const stage = await unread();
     stage.last().answer(member);
     await settled();
@@ -81,7 +81,7 @@ describe('a place that could not be read', () => {
     expect(await nameIn(stage)).toBe('AT-member');
   });
 
-  test('is asked again by the next one who wants to know', async () => {
+  test('is read again at the next load', async () => {
     const { storage, first, last } = await unread();
     first.fail();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -90,7 +90,7 @@ describe('a place that could not be read', () => {
     expect(nameOf(await loading)).toBe('AT-member');
   });
 
-  test('is written by a sign-out at once, and by no late answer afterwards (P8)', async () => {
+  test('is overwritten by a sign-out at once, and not changed by a late answer (P8)', async () => {
     const stage = await unread();
     void stage.storage.save(KEY, undefined);
     expect(stage.last()).toMatchObject({ what: 'write', text: undefined });
@@ -100,7 +100,7 @@ describe('a place that could not be read', () => {
     expect([await nameIn(stage), stage.news.mock.calls.length]).toEqual([undefined, 0]);
   });
 
-  test('tells nobody who has left', async () => {
+  test('does not tell a listener that was removed', async () => {
     const stage = await unread();
     const gone = vi.fn<() => void>();
     stage.storage.watch(KEY, gone)();
@@ -121,7 +121,7 @@ describe('a renewal that could not be stored', () => {
     expect(nameOf(await loading)).toBe(expected);
   });
 
-  test('is stored over what it came from, once the place answers', async () => {
+  test('is stored over the tokens that were renewed, once the store answers', async () => {
     const stage = await unstored();
     const loading = stage.storage.load(KEY);
     stage.last().answer(text(member));
@@ -132,24 +132,24 @@ describe('a renewal that could not be stored', () => {
     expect(kinds(stage)).not.toContain('write');
   });
 
-  test('is stored after all where the answer came late', async () => {
+  test('is stored after all if the answer came late', async () => {
     const stage = await unstored();
     stage.late.answer(other('new'));
     await settled();
-    // So what another tab stores from now on counts.
+    // From now on the tokens that another tab stores count.
     const loading = stage.storage.load(KEY);
     stage.last().answer(text(member));
     expect(nameOf(await loading)).toBe('AT-member');
   });
 
-  test('takes what another tab had stored where the answer came late', async () => {
+  test('gives way to the tokens of another tab if the answer came late', async () => {
     const stage = await unstored();
     stage.late.answer(other('other-tab'));
     await settled();
     expect(await nameIn(stage)).toBe('other-tab');
   });
 
-  test('takes the place of an older one of its own that was stored late', async () => {
+  test('replaces an older renewal of its own that was stored late', async () => {
     const aged = (name: string, age: number): Tokens => ({
       ...other(name),
       accessToken: { value: name, expiresAt: 4e9 + age },
@@ -164,7 +164,7 @@ describe('a renewal that could not be stored', () => {
     expect(nameOf(await swapping)).toBe('second');
   });
 
-  test('is followed by the next one, which is not that of somebody else', async () => {
+  test("is followed by the next renewal, but not by another identity's", async () => {
     const stage = await unstored();
     expect(nameOf(await stage.storage.swap(KEY, other('another'), other('stray')))).toBe('new');
     const swapping = stage.storage.swap(KEY, other('new'), other('newer'));
@@ -186,13 +186,13 @@ describe('a sign-in or sign-out that could not be stored', () => {
     expect(last()).toMatchObject({ what: 'write', text: text(tokens) });
     last().answer();
     expect(nameOf(await loading)).toBe(nameOf(tokens));
-    // Now it is there, and the place is asked.
+    // The store has it now, and is read again.
     const again = storage.load(KEY);
     last().answer(text(other('other-tab')));
     expect([nameOf(await again), asked.length]).toEqual(['other-tab', 3]);
   });
 
-  test('is stored after all where the answer came late', async () => {
+  test('is stored after all if the answer came late', async () => {
     const { storage, last, asked } = manualStore();
     const saving = storage.save(KEY, other('new'));
     await patience();
@@ -203,7 +203,7 @@ describe('a sign-in or sign-out that could not be stored', () => {
     expect(last().what).toBe('read');
   });
 
-  test('goes on with what it was renewed to', async () => {
+  test('continues with its renewed tokens', async () => {
     const { storage, last } = manualStore();
     const saving = storage.save(KEY, other('new'));
     last().fail();
@@ -215,13 +215,13 @@ describe('a sign-in or sign-out that could not be stored', () => {
   });
 });
 
-describe('a place that cannot exchange in one step', () => {
+describe('a store without `swap`', () => {
   const begun = () => {
     const stage = manualStore({ swaps: false });
     return { ...stage, swapping: stage.storage.swap(KEY, undefined, visitor) };
   };
 
-  test('is read first, and written where it has what the renewal came from', async () => {
+  test('is read first, and written if it still has the tokens that were renewed', async () => {
     const stage = begun();
     stage.last().answer(null);
     await settled();
@@ -230,14 +230,14 @@ describe('a place that cannot exchange in one step', () => {
     expect(nameOf(await stage.swapping)).toBe('visitor');
   });
 
-  test('is not written where it has something else', async () => {
+  test('is not written if it has other tokens', async () => {
     const stage = begun();
     stage.last().answer(text(member));
     expect(nameOf(await stage.swapping)).toBe('AT-member');
     expect(kinds(stage)).toEqual(['read']);
   });
 
-  test('is not written where it cannot be read', async () => {
+  test('is not written if it cannot be read', async () => {
     const stage = begun();
     stage.last().fail();
     expect(nameOf(await stage.swapping)).toBe('visitor');

@@ -3,7 +3,7 @@ import { member } from '../testing/contents.ts';
 import { manualStore } from '../testing/manual-store.ts';
 import type { Tokens } from '../tokens.ts';
 
-// What overtakes what: a place that answers late, in another order, or with an error.
+// The order of answers: a store that answers late, in another order, or with an error.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ test('tokens are written as text, and forgotten without one', async () => {
   expect(asked.map(({ text }) => text)).toEqual([JSON.stringify(member), undefined]);
 });
 
-test.each([undefined, null])('an empty place (%s) is nothing to warn of', async (contents) => {
+test.each([undefined, null])('an empty store (%s) causes no warning', async (contents) => {
   const { storage, last, codes } = manualStore();
   const loaded = storage.load(KEY);
   last().answer(contents);
@@ -55,7 +55,7 @@ test('a write that succeeds late does not hide that the one after it failed', as
   expect(nameOf(await loaded)).toBe('second');
 });
 
-test('what was read before it was stored anew is passed over', async () => {
+test('contents that were read before a newer write are discarded', async () => {
   const { storage, asked } = manualStore();
   const early = storage.load(KEY);
   const saved = storage.save(KEY, other('new'));
@@ -65,7 +65,7 @@ test('what was read before it was stored anew is passed over', async () => {
   expect(nameOf(await early)).toBe('new');
 });
 
-test('what was read before it was exchanged is passed over', async () => {
+test('contents that were read before an exchange are discarded', async () => {
   const { storage, asked } = manualStore();
   const early = storage.load(KEY);
   const swapped = storage.swap(KEY, undefined, other('new'));
@@ -75,7 +75,7 @@ test('what was read before it was exchanged is passed over', async () => {
   expect(nameOf(await early)).toBe('new');
 });
 
-test('what was exchanged is known when the place fails afterwards', async () => {
+test('an exchange is remembered if the store fails afterwards', async () => {
   const { storage, last } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   last().answer(other('new'));
@@ -119,7 +119,7 @@ test('an exchange that fails stores nothing over tokens of another renewal', asy
   expect(nameOf(await swapped)).toBe('other-tab');
 });
 
-test('an exchange that fails keeps the tokens here, and says so', async () => {
+test('an exchange that fails keeps the tokens in memory, with a warning', async () => {
   const { storage, asked, last, codes } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   last().fail();
@@ -130,7 +130,7 @@ test('an exchange that fails keeps the tokens here, and says so', async () => {
   expect(asked.map(({ what }) => what)).toEqual(['swap', 'read']);
 });
 
-test('nothing waits any more once the place has answered', async () => {
+test('no timer is left once the store has answered', async () => {
   const { storage, last } = manualStore();
   const saved = storage.save(KEY, member);
   expect(vi.getTimerCount()).toBe(1);
@@ -139,7 +139,7 @@ test('nothing waits any more once the place has answered', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a place that does not answer within three seconds is told by that, and not waited for a second time', async () => {
+test('a store that does not answer within three seconds is reported, and not waited for a second time', async () => {
   const { storage, asked, messages } = manualStore();
   const slow = storage.load(KEY);
   await vi.advanceTimersByTimeAsync(3_000);

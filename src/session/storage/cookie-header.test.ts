@@ -11,7 +11,7 @@ const NAME = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test';
 const VALUE = 'member~4000000000~AT-member~RT-member';
 const COOKIE = `theme=dark; ${NAME}=${VALUE}`;
 
-/** As `await headers()` of Next.js is: headers that keep what they read in a member of that name. */
+/** Headers as `await headers()` of Next.js returns them: with a member `headers`. */
 class NextHeaders extends Headers {
   readonly headers: Record<string, string>;
   constructor(headers: Record<string, string>) {
@@ -23,7 +23,7 @@ class NextHeaders extends Headers {
   }
 }
 
-/** As `await cookies()` of Next.js is: it has the values decoded. */
+/** Cookies as `await cookies()` of Next.js returns them: with decoded values. */
 const nextCookies = (cookie: string) => {
   const all = cookie
     .split('; ')
@@ -35,7 +35,7 @@ const nextCookies = (cookie: string) => {
 
 const incoming = (headers: Record<string, string>): IncomingMessage =>
   Object.assign(new IncomingMessage(new Socket()), { headers });
-/** A request of Express looks headers up by its own method. */
+/** A request of Express, which has its own method to look headers up. */
 const express = (headers: Record<string, string>) =>
   Object.assign(incoming(headers), { get: (name: string) => headers[name.toLowerCase()] });
 
@@ -68,7 +68,7 @@ describe('requestCookies finds the session of the request in', () => {
   });
 });
 
-describe('requestCookies begins with nobody where a first visit sends no cookie, in', () => {
+describe('requestCookies begins without a session if the first visit sends no cookie, in', () => {
   test.each(sources)('%s', (_, source) => {
     expect(requestCookies(source('')).load(KEY)).toBeUndefined();
   });
@@ -107,7 +107,7 @@ test.each<[string, unknown]>([
   );
 });
 
-test('headers with a member `headers` can be given the cookies, too', () => {
+test('the cookies can be set on headers with a member `headers`', () => {
   const cookies = requestCookies('');
   void cookies.save(KEY, member);
   const target = Object.assign(new Headers(), { headers: {} });

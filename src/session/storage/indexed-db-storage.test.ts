@@ -39,14 +39,14 @@ test('a session goes on after a reload, and is gone after a sign-out (P8)', asyn
   expect(await indexedDbStorage().load(KEY)).toBeUndefined();
 });
 
-test('databases of another name, and sessions of other clients and hosts, are apart', async () => {
+test('databases of other names, and sessions of other clients and hosts, are separate', async () => {
   await indexedDbStorage().save(KEY, member);
   expect(await indexedDbStorage({ name: 'other' }).load(KEY)).toBeUndefined();
   expect(await indexedDbStorage().load('shop@https://other.test')).toBeUndefined();
 });
 
-describe('what a renewal gave is stored', () => {
-  test('over the tokens that it came from', async () => {
+describe('renewed tokens are stored', () => {
+  test('over the tokens that were renewed', async () => {
     const storage = indexedDbStorage();
     await storage.save(KEY, member);
     expect(await storage.swap?.(KEY, member, renewed(1))).toEqual(renewed(1));
@@ -64,7 +64,7 @@ describe('what a renewal gave is stored', () => {
     expect(await indexedDbStorage().load(KEY)).toEqual(stored);
   });
 
-  test('once, of 20 that come at the same time', async () => {
+  test('once, if 20 renewals store at the same time', async () => {
     await indexedDbStorage().save(KEY, member);
     const all = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => indexedDbStorage().swap?.(KEY, member, renewed(n))),
@@ -73,7 +73,7 @@ describe('what a renewal gave is stored', () => {
   });
 });
 
-test('a sign-out while the first visitor is asked for leaves nothing behind (P8)', async () => {
+test('a sign-out while the first visitor is requested leaves no tokens behind (P8)', async () => {
   const storage = indexedDbStorage();
   const answer = signal<Response>();
   const { site, tokenRequests } = platform([answer.given], [Response.json({})], storage);
@@ -85,7 +85,7 @@ test('a sign-out while the first visitor is asked for leaves nothing behind (P8)
   site.session.dispose();
 });
 
-describe('a database that does not work: calls go on from memory, with one warning (P14):', () => {
+describe('a database that fails: calls continue from memory, with one warning (P14):', () => {
   const broken: [string, () => void | Promise<unknown>][] = [
     ['there is none', () => void vi.stubGlobal('indexedDB', undefined)],
     ['opening throws', () => void vi.stubGlobal('indexedDB', { open: noDatabase })],
@@ -139,7 +139,7 @@ describe('a database that does not work: calls go on from memory, with one warni
     expect([await loading, seen.codes, vi.getTimerCount()]).toEqual([undefined, ['storage-unavailable'], 0]);
   });
 
-  test('it stalls while the page begins: the member who is stored stays it, also on this page (P2)', async () => {
+  test('it stalls at the start of the page: the stored member is kept, also on this page (P2)', async () => {
     await indexedDbStorage().save(KEY, member);
     const { indexedDB: database } = globalThis;
     const asked: (() => void)[] = [];
@@ -169,7 +169,7 @@ describe('a database that does not work: calls go on from memory, with one warni
     site.session.dispose();
   });
 
-  test('it is full for a while: what could not be stored is used, and stored later', async () => {
+  test('it is full for a while: unsaved tokens are used, and stored later', async () => {
     const storage = indexedDbStorage();
     await storage.save(KEY, member);
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -182,7 +182,7 @@ describe('a database that does not work: calls go on from memory, with one warni
     expect(await indexedDbStorage().load(KEY)).toEqual(renewed(2));
   });
 
-  test('a write that fails late does not bring back a session that was signed out meanwhile (P8)', async () => {
+  test('a write that fails late does not bring back a signed-out session (P8)', async () => {
     const { indexedDB: database } = globalThis;
     const opening: { onerror?: () => void } = {};
     const storage = indexedDbStorage();
@@ -197,7 +197,7 @@ describe('a database that does not work: calls go on from memory, with one warni
 });
 
 describe('one at a time', () => {
-  /** Work that notes when it begins and ends. */
+  /** Work that records its start and end. */
   const worker = (log: string[]) => (name: string, until: () => unknown) => async () => {
     log.push(`${name} begins`);
     await until();
@@ -241,7 +241,7 @@ describe('one at a time', () => {
       expect(log.slice(0, 2).every((line) => line.endsWith('begins'))).toBe(true);
     });
 
-    test('nobody waits longer than lockTimeout for a tab that hangs', async () => {
+    test('a tab waits no longer than lockTimeout for a tab that hangs', async () => {
       const log: string[] = [];
       const work = worker(log);
       const end = signal();
@@ -257,7 +257,7 @@ describe('one at a time', () => {
       await hanging;
     });
 
-    test('what the work throws is passed on, and the next one gets its turn', async () => {
+    test('an error of the work is thrown, and the next tab continues', async () => {
       const failing = () => Promise.reject(new Error('weather'));
       await expect(indexedDbStorage().alone?.(KEY, failing)).rejects.toThrow('weather');
       expect(
@@ -280,11 +280,11 @@ describe('one at a time', () => {
     await transaction('vitrine', 'readwrite', (store) => void store.put(note, `lease:vitrine:${KEY}`));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect(await indexedDbStorage().alone?.(KEY, async () => 'done')).toBe('done');
-    // Who waits looks again after a pause.
+    // The waiting tab tries again after a pause.
     expect(timers).not.toHaveBeenCalledWith(expect.anything(), 50);
   });
 
-  test('tabs that take turns for ever do not keep one waiting for longer than lockTimeout', async () => {
+  test('tabs that keep taking the lease do not delay a tab for longer than lockTimeout', async () => {
     vi.stubGlobal('navigator', {});
     const take = () =>
       transaction('vitrine', 'readwrite', (store) => {
@@ -324,7 +324,7 @@ describe('one at a time', () => {
     },
   );
 
-  test('without locks and without a database that answers, calls go on from memory (P14)', async () => {
+  test('without locks and without a database that answers, calls continue from memory (P14)', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('indexedDB', { open: () => ({}) });

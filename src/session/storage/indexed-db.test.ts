@@ -16,7 +16,7 @@ test.each([
   expect(await failure).toMatchObject({ name });
 });
 
-test('work that is aborted is a failure, and nothing of it stays', async () => {
+test('aborted work is a failure, and its writes are undone', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const aborted = transaction('sessions', 'readwrite', (store) => {
     store.put('one', 'key');

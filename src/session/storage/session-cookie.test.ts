@@ -5,7 +5,7 @@ import { member } from '../testing/contents.ts';
 
 const plain = { secure: true, httpOnly: true };
 
-test.each([undefined, 0.25, 1e-7])('tokens come back as they were, of lineage %s', (lineage) => {
+test.each([undefined, 0.25, 1e-7])('tokens with the lineage %s are read back unchanged', (lineage) => {
   const tokens = lineage === undefined ? member : { ...member, lineage };
   expect(tokensInCookie(cookieValue(tokens))).toEqual(tokens);
 });
@@ -15,7 +15,7 @@ const odd = {
   refreshToken: { value: '.RT%252F~', role: 'member' as const },
   lineage: 0.25,
 };
-/** Cookies as versions before wrote them. */
+/** Cookies as earlier versions wrote them. */
 const before = [
   'member|4000000000|AT-member|RT-member',
   `member|4000000000|${encodeURIComponent(odd.accessToken.value)}|${encodeURIComponent(odd.refreshToken.value)}|0.25`,
@@ -24,7 +24,7 @@ const twice = (text: string) => encodeURIComponent(encodeURIComponent(text));
 const everySign = (text: string) =>
   text.replaceAll(/[^\w]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-describe('a session is not lost where a framework has rewritten the value of its cookie:', () => {
+describe('a session survives a framework that rewrites the value of its cookie:', () => {
   test.each<[string, (text: string) => string]>([
     ['left as it was', (text) => text],
     ['encodeURIComponent', encodeURIComponent],
@@ -41,7 +41,7 @@ describe('a session is not lost where a framework has rewritten the value of its
     expect(before.map((text) => tokensInCookie(rewritten(text)))).toEqual([member, odd]);
   });
 
-  test('an encoder has nothing to encode in it, and common tokens stay as they are', () => {
+  test('an encoder of cookies leaves the value unchanged, and common tokens are readable in it', () => {
     for (const tokens of [member, odd])
       expect(encodeURIComponent(cookieValue(tokens))).toBe(cookieValue(tokens));
     expect(cookieValue({ ...member, lineage: 0.25 })).toBe('member~4000000000~AT-member~RT-member~0.25');
@@ -65,7 +65,7 @@ test.each([
   expect(tokensInCookie(text)).toBeUndefined();
 });
 
-test('a line is made as long as browsers take it, and not longer', () => {
+test('a line may be as long as browsers accept, but not longer', () => {
   const room = 4_096 - (cookieLine('v', '', plain)?.length ?? 0);
   expect(cookieLine('v', 'x'.repeat(room), plain)).toHaveLength(4_096);
   expect(cookieLine('v', 'x'.repeat(room + 1), plain)).toBeUndefined();

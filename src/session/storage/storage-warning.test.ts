@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type StorageWarning, type StorageWarningCode, warner } from './storage-warning.ts';
 
-/** What a listener hears of. */
+/** The warnings that a listener receives. */
 const hearing = () => {
   const heard: StorageWarning[] = [];
   return { heard, warn: warner({ onWarning: (warning) => void heard.push(warning) }) };
@@ -34,7 +34,7 @@ test.each<[StorageWarningCode, unknown, string]>([
   expect(heard).toEqual([{ code, message, key: 'shop' }]);
 });
 
-test('each kind is told once for each key', () => {
+test('each kind of warning is reported once for each key', () => {
   const { heard, warn } = hearing();
   for (let round = 0; round < 2; round++)
     for (const key of ['one', 'two']) {
@@ -49,7 +49,7 @@ test('each kind is told once for each key', () => {
   ]);
 });
 
-test('nobody needs to listen, and a listener that throws stops nothing', () => {
+test('a listener is optional, and an error that it throws is dropped', () => {
   const listeners = [
     undefined,
     () => {

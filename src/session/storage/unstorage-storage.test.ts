@@ -7,7 +7,7 @@ import { unstorageStorage } from './unstorage-storage.ts';
 const KEY = 'shop@https://shop.test';
 afterEach(() => void vi.useRealTimers());
 
-test('the next request of a visitor goes on with the session of the one before', async () => {
+test('the next request of a visitor continues with the session of the previous one', async () => {
   const shared = createStorage();
   const first = platform([tokens(1)], [Response.json({})], unstorageStorage(shared, { sessionId: 'one' }));
   await call(first.site);
@@ -50,7 +50,7 @@ test('the time to live reaches the driver', async () => {
   expect(setItem.mock.calls[0]?.[2]).toEqual({ ttl: 60 });
 });
 
-describe('a store in trouble: calls go on from memory, and the warning quotes no token (P14):', () => {
+describe('a failing store: calls continue from memory, and the warning quotes no token (P14):', () => {
   const failure = Object.assign(new Error('SET vitrine AT1 RT1'), { code: 'ECONNREFUSED' });
   const fail = () => Promise.reject(failure);
   const fine = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
@@ -79,8 +79,8 @@ describe('a store in trouble: calls go on from memory, and the warning quotes no
     ]);
   });
 
-  describe('whose session it cannot say is not overwritten (P2):', () => {
-    /** A store that has a member, and a client for one request to it. */
+  describe('that was not read is not overwritten (P2):', () => {
+    /** A store with a member, and a client for one request to it. */
     const request = async (inTrouble: <T>(work: () => T) => Promise<T>) => {
       const shared = createStorage();
       await unstorageStorage(shared, { sessionId: 'one' }).save(KEY, member);
@@ -104,7 +104,7 @@ describe('a store in trouble: calls go on from memory, and the warning quotes no
       expect([role(), await stored()]).toEqual(['visitor', member]);
     });
 
-    test('it stalls once: the call goes on as a visitor, and whoever comes after it as the member', async () => {
+    test('it stalls once: the call continues as a visitor, and the next request as the member', async () => {
       vi.useFakeTimers();
       const until = performance.now() + 3_300;
       const stall = <T>(work: () => T) =>
@@ -119,7 +119,7 @@ describe('a store in trouble: calls go on from memory, and the warning quotes no
     });
   });
 
-  test('one that answers again is used again, 30 s later', async () => {
+  test('a store that answers again is used again, 30 s later', async () => {
     vi.useFakeTimers();
     const shared = createStorage();
     let isDown = true;
@@ -143,7 +143,7 @@ describe('a store in trouble: calls go on from memory, and the warning quotes no
     expect(await own.load(KEY)).toBeUndefined();
   });
 
-  test('one that never answers holds up a call for 3 s at most, and the next one not at all', async () => {
+  test('a store that never answers delays a call by 3 s at most, and the next call not at all', async () => {
     vi.useFakeTimers();
     const never = () => new Promise(() => undefined);
     const own = unstorageStorage({ getItem: never, setItem: never, removeItem: never }, { sessionId: 'one' });

@@ -3,7 +3,7 @@ import { eventually } from '../../../test/setup/eventually.ts';
 import { call, platform, tokens } from '../../core/testing/fakes.ts';
 import { webStorage, type WebStorageArea } from './web-storage.ts';
 
-// What a browser's storage may hold or do: table F of the threat model.
+// Contents and failures of a browser's storage: table F of the threat model.
 
 const NOW = Date.UTC(2026, 0, 1);
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -47,7 +47,7 @@ test('a new session is stored under a key with client id and host', async () => 
   });
 });
 
-describe('a storage that does not work: calls go on from memory', () => {
+describe('a storage that fails: calls continue from memory', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -68,7 +68,7 @@ describe('a storage that does not work: calls go on from memory', () => {
     expect([site.session.getSnapshot().role, await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
-  test('there is none, as on a server', async () => {
+  test('it is missing, as on a server', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], webStorage());
     await call(site);
@@ -83,7 +83,7 @@ describe('a storage that does not work: calls go on from memory', () => {
     await expect(call(site)).resolves.toEqual({ fine: true });
   });
 
-  test('it is full for a while: it is used again when it can be', async () => {
+  test('it is full for a while: it is used again when there is room', async () => {
     const storage = area();
     let full = true;
     const { site } = shop({

@@ -1,7 +1,7 @@
 import type { StorageWarning } from '../storage/storage-warning.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** A member whose session is stored somewhere; the access token lives for long. */
+/** Stored tokens of a member; the access token is valid for a long time. */
 export const member: Tokens = {
   accessToken: { value: 'AT-member', expiresAt: 4_000_000_000 },
   refreshToken: { value: 'RT-member', role: 'member' },
@@ -15,7 +15,7 @@ const expiry = (expiresAt: unknown) =>
 const role = (to: unknown) => changed((m) => ({ ...m, refreshToken: { ...m.refreshToken, role: to } }));
 const whole = JSON.stringify(member);
 
-/** What may lie where the JSON of a session is expected: none of it is one (table F of the threat model). */
+/** Texts that are no JSON of a session (table F of the threat model). */
 export const damagedTexts: readonly [mechanism: string, text: string][] = [
   ['empty', ''],
   ['null', 'null'],

@@ -5,14 +5,14 @@ import { warnings } from './contents.ts';
 
 interface Asked {
   readonly what: 'read' | 'write' | 'swap';
-  /** The access token that is to take another one's place. */
+  /** The access token that the new one replaces. */
   readonly over?: string | undefined;
   readonly text: unknown;
   readonly answer: (value?: unknown) => void;
   readonly fail: () => void;
 }
 
-/** A storage over a place whose answers are given by hand. */
+/** A storage over a store whose answers the test gives. */
 export const manualStore = ({ swaps = true } = {}) => {
   const asked: Asked[] = [];
   const ask = (what: Asked['what'], text?: unknown, over?: string) =>
@@ -34,11 +34,11 @@ export const manualStore = ({ swaps = true } = {}) => {
     }),
   };
   const { codes, messages, onWarning } = warnings();
-  /** The one that was asked for most recently. */
+  /** The newest request. */
   const last = (): Asked => asked.at(-1) ?? unasked();
   return { storage: asyncStorage(place, warner({ onWarning })), asked, last, codes, messages };
 };
 
 const unasked = (): never => {
-  throw new Error('nothing was asked for');
+  throw new Error('no request was sent');
 };
