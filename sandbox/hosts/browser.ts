@@ -5,17 +5,17 @@ import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 
 export * from '../index.ts';
 
-/** A sandbox and the worker that it stands behind; call `worker.start()` before the first request. */
+/** A sandbox with its worker; call `worker.start()` before the first request. */
 export interface SandboxWorker {
   readonly sandbox: Sandbox;
   readonly worker: SetupWorker;
 }
 
 /**
- * Makes a sandbox, or takes the given one, and puts it behind msw. Its pictures and hosted pages live at the origin of the
- * page, unless `origin` says otherwise, because a service worker answers for that one only. A hosted page needs the page
- * with the sandbox beside it: it works in a window or a tab of its own, not in place of that page, and in no frame.
- * Throws an UnknownScenarioError as createSandbox does.
+ * Puts a new or given sandbox behind msw. Pictures and hosted pages have the origin of the page, unless `origin` is
+ * given, because a service worker answers for its own origin only. A hosted page needs the page with the sandbox: open
+ * it in another window or tab, not in place of that page and not in a frame. Throws an UnknownScenarioError as
+ * createSandbox does.
  */
 export const setupSandboxWorker = (options: SandboxOptions | Sandbox = {}): SandboxWorker => {
   const sandbox = 'handlers' in options ? options : createSandbox({ origin: location.origin, ...options });

@@ -1,16 +1,16 @@
 import type { SandboxState } from '../records/state.ts';
 import type { KeptCookies } from './mounted.ts';
 
-/** What is kept of a sandbox in a browser. */
+/** The saved data of a sandbox in a browser. */
 export interface KeptSite {
   readonly state: SandboxState;
   readonly cookies: KeptCookies;
 }
 
-/** A place in the browser for one site; a place that does not work keeps nothing, and nothing fails. */
+/** The storage of one site in the browser. If the storage does not work nothing is saved, and nothing fails. */
 export interface KeptState {
   readonly load: () => Promise<KeptSite | undefined>;
-  /** Resolves when it is kept. */
+  /** Resolves when the data is saved. */
   readonly save: (site: KeptSite) => Promise<void>;
 }
 
@@ -23,7 +23,10 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
 
-/** Keeps a site in IndexedDB, under the name of a database. Opened for each use, so that nothing blocks its deletion. */
+/**
+ * Saves a site in the IndexedDB database with a name. The database is opened for each use, so that its deletion is
+ * never blocked.
+ */
 export const keptState = (database: string, indexedDb: IDBFactory = indexedDB): KeptState => {
   const within = async <T>(
     mode: IDBTransactionMode,
@@ -39,7 +42,7 @@ export const keptState = (database: string, indexedDb: IDBFactory = indexedDB): 
         open.close();
       }
     } catch {
-      // A private window, a full disk: the site then lives as long as its worker.
+      // In a private window or on a full disk the site lives as long as its worker.
       return undefined;
     }
   };

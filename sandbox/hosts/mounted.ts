@@ -2,17 +2,19 @@ import type { Sandbox } from '../control/sandbox.ts';
 import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { createFetchResponses } from '../engine/fetch-responses.ts';
 
-/** Cookies of the hosted pages, for an entrance whose answers cannot set any in the browser. Plain data, to be kept. */
+/**
+ * Cookies of the hosted pages, for hosts that cannot set cookies in the browser. Plain data, so that it can be saved.
+ */
 export type KeptCookies = Record<string, { readonly value: string; readonly until: number }>;
 
-/** A sandbox below a path of an origin that has other things too, such as a page and its files. */
+/** A sandbox below a path of an origin. */
 export interface Mounted {
   readonly respond: (request: Request) => Promise<Response>;
 }
 
 /**
- * Puts a sandbox below a path, such as `https://host.example/demo/simulated`. It sees its requests as if it had the origin
- * to itself, and what it says of addresses leads back below the path. The cookies of its hosted pages are kept here.
+ * Puts a sandbox below a path, such as `https://host.example/demo/simulated`. The sandbox sees requests without that
+ * path, and addresses in its answers get the path again. The cookies of its hosted pages are kept here.
  */
 export const mounted = (
   sandbox: Pick<Sandbox, 'handle'>,
@@ -31,7 +33,7 @@ export const mounted = (
       .filter(([, { until }]) => until > now())
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
-    // What the browser tells a server in headers that no script can read.
+    // Headers that a browser sends to a server but hides from scripts.
     const told: Record<string, string> = { cookie, referer: request.referrer };
     return { method: request.method, url, header: (name) => told[name] || request.headers.get(name), text };
   };

@@ -1,4 +1,4 @@
-/** The sandbox behind msw in Node, for tests: every request of the process that an operation fits is answered by it. */
+/** The sandbox behind msw in Node, for tests: it answers every request of the process that matches an operation. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { createSandbox } from '../create-sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
@@ -7,13 +7,13 @@ export { sandboxFixtures, type SandboxFixtures } from './fixture.ts';
 export { startServer, type RunningServer, type ServerOptions } from './http/serve.ts';
 export * from '../index.ts';
 
-/** A sandbox and the msw server that it stands behind; call `server.listen()` before and `server.close()` after. */
+/** A sandbox with its msw server; call `server.listen()` before and `server.close()` after. */
 export interface SandboxServer {
   readonly sandbox: Sandbox;
   readonly server: SetupServer;
 }
 
-/** Makes a sandbox, or takes the given one, and puts it behind msw. Throws an UnknownScenarioError as createSandbox does. */
+/** Puts a new or given sandbox behind msw. Throws an UnknownScenarioError as createSandbox does. */
 export const setupSandboxServer = (options: SandboxOptions | Sandbox = {}): SandboxServer => {
   const sandbox = 'handlers' in options ? options : createSandbox(options);
   return { sandbox, server: setupServer(...sandbox.handlers) };

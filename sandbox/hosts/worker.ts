@@ -1,7 +1,7 @@
 /**
- * The sandbox in a service worker of its own: a whole site for demos that any static host can serve. Bundle a script that
- * calls {@link serveFromWorker} and register it; calls, pictures and hosted pages below its path are then answered by it,
- * in place, also after the page was loaded again.
+ * The sandbox in a service worker: a whole site for demos on any static host. Bundle a script that calls {@link
+ * serveFromWorker} and register it. The worker then answers calls, pictures and hosted pages below its path, also
+ * after the page was reloaded.
  */
 import { createSandbox } from '../create-sandbox.ts';
 import type { SandboxOptions } from '../control/sandbox.ts';
@@ -10,7 +10,7 @@ import { type KeptCookies, type Mounted, mounted } from './mounted.ts';
 import { defaultSettings } from '../engine/settings.ts';
 import { SnapshotError } from '../engine/snapshot.ts';
 
-/** What happens to a worker, as far as it is needed here. */
+/** The members of a worker's event that are used here. */
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -32,15 +32,15 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
 
-/** How a sandbox starts in a worker; the origin of its pages is given by the path. */
+/** The options of a sandbox in a worker; `path` gives the origin of its pages. */
 export interface WorkerOptions extends Omit<SandboxOptions, 'origin' | 'state'> {
-  /** Below which path of the worker's scope the site lives: the `host` of clients. Default 'simulated'. */
+  /** The path of the site below the worker's scope: the `host` of clients. Default 'simulated'. */
   readonly path?: string | undefined;
-  /** The database that keeps the site between page loads. Default 'vitrine-sandbox'. */
+  /** The database that saves the site between page loads. Default 'vitrine-sandbox'. */
   readonly database?: string | undefined;
 }
 
-/** The message by which a page that was loaded past the worker, as by Shift and reload, asks to be answered again. */
+/** The message by which a page asks for control by the worker, for example after a reload with Shift. */
 export const CLAIM = 'vitrine-claim';
 
 interface Site {
@@ -62,7 +62,7 @@ const open = async (
       Object.assign(cookies, found.cookies);
     }
   } catch (error) {
-    // Kept by another version: the site begins anew.
+    // Saved by another version: the site starts again.
     if (!(error instanceof SnapshotError)) throw error;
   }
   let isChanged = false;
@@ -82,9 +82,9 @@ const open = async (
 };
 
 /**
- * Makes a service worker answer for a simulated site, from the next event on. The state is kept in the browser; a state
- * of another version of this package is replaced by a new one. Everything outside of the path goes to the network; where
- * the host has no file for an address that is opened, `index.html` of the worker's scope is shown, as routers want it.
+ * Makes a service worker answer for a simulated site, from the next event on. The state is saved in the browser; a
+ * state of another version of this package is replaced by a new one. Requests outside of the path go to the network.
+ * If the host has no file for an opened address, the worker shows `index.html` of its scope, as routers need it.
  */
 export const serveFromWorker = (scope: WorkerScope, options: WorkerOptions = {}): void => {
   const root = scope.registration.scope;
@@ -119,7 +119,7 @@ export const serveFromWorker = (scope: WorkerScope, options: WorkerOptions = {})
   });
 };
 
-/** A page of the host; where it has none, the one that knows all addresses below the scope. */
+/** A page of the host; if it does not exist, the start page, whose router knows all addresses below the scope. */
 const page = async (request: Request, root: string): Promise<Response> => {
   const found = await fetch(request);
   if (found.status !== 404) return found;

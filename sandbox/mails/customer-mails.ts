@@ -5,7 +5,7 @@ import type { ContentOf } from './content.ts';
 const isWeb = (url: string | null | undefined): url is string =>
   typeof url === 'string' && /^https?:\/\//i.test(url);
 
-/** The mails about what was bought and what was waited for (R121, R181). */
+/** The mails about orders, events and items back in stock (R121, R181). */
 export const customerMails = {
   tickets: (world, { about }) => {
     const order = ownValue(world.state.ticketOrders, about ?? '');

@@ -10,14 +10,14 @@ const contentOf: Readonly<Record<MailKind, ContentOf>> = { ...signInMails, ...cu
 /** A mail as its recipient would see it. Its content follows from the current state of its subject. */
 export interface Mail extends MailRecord {
   subject: string;
-  /** The code that has to be typed somewhere; absent: it has none. */
+  /** The code that the recipient types into a page; absent: the mail has none. */
   code?: string;
   text: string;
   html: string;
   links: readonly MailLink[];
 }
 
-/** A mail with its words and links. */
+/** A mail with its content. */
 export const readMail = (world: World, mail: MailRecord): Mail => {
   const { subject, paragraphs, links, code } = contentOf[mail.kind](world, mail);
   const parts = [...(code === undefined ? [] : [code]), ...paragraphs];
@@ -33,14 +33,14 @@ export const readMail = (world: World, mail: MailRecord): Mail => {
   };
 };
 
-/** Which mails are meant; all of them with nothing said. */
+/** Selects mails; an empty filter selects all. */
 export interface MailFilter {
-  /** The address that it went to, in any case. */
+  /** The address of the recipient, in upper or lower case. */
   readonly to?: string;
   readonly kind?: MailRecord['kind'];
 }
 
-/** The mails that fit, the oldest first. */
+/** The mails that match, the oldest first. */
 export const findMails = ({ state }: World, { to, kind }: MailFilter = {}): MailRecord[] =>
   state.mails.filter(
     (mail) =>

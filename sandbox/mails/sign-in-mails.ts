@@ -2,7 +2,7 @@ import { memberById } from '../rules/members/members.ts';
 import { pageAddress } from '../engine/site-address.ts';
 import type { ContentOf } from './content.ts';
 
-/** The mails about signing in (R34, R35, R37, R40). */
+/** The mails about sign-in (R34, R35, R37, R40). */
 export const signInMails = {
   verification: (_, { secret }) => ({
     subject: `${secret ?? ''} is your code`,

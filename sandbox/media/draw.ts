@@ -9,8 +9,8 @@ const GROUND = 1120;
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * A picture of a product: a thing in simple shapes before a calm wall. Everything is drawn from the record, so the same
- * record gives the same bytes. The second view comes closer and has the light of a window on the wall.
+ * The picture of a product: simple shapes before a plain wall. It depends on the record only, so the same record gives
+ * the same bytes. The second view is closer and has the light of a window on the wall.
  */
 export const drawPicture = (picture: PictureRecord): string => {
   const paint = paintOf(picture);
@@ -51,7 +51,7 @@ ${gradients(paint)}
 ${content}
 </svg>`;
 
-/** Things on the ground grow from it, things on the wall from the middle. */
+/** Objects on the ground scale from the ground, objects on the wall from the middle. */
 const placement = (near: boolean, hanging: boolean): string => {
   const scale = near ? 1.46 : 1.16;
   const [x, y] = [600 - 600 * scale, hanging ? 730 - 700 * scale : (near ? 1290 : 1180) - GROUND * scale];

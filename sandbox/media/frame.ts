@@ -1,10 +1,10 @@
-/** Size of every generated picture, in pixels: four to five, as shops show their goods. */
+/** The size of a product picture in pixels, four to five. */
 export const PICTURE_WIDTH = 1200;
 
 /** See PICTURE_WIDTH. */
 export const PICTURE_HEIGHT = 1500;
 
-/** Size of the picture of an event, in pixels: four to three. */
+/** The size of an event picture in pixels, four to three. */
 export const SCENE_WIDTH = 1600;
 
 /** See SCENE_WIDTH. */

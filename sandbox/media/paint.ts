@@ -3,14 +3,14 @@ import { brightness, darker, lighter, mix } from './color.ts';
 
 /** The colours of one picture. */
 export interface Paint {
-  /** Gradients, to be used as fills: the thing's own colour lit from the left, from the top, and its shaded side. */
+  /** Gradients for fills: the product's colour lit from the left, lit from the top, and its shaded side. */
   body: string;
   top: string;
   shade: string;
   main: string;
   light: string;
   dark: string;
-  /** A second colour that goes with the first. */
+  /** A second colour that suits the first. */
   accent: string;
   wall: string;
   floor: string;
@@ -27,11 +27,11 @@ const palettes = [
   { wall: '#e3e0db', floor: '#bfb9b0', main: '#5b5751', accent: '#c9a36a' },
 ] as const;
 
-/** The colours of a picture: of its palette, or around the colour of the choice that it shows. */
+/** The colours of a picture: those of its palette, or a set around the colour of the choice that it shows. */
 export const paintOf = ({ palette, color }: PictureRecord): Paint => {
   const chosen = palettes[palette % palettes.length] ?? palettes[0];
   const main = color ?? chosen.main;
-  // A pale thing needs a deeper wall to stand out from.
+  // A pale object needs a darker wall.
   const pale = brightness(main) > 0.72;
   const wall = pale ? mix(chosen.wall, chosen.main, 0.34) : mix(chosen.wall, main, 0.06);
   const floor = pale ? mix(chosen.floor, chosen.main, 0.36) : mix(chosen.floor, main, 0.08);
@@ -50,7 +50,7 @@ export const paintOf = ({ palette, color }: PictureRecord): Paint => {
 
 const stop = (at: number, color: string) => `<stop offset="${at}" stop-color="${color}"/>`;
 
-/** The gradients that fills name. */
+/** The definitions of the gradients. */
 export const gradients = ({ main, wall, floor }: Paint): string =>
   `<defs>
 <linearGradient id="body">${stop(0, lighter(main, 0.2))}${stop(0.35, lighter(main, 0.06))}${stop(1, darker(main, 0.26))}</linearGradient>

@@ -16,8 +16,8 @@ const allMedia = ({ products, collections, events }: SandboxState): ReadonlyMap<
 };
 
 /**
- * A file of the media store by its name. What is not known yet may have come since: then all are looked through again,
- * and what left its product in the meantime is still there.
+ * A medium by its file name. An unknown name leads to a new search, because media may have been added. A medium that
+ * was removed from its product is still found.
  */
 export const mediumById = ({ state }: World, id: string): MediaRecord | undefined => {
   const known = stores.get(state.products);
@@ -28,7 +28,7 @@ export const mediumById = ({ state }: World, id: string): MediaRecord | undefine
   return all.get(id);
 };
 
-/** A drawn picture by its file name. */
+/** A generated picture by its file name. */
 const pictureById = (world: World, id: string): PictureRecord | undefined => {
   const medium = mediumById(world, id);
   return medium && 'shape' in medium ? medium : undefined;

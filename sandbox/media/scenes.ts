@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 const row = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** People who stand before something, seen from behind. */
+/** A row of people from behind. */
 const crowd = (fill: string, y: number): string =>
   `<g fill="${fill}">${row(17, (index) => {
     const x = 20 + index * 98;
@@ -11,7 +11,7 @@ const crowd = (fill: string, y: number): string =>
     return `<circle cx="${x}" cy="${top}" r="38"/><path d="M${x - 62} ${top + 190}q0-150 62-150t62 150v300h-124z"/>`;
   })}</g>`;
 
-/** A string of lamps between two points at the same height. */
+/** A string of lamps between two points of the same height. */
 const lamps = (y: number, sag: number, fill: string): string =>
   `<path d="M0 ${y}q800 ${sag * 2} 1600 0" fill="none" stroke="#2a1d12" stroke-width="5"/><g fill="${fill}">${row(
     13,
@@ -25,7 +25,7 @@ const lamps = (y: number, sag: number, fill: string): string =>
 const stool = (x: number, y: number, fill: string, leg: string): string =>
   `<g stroke="${leg}" stroke-width="18" stroke-linecap="round"><path d="M${x - 60} ${y}l-22 210M${x + 60} ${y}l22 210M${x} ${y}v216"/></g><ellipse cx="${x}" cy="${y}" rx="98" ry="24" fill="${fill}"/>`;
 
-/** Drawings of what happens somewhere, 1600 wide and 1200 high. */
+/** Drawings of event scenes, 1600 wide and 1200 high. */
 export const scenes: Readonly<Record<string, Drawing>> = {
   'scene-festival': ({ main, light, accent, dark }) =>
     `<path d="M0 760h1600v440H0z" fill="${dark}"/><g fill="none" stroke="${dark}" stroke-width="22"><path d="M1240 790V230l-360 90M1240 230l220 110M1240 300h-150"/><path d="M900 316v250" stroke-width="8"/></g><rect x="300" y="400" width="640" height="380" rx="12" fill="${main}"/><path d="M270 400h700l-60-90H330z" fill="${dark}"/><rect x="340" y="440" width="560" height="300" fill="${light}"/><g fill="${accent}" opacity=".5"><path d="M420 410L250 780h240zM620 410l-110 370h220zM820 410l-70 370h240z"/></g><circle cx="620" cy="560" r="70" fill="${accent}"/>${lamps(180, 60, accent)}${crowd('#20160f', 830)}`,

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 
 const hanger = `<path d="M600 250v-44q0-40-40-40t-34 34" fill="none" stroke="#8a7a68" stroke-width="14" stroke-linecap="round"/><path d="M600 246L330 400M600 246l270 154" stroke="#8a7a68" stroke-width="18" stroke-linecap="round"/>`;
 
-/** Drawings of things to wear. They hang or lie; none stands on the ground. */
+/** Drawings of clothes and accessories. They hang or lie; none stands on the ground. */
 export const wearShapes = {
   shirt: ({ body, shade, dark }) =>
     `${hanger}<path d="M410 340L200 480l70 230 110-50v440q0 30 30 30h380q30 0 30-30V660l110 50 70-230-210-140H720q-30 80-120 80t-120-80z" fill="${body}"/><path d="M480 340q30 80 120 80t120-80h-34q-20 46-86 46t-86-46z" fill="${dark}"/><path d="M380 660V540M820 660V540" stroke="${dark}" stroke-width="6" opacity=".5"/><path d="M820 660v440q0 30-30 30h-60q60-240 40-560z" fill="${shade}" opacity=".35"/>`,

@@ -14,7 +14,7 @@ export const shapes: Readonly<Record<string, Drawing>> = {
   ...homeShapes,
 };
 
-/** Things that hang on the wall or from the ceiling: they have no ground, and their shadow falls on the wall. */
+/** Objects on the wall or the ceiling: they have no ground, and their shadow is on the wall. */
 const hanging = new Set([
   'pendant',
   'wall-light',
@@ -32,5 +32,5 @@ const hanging = new Set([
   ...Object.keys(wearShapes),
 ]);
 
-/** Whether a thing hangs. */
+/** Whether an object hangs. */
 export const hangs = (shape: string): boolean => hanging.has(shape);

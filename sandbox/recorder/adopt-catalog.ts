@@ -21,7 +21,7 @@ const variantOf = ({ id, choices, variant, stock }: Variant): VariantRecord => (
   inStock: stock?.inStock ?? true,
 });
 
-/** A product of the sandbox, as like as may be to one that a session has seen. Its pictures stay where they are. */
+/** A record of the sandbox made from a recorded product. Its pictures keep their addresses. */
 export const adoptedProduct = (product: Product, now: string): ProductRecord => {
   const { stock, discount, media, ribbon, brand } = product;
   const items = media?.items ?? (media?.mainMedia ? [media.mainMedia] : []);
@@ -75,7 +75,7 @@ export const adoptedProduct = (product: Product, now: string): ProductRecord => 
   };
 };
 
-/** A collection of the sandbox, as like as may be to one that a session has seen. */
+/** A record of the sandbox made from a recorded collection. */
 export const adoptedCollection = ({
   id,
   name,

@@ -5,7 +5,7 @@ import type { World } from '../engine/context.ts';
 import { salesOf } from '../rules/events/describe.ts';
 import { settle } from '../rules/events/make.ts';
 
-/** Puts an event into the sandbox, as like as may be to one that a session has seen. */
+/** Adds a recorded event to the sandbox. */
 export const adoptEvent = (world: World, about: SiteEvent): void => {
   const event: EventRecord = {
     id: about.id,
@@ -37,7 +37,10 @@ const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
   return { type: 'fixed', price: price?.amount ?? pricing?.fixedPrice?.amount ?? '0' };
 };
 
-/** Tickets of a kind that a session has seen. How many there are is not told: as many as a checkout may have, or any number. */
+/**
+ * A record made from a recorded ticket definition. The recording has no stock: the capacity is the limit of a
+ * checkout, or unlimited.
+ */
 export const adoptedTicket = (definition: TicketDefinition): TicketDefinitionRecord => {
   const { salePeriod, limitPerCheckout, wixFeeConfig } = definition;
   const fee = wixFeeConfig?.type;

@@ -3,17 +3,23 @@ import { PLACEHOLDER } from './redact.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** What stands in for a recorded id or secret while a session is replayed. */
+/** The current values of recorded ids and secrets during a replay. */
 export interface Bindings {
-  /** Learns from an answer: what stood at a place then, and what stands there now. */
+  /**
+   * Compares an answer with the recorded one and binds each recorded id or secret to the current value at the same
+   * path.
+   */
   learn(recorded: unknown, actual: unknown): void;
-  /** A recorded value with what is known now in place of ids and secrets. */
+  /** Replaces recorded ids and secrets in a value by the current values. */
   apply<T>(value: T): T;
-  /** Placeholders of a value that nothing stands for yet. */
+  /** The placeholders of a value that have no binding yet. */
   unknownIn(value: unknown): string[];
 }
 
-/** Makes the bindings of one replay. @param given What to put in place of placeholders that no answer told, such as a password. */
+/**
+ * Makes the bindings of one replay.
+ * @param given Values of placeholders that no answer contains, such as a password.
+ */
 export const createBindings = (given: Readonly<Record<string, string>> = {}): Bindings => {
   const secrets = new Map(Object.entries(given));
   const ids = new Map<string, string>();

@@ -1,16 +1,16 @@
 import { isObject } from '../engine/values/objects.ts';
 import { isStandIn } from './redact.ts';
 
-/** One place in which the replayed answer is not the recorded one. */
+/** One difference between a replayed answer and the recorded one. */
 export interface Difference {
-  /** Such as `cart.lineItems[0].quantity`; `status` for the status of the answer. */
+  /** A path such as `cart.lineItems[0].quantity`; `status` for the status of the answer. */
   readonly place: string;
   readonly recorded: unknown;
   readonly actual: unknown;
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-/** Members that differ from run to run and mean nothing to a reader. */
+/** Members that differ from run to run without a meaning. */
 const passing = /(^|\.)(requestId|purchaseFlowId|revision|expires_?[iI]n|cursor|next|prev)$/;
 
 const same = (recorded: unknown, actual: unknown, place: string): boolean => {
@@ -20,12 +20,15 @@ const same = (recorded: unknown, actual: unknown, place: string): boolean => {
     (INSTANT.test(recorded) && INSTANT.test(actual)) ||
     recorded.includes('{{') ||
     isStandIn(recorded) ||
-    // Addresses of pages and pictures have the host of their time.
+    // Addresses of pages and pictures contain the host of their run.
     (URL.canParse(recorded) && URL.canParse(actual) && new URL(recorded).origin !== new URL(actual).origin)
   );
 };
 
-/** Where two answers differ, instants and secrets aside. Recorded ids are replaced before, so that a different thing is one. */
+/**
+ * The differences between two answers, except for instants and secrets. Recorded ids must be replaced before: a
+ * differing id is a difference.
+ */
 export const differencesOf = (recorded: unknown, actual: unknown, place = ''): Difference[] => {
   const at = (name: string) => (place === '' ? name : `${place}.${name}`);
   if (Array.isArray(recorded) && Array.isArray(actual)) {

@@ -1,21 +1,27 @@
-import { createBook, type Message } from './recording-writer.ts';
+import { createRecordingWriter, type Message } from './recording-writer.ts';
 import type { RecordedExchange, Recording } from './recording.ts';
 
-/** How a session is recorded. */
+/** The options of a recorder. */
 export interface RecorderOptions {
-  /** What makes the calls. Default: the global `fetch`. */
+  /** Sends the calls. Default: the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Keeps names, phone numbers and streets. E-mail addresses are replaced in any case. Default false. */
+  /** Keeps names, phone numbers and streets. E-mail addresses are always replaced. Default false. */
   readonly keepPersonalData?: boolean;
-  /** The present, in milliseconds since 1970. Default `Date.now`. */
+  /** The current time in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
 }
 
-/** Records what goes through its `fetch`. */
+/** Records the calls that go through its `fetch`. */
 export interface Recorder {
-  /** For `createClient({ fetch: recorder.fetch })`. It answers as the real one does, and does not wait for the recording. */
+  /**
+   * For `createClient({ fetch: recorder.fetch })`. It answers as the original `fetch` does, without waiting for the
+   * recording.
+   */
   readonly fetch: typeof fetch;
-  /** What was recorded of the calls so far, without secrets: tokens, passwords, codes and one-time addresses have placeholders. */
+  /**
+   * The recording so far, without secrets: tokens, passwords, codes and one-time addresses are replaced by
+   * placeholders.
+   */
   recording(): Promise<Recording>;
 }
 
@@ -24,15 +30,15 @@ const messageOf = async (message: Request | Response): Promise<Message> => ({
   contentType: message.headers.get('content-type'),
 });
 
-/** Makes a recorder: it works against the platform itself, any other host, and a sandbox. */
+/** Makes a recorder. It works with the platform itself, with any other host and with a sandbox. */
 export const createRecorder = (options: RecorderOptions = {}): Recorder => {
   const { now = Date.now, keepPersonalData = false } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const book = createBook(now(), keepPersonalData);
+  const writer = createRecordingWriter(now(), keepPersonalData);
   const entries: Promise<RecordedExchange>[] = [];
 
   const entryOf = async (at: number, request: Request, response: Response | undefined) =>
-    book.entry({
+    writer.entry({
       at,
       method: request.method,
       url: new URL(request.url),
@@ -50,7 +56,7 @@ export const createRecorder = (options: RecorderOptions = {}): Recorder => {
       const answered = new Promise<Response | undefined>((resolve) => {
         settle = resolve;
       });
-      // The place is taken now, so that calls stand in the order in which they were made.
+      // The entry is added now, so that calls are recorded in the order in which they were made.
       entries.push(answered.then((response) => entryOf(at, kept, response)));
       try {
         const response = await send(request);
@@ -61,6 +67,6 @@ export const createRecorder = (options: RecorderOptions = {}): Recorder => {
         throw error;
       }
     },
-    recording: async () => book.recording(await Promise.all(entries)),
+    recording: async () => writer.recording(await Promise.all(entries)),
   };
 };

@@ -9,24 +9,24 @@ export interface Message {
   readonly contentType: string | null;
 }
 
-/** A call and what came of it, secrets and all. */
+/** A call with its answer, including secrets. */
 export interface Exchange {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
   readonly url: URL;
-  /** The header `Authorization`; null for none. */
+  /** The header `Authorization`; null: the call has none. */
   readonly token: string | null;
   readonly request: Message;
-  /** Undefined: no answer came. */
+  /** Undefined: no answer arrived. */
   readonly answer: (Message & { readonly status: number }) | undefined;
 }
 
-/** Writes a session down without its secrets. */
-export interface Book {
-  /** A call in the form in which it may be kept. */
+/** Turns the calls of a session into a recording without secrets. */
+export interface RecordingWriter {
+  /** A call in its recorded form. */
   entry(exchange: Exchange): RecordedExchange;
-  /** The session that entries make. */
+  /** The recording of several entries. */
   recording(entries: readonly RecordedExchange[]): Recording;
 }
 
@@ -40,8 +40,8 @@ const valueOf = ({ text, contentType }: Message): unknown => {
   }
 };
 
-/** Makes the book of a session that begins at an instant. */
-export const createBook = (started: number, keepPersonalData = false): Book => {
+/** Makes the writer of a session that begins at an instant. */
+export const createRecordingWriter = (started: number, keepPersonalData = false): RecordingWriter => {
   const router = createRouter(routes);
   const redactor = createRedactor(keepPersonalData);
   return {

@@ -1,21 +1,21 @@
 import { isObject } from '../engine/values/objects.ts';
 
-/** One call of a recorded session, with placeholders in place of secrets. */
+/** One call of a recorded session, with placeholders for secrets. */
 export interface RecordedExchange {
-  /** Milliseconds since the session began. */
+  /** Milliseconds since the start of the session. */
   readonly at: number;
-  /** Id of the operation; null for an address that no description knows. */
+  /** The id of the operation; null: no description has the address. */
   readonly operation: string | null;
   readonly method: string;
-  /** Path and query; the host is left out. */
+  /** Path and query, without the host. */
   readonly target: string;
-  /** Placeholder of the token that the call was made with; null for none. */
+  /** The placeholder of the call's token; null: the call had none. */
   readonly identity: string | null;
-  /** The JSON body; absent for none. */
+  /** The JSON body; absent: there was none. */
   readonly body?: unknown;
-  /** Status of the answer; null: none came. */
+  /** The status of the answer; null: no answer arrived. */
   readonly status: number | null;
-  /** The answer as JSON; text where it was none; absent for an empty one. */
+  /** The answer as JSON, or as text if it is not JSON; absent: the answer was empty. */
   readonly answer?: unknown;
 }
 
@@ -28,7 +28,7 @@ export interface Recording {
   readonly exchanges: readonly RecordedExchange[];
 }
 
-/** A file that is no recording; the message says what is wrong with it and where. */
+/** A file that is not a recording; the message names the problem and its place. */
 export class NotARecordingError extends Error {
   override readonly name = 'NotARecordingError';
 }

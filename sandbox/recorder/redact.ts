@@ -1,4 +1,4 @@
-/** Members that hold secrets wherever they stand, in lower case and without underscores. */
+/** Members that hold secrets in every message, in lower case and without underscores. */
 const secretNames = new Set([
   'accesstoken',
   'refreshtoken',
@@ -27,10 +27,10 @@ const secretNames = new Set([
   'paymentdetailsid',
 ]);
 
-/** Addresses that work once, and so are secrets while they do. */
+/** Addresses that work once and are secret until then. */
 const oneTimeAddresses = new Set(['fullurl', 'shorturl', 'endpoint']);
 
-/** Members that are secrets in the requests of some operations only. */
+/** Members that are secret in the requests of some operations only. */
 const secretsOfOperations: Readonly<Record<string, readonly string[]>> = {
   createToken: ['code', 'memberid'],
   verifyDuringAuthentication: ['code'],
@@ -39,7 +39,7 @@ const secretsOfOperations: Readonly<Record<string, readonly string[]>> = {
   createRedirectSession: ['state'],
 };
 
-/** Members about people, and what stands in for them: it can be sent again as it is. */
+/** Members with personal data, and their replacements, which are valid values of these members. */
 const personalNames = new Map([
   ['firstname', 'name'],
   ['lastname', 'name'],
@@ -58,12 +58,12 @@ const standIns: Readonly<Record<string, (number: number) => string>> = {
   street: (number) => `Street ${number}`,
 };
 
-/** Whether a text stands in for something about a person. */
+/** Whether a text is a replacement of personal data. */
 export const isStandIn = (text: string): boolean =>
   /^(person-\d+@example\.org|(Name|Street) \d+|\+1 555 \d{7})$/.test(text);
 
 const EMAIL = /[\w.!#$%&'*+/=?^{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** Texts of three parts with points, such as a signed token: a secret under any name. */
+/** Texts of three parts with points, such as a signed token: secret under any name. */
 const SIGNED = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 /** The form of a placeholder: `{{accessToken 1}}`. */
@@ -71,7 +71,7 @@ export const PLACEHOLDER = /\{\{([\w-]+) (\d+)\}\}/g;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll('_', '');
 
-/** Takes secrets out of texts and values; the same secret has the same placeholder throughout a session. */
+/** Removes secrets from texts and values. A secret has the same placeholder throughout a session. */
 export interface Redactor {
   /** The placeholder of a secret. */
   secret(kind: string, value: string): string;
@@ -79,11 +79,14 @@ export interface Redactor {
   value(value: unknown, operation: string | null): unknown;
   /** A path and query without secrets. */
   target(target: string, operation: string | null): string;
-  /** Replaces what turned out to be a secret only after it was seen elsewhere. */
+  /** Replaces secrets that were found only after the value had been redacted. */
   sweep<T>(value: T): T;
 }
 
-/** Makes the redactor of one session. @param keepPersonal Whether names, phones and streets stay; e-mail addresses never do. */
+/**
+ * Makes the redactor of one session.
+ * @param keepPersonal Whether names, phone numbers and streets are kept. E-mail addresses never are.
+ */
 export const createRedactor = (keepPersonal = false): Redactor => {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -98,7 +101,7 @@ export const createRedactor = (keepPersonal = false): Redactor => {
     return placeholder;
   };
 
-  /** What was a secret somewhere is one everywhere. Short ones are left alone: they would match by chance. */
+  /** A secret is replaced wherever it occurs. Short secrets are not: they would match other texts by chance. */
   const text = (value: string): string => {
     let result = value;
     for (const [found, placeholder] of known)
@@ -121,7 +124,7 @@ export const createRedactor = (keepPersonal = false): Redactor => {
       : walk(value, operation);
   };
 
-  /** Everything below a secret is one too. */
+  /** All values below a secret member are secret. */
   const hidden = (name: string, value: unknown): unknown => {
     if (typeof value === 'string') return value === '' ? '' : secret(name, value);
     if (Array.isArray(value)) return value.map((entry) => hidden(name, entry));

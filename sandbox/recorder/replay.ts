@@ -2,39 +2,39 @@ import type { Recording } from './recording.ts';
 import { createBindings } from './bindings.ts';
 import { differencesOf, type Difference } from './compare.ts';
 
-/** What a session is replayed against; a sandbox is one. */
+/** The target of a replay, such as a sandbox. */
 export interface ReplayTarget {
   fetch(request: Request): Promise<Response>;
-  /** Moves the clock by milliseconds; used for the pauses of the session where it is there. */
+  /** Moves the clock by milliseconds; used for the pauses of the session if present. */
   advance?(milliseconds: number): void;
 }
 
-/** How a session is replayed. */
+/** The options of a replay. */
 export interface ReplayOptions {
-  /** Host of the requests; a sandbox takes any. Default 'http://localhost'. */
+  /** The host of the requests; a sandbox accepts any host. Default 'http://localhost'. */
   readonly host?: string;
-  /** What to put in place of placeholders that no answer told, such as `{ 'password 1': '…' }`. */
+  /** Values of placeholders that no answer contains, such as `{ 'password 1': '…' }`. */
   readonly secrets?: Readonly<Record<string, string>>;
-  /** Moves the clock as far as the session paused. Default true. */
+  /** Moves the clock by the pauses of the session. Default true. */
   readonly keepPauses?: boolean;
 }
 
-/** What came of one recorded call. */
+/** The result of one recorded call. */
 export interface ReplayedExchange {
   readonly operation: string | null;
   readonly method: string;
   readonly target: string;
-  /** Status of the answer now. */
+  /** The status of the current answer. */
   readonly status: number;
-  /** Empty: the answer is as recorded. */
+  /** Empty: the answer equals the recorded one. */
   readonly differences: readonly Difference[];
-  /** Placeholders that had to be sent as they are, because nothing told what they stand for. */
+  /** Placeholders that were sent unchanged, because no answer gave their values. */
   readonly unknown: readonly string[];
 }
 
-/** What came of a replay. */
+/** The result of a replay. */
 export interface ReplayReport {
-  /** Whether every answer was as recorded. */
+  /** Whether every answer equals the recorded one. */
   readonly same: boolean;
   readonly exchanges: readonly ReplayedExchange[];
 }
@@ -49,8 +49,8 @@ const jsonOf = (text: string): unknown => {
 };
 
 /**
- * Makes the calls of a session again, one after the other, and compares the answers. Ids and tokens of the answers take
- * the place of the recorded ones in the calls that follow.
+ * Repeats the calls of a session one after the other and compares the answers. In each call, recorded ids and tokens
+ * are replaced by those of the answers before.
  */
 export const replay = async (
   { exchanges }: Recording,
@@ -78,7 +78,7 @@ export const replay = async (
     const answer = jsonOf(await response.text());
     bindings.learn(exchange.answer, answer);
     const expected = bindings.apply(exchange.answer);
-    // A call whose answer was lost has nothing to compare with.
+    // A call whose answer was lost has nothing to compare.
     const differences =
       exchange.status === null
         ? []

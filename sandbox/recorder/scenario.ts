@@ -5,19 +5,19 @@ import type { World } from '../engine/context.ts';
 import { adoptedCollection, adoptedProduct } from './adopt-catalog.ts';
 import { adoptedTicket, adoptEvent } from './adopt-events.ts';
 import type { Recording } from './recording.ts';
-import { seenThings } from './seen-resources.ts';
+import { seenResources } from './seen-resources.ts';
 
 /**
- * The state of a sandbox whose site is like the one that a session has seen: its products, collections, events and
- * tickets under their own ids, with their pictures where they are. Give it to `createSandbox({ state })` or to
- * `sandbox.restore()`. Stock is what the answers told; carts, orders and people stay with the site that was recorded.
- * The clock stands still at the instant of the recording, unless the options say otherwise.
+ * The state of a sandbox with the products, collections, events and tickets of a recorded site, under their own ids
+ * and with their picture addresses. Use it with `createSandbox({ state })` or `sandbox.restore()`. Stock has the
+ * values of the answers; carts, orders and people are not adopted. The clock is frozen at the instant of the
+ * recording, unless the options say otherwise.
  */
 export const scenarioOf = (
   recording: Recording,
   options: Pick<SandboxOptions, 'seed' | 'clock' | 'settings'> = {},
 ): SandboxState => {
-  const { products, collections, events, tickets } = seenThings(recording);
+  const { products, collections, events, tickets } = seenResources(recording);
   const [first] = products.values();
   const currency = first?.priceData.currency;
   const sandbox = createSandbox({

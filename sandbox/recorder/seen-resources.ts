@@ -4,16 +4,16 @@ import type { SiteEvent } from '../../generated/events-v3/types.ts';
 import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import type { Recording } from './recording.ts';
 
-/** What a session has seen of a site, by id; the last sight of each counts. */
-export interface SeenThings {
+/** The resources of a site that a session has seen, by id, each in its latest form. */
+export interface SeenResources {
   readonly products: ReadonlyMap<string, Product>;
   readonly collections: ReadonlyMap<string, Collection>;
   readonly events: ReadonlyMap<string, SiteEvent>;
   readonly tickets: ReadonlyMap<string, TicketDefinition>;
 }
 
-/** Where the answers of an operation hold which things. */
-const places: Readonly<Record<string, readonly [kind: keyof SeenThings, member: string]>> = {
+/** The paths of resources in the answers of operations. */
+const places: Readonly<Record<string, readonly [kind: keyof SeenResources, member: string]>> = {
   getProduct: ['products', 'product'],
   queryProducts: ['products', 'products'],
   getCollection: ['collections', 'collection'],
@@ -27,8 +27,8 @@ const places: Readonly<Record<string, readonly [kind: keyof SeenThings, member: 
   queryAvailableTickets: ['tickets', 'definitions'],
 };
 
-/** Looks for the things of a site in the answers of a session. */
-export const seenThings = ({ exchanges }: Recording): SeenThings => {
+/** Collects the resources of a site from the answers of a session. */
+export const seenResources = ({ exchanges }: Recording): SeenResources => {
   const seen = {
     products: new Map<string, Product>(),
     collections: new Map<string, Collection>(),
@@ -43,7 +43,7 @@ export const seenThings = ({ exchanges }: Recording): SeenThings => {
     for (const thing of (Array.isArray(held) ? held : [held]) as { id?: unknown }[]) {
       const id = thing?.id;
       if (typeof id !== 'string') continue;
-      // A fieldset leaves things out: what was seen earlier stays.
+      // An answer may leave out members of a fieldset: keep those of earlier answers.
       const known: Map<string, object> = seen[kind];
       known.set(id, { ...known.get(id), ...thing });
     }

@@ -1,15 +1,15 @@
 import type { CatalogReference } from '../../generated/back-in-stock/types.ts';
 
-/** What the mail shows of an item. */
+/** The item as the mail shows it. */
 export interface WaitedItem {
   name: string;
   /** Decimal. */
   price: string;
-  /** Address or name of the picture; empty: none. */
+  /** The address or name of the picture; empty: the item has none. */
   image: string;
 }
 
-/** One e-mail address that waits for one item (R120 to R126). */
+/** A request of one e-mail address for one item (R120 to R126). */
 export interface BackInStockRecord {
   id: string;
   catalogReference: CatalogReference;
@@ -21,11 +21,11 @@ export interface BackInStockRecord {
   createdDate: string;
   itemUrl: string | null;
   item: WaitedItem;
-  /** Further values for the mail, by name, as the report gave them. */
+  /** Further values for the mail by name, from the report. */
   parameters: Record<string, string>;
 }
 
-/** Somebody whose e-mail address the site knows (R123). */
+/** A person whose e-mail address the site knows (R123). */
 export interface ContactRecord {
   id: string;
   createdDate: string;

@@ -4,7 +4,7 @@ import type { Caller } from './identity.ts';
 /** A postal address in the form of the wire. */
 export type Address = AddressInput;
 
-/** What a coupon takes off (R66). */
+/** The effect of a coupon (R66). */
 export type CouponEffect =
   | { type: 'percentOff'; percent: string }
   | { type: 'moneyOff'; amount: string }
@@ -18,7 +18,7 @@ export interface CouponRecord {
   code: string;
   name: string;
   effect: CouponEffect;
-  /** Which products or tickets it is for; absent: all. Never together with `minimumSubtotal` (R66). */
+  /** The products or tickets that the coupon is limited to; absent: none. Excludes `minimumSubtotal` (R66). */
   scope?:
     | { productId: string }
     | { collectionId: string }
@@ -32,38 +32,38 @@ export interface CouponRecord {
   expirationTime?: string;
   usageLimit?: number;
   limitPerCustomer?: number;
-  /** Orders that used it, by caller id (R72). */
+  /** The number of orders with the coupon, by caller id (R72). */
   usedBy: Record<string, number>;
 }
 
-/** A line of a cart as it is kept; prices and availability are worked out on each read. */
+/** A line of a cart. Prices and availability are computed on each read. */
 export interface CartLineRecord {
   id: string;
   quantity: number;
-  /** A line of the catalog. */
+  /** The reference of a catalog line. */
   item?: {
     appId: string;
     productId: string;
     variantId: string;
-    /** Options as the caller gave them. */
+    /** The options as the caller sent them. */
     options: Record<string, unknown>;
-    /** Texts of the buyer by the title of the field. */
+    /** The texts of the buyer by field title. */
     customTextFields: Record<string, string>;
-    /** What is shown when the product is gone. Price as a decimal. */
+    /** The name and price (decimal) to show when the product is gone. */
     last: { name: string; price: string };
   };
-  /** A line that the caller described (R56). */
+  /** A custom line, described by the caller (R56). */
   custom?: NewCustomLineItem;
 }
 
-/** The one open cart of a visitor or member (R51). */
+/** The only open cart of a visitor or member (R51). */
 export interface CartRecord {
   id: string;
   owner: Caller;
   lines: CartLineRecord[];
   couponCode: string | null;
   merchantDiscounts: { amount: string; lineItemIds: string[] }[];
-  /** What the caller said about the cart itself. */
+  /** The cart fields that the caller has set. */
   info: CartInfo;
   businessLocationId: string | null;
   purchaseFlowId: string;
@@ -73,7 +73,7 @@ export interface CartRecord {
   revision: number;
 }
 
-/** A way of delivery that a caller asks for. */
+/** The shipping option that a caller has chosen. */
 export interface ShippingChoice {
   carrierId?: string | null | undefined;
   code?: string | null | undefined;
@@ -90,7 +90,7 @@ export interface CheckoutRecord {
   email: string | null;
   createdDate: string;
   updatedDate: string;
-  /** Set when the order was placed. */
+  /** The order, once it is placed. */
   orderId: string | null;
 }
 

@@ -1,32 +1,32 @@
 import type { Dimensions, SeoSchema } from '../../generated/catalog-write/types.ts';
 
-/** Sizes of a thing and of its parcel. */
+/** The dimensions of a product and of its parcel. */
 export interface SizesRecord {
   productDimensions?: Dimensions;
   packageDimensions?: Dimensions;
 }
 
-/** One way to sell a product: a combination of its choices, or the product itself when it has no options. */
+/** A variant: a combination of choices, or the product itself if it has no options. */
 export interface VariantRecord {
   id: string;
-  /** Choice by option name. */
+  /** The choice of each option by its name. */
   choices: Record<string, string>;
-  /** Absent: the product's. */
+  /** Absent: the SKU of the product. */
   sku?: string;
-  /** Decimal; absent: the product's. */
+  /** Decimal; absent: the price of the product. */
   price?: string;
-  /** Decimal; absent: the product's. */
+  /** Decimal; absent: the cost of the product. */
   cost?: string;
-  /** Kilograms; absent: the product's. */
+  /** Kilograms; absent: the weight of the product. */
   weight?: string;
   sizes?: SizesRecord;
   visible: boolean;
-  /** Pieces left; null: not counted, `inStock` decides. */
+  /** Pieces in stock; null: not counted, `inStock` decides. */
   quantity: number | null;
   inStock: boolean;
 }
 
-/** A choice of an option: what the buyer reads, and the hex code for a colour. */
+/** A choice of an option: the text that buyers read, and the hex code of a colour. */
 export interface ChoiceRecord {
   value: string;
   description: string;
@@ -39,28 +39,28 @@ export interface OptionRecord {
   choices: ChoiceRecord[];
 }
 
-/** What every medium of a product has. */
+/** The common members of pictures and videos. */
 interface MediumRecord {
   id: string;
   altText: string;
-  /** The choices of one option that this medium belongs to (R108). */
+  /** The choices of one option that the medium is limited to (R108). */
   choice?: { option: string; descriptions: string[] };
 }
 
-/** A medium that lives elsewhere: shown from its address, never fetched. */
+/** A medium of another host: it is linked, never fetched. */
 export interface LinkedRecord extends MediumRecord {
   url: string;
 }
 
 /** A generated picture. */
 export interface PictureRecord extends MediumRecord {
-  /** Name of the drawing. */
+  /** The name of the drawing. */
   shape: string;
-  /** Number of the palette. */
+  /** The number of the palette. */
   palette: number;
-  /** Which of the drawing's views. */
+  /** The number of the view. */
   view: number;
-  /** Hex code of the thing shown, where a choice of colour shows it. */
+  /** The hex code of the product in the picture, for pictures of a colour. */
   color?: string;
 }
 
@@ -80,7 +80,7 @@ export interface ProductRecord {
   ribbon?: string;
   /** Decimal. */
   price: string;
-  /** Decimal: what the owner pays for it (R106). */
+  /** Decimal: the purchase price of the owner (R106). */
   cost: string;
   discount?: { type: 'AMOUNT' | 'PERCENT'; value: string };
   /** Kilograms. */
@@ -90,11 +90,11 @@ export interface ProductRecord {
   seo?: SeoSchema;
   taxClass: 'standard' | 'reduced';
   perUnit?: { total: string; totalUnit: string; base: string; baseUnit: string };
-  /** Variants have their own price, weight, code, visibility and stock (R102). */
+  /** Whether variants have their own price, weight, SKU, visibility and stock (R102). */
   manageVariants: boolean;
   options: OptionRecord[];
   variants: VariantRecord[];
-  /** Pieces left of a product whose variants are not managed; null: not counted. */
+  /** Pieces in stock of a product whose variants are not managed; null: not counted. */
   quantity: number | null;
   inStock: boolean;
   customTextFields: { title: string; maxLength: number; mandatory: boolean }[];
@@ -112,6 +112,6 @@ export interface CollectionRecord {
   name: string;
   description: string;
   visible: boolean;
-  /** Absent for a collection that was made by call: there is none to give it one. */
+  /** Absent for a collection made by a call: calls cannot set a picture. */
   picture?: PictureRecord;
 }

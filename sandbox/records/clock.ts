@@ -1,16 +1,16 @@
-/** How a sandbox clock moves. */
+/** The kinds of a sandbox clock. */
 export type ClockKind =
-  /** Stands still until `advance` moves it: the default, and the one for repeatable runs. */
+  /** Moves only by `advance`: the default, for repeatable runs. */
   | 'frozen'
   /** Moves one second with every request, so that dates differ and runs stay repeatable. */
   | 'stepped'
   /**
-   * Follows the clock of the machine, plus what `advance` added. What is due happens at its time where the sandbox is served
-   * by `startServer`, else with the next request.
+   * Follows the machine's clock, plus the moves by `advance`. With `startServer` due effects run on time, otherwise
+   * with the next request.
    */
   | 'real-time';
 
-/** The part of the state that the clock lives in, in milliseconds since 1970 and milliseconds. */
+/** The clock's part of the state: an instant in milliseconds since 1970, and an offset in milliseconds. */
 export interface ClockState {
   kind: ClockKind;
   start: number;

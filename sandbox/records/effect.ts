@@ -1,4 +1,4 @@
-/** What time brings about, in the order of effects that are due at the same instant (R2). */
+/** The kinds of effects of time. Effects of the same instant run in this order (R2). */
 export const effectKinds = [
   'ticket-sale',
   'reservation-expiry',
@@ -14,11 +14,11 @@ export const effectKinds = [
 /** The kind of an effect of time. */
 export type EffectKind = (typeof effectKinds)[number];
 
-/** Something that happens at an instant. What it finds then decides whether it still does anything. */
+/** An effect that is due at an instant. It does nothing if its record has moved on by then. */
 export interface EffectRecord {
   /** Milliseconds since 1970. */
   at: number;
   kind: EffectKind;
-  /** Id of what it happens to. */
+  /** The id of the record that the effect works on. */
   id: string;
 }

@@ -11,22 +11,22 @@ export interface TicketTax {
   appliesToDonations: boolean;
 }
 
-/** How the tickets of an event are sold: what the owner sets where the calls have no member for it. */
+/** The settings of an event's ticket sale that calls have no members for; the owner sets them. */
 export interface TicketingSettings {
-  /** Most tickets of one kind in one checkout (R152). */
+  /** The maximum number of tickets of one kind in a checkout (R152). */
   ticketsPerOrder: number;
-  /** How long a reservation holds its tickets (R153). */
+  /** Minutes that a reservation holds its tickets (R153). */
   holdMinutes: number;
-  /** How long after the hold an unpaid order is kept (R185). */
+  /** Minutes after the hold until an unpaid order is canceled (R185). */
   unpaidMinutes: number;
-  /** Every ticket has the form of a guest of its own; else one form for the order. */
+  /** Whether every ticket has a guest with a form; otherwise the order has one form. */
   guestsAssignedSeparately: boolean;
-  /** The owner closed the registration by hand (R140). */
+  /** Whether the owner has paused the registration (R140). */
   paused: boolean;
-  /** Whether sales end with the start of the event; else with its end (R150). */
+  /** Whether sales end with the start of the event; otherwise they end with its end (R150). */
   salesEndAtStart: boolean;
   tax: TicketTax | null;
-  /** Terms that a buyer agrees to before the order. */
+  /** Terms that a buyer must accept before the order. */
   policies: { id: string; name: string; body: string }[];
 }
 
@@ -34,19 +34,19 @@ export interface TicketingSettings {
 export interface EventRecord {
   id: string;
   /**
-   * All that the platform can show of it. Status, registration status and summaries are worked out on each read; what
-   * stands here of them is from when it was made.
+   * The event in the form of the wire. Status, registration status and summaries are computed on each read; the values
+   * here are those of its creation.
    */
   about: SiteEvent;
-  /** Last status that was announced: the effects of the clock move it (R133). */
+  /** The status that was announced last; effects of the clock move it (R133). */
   status: 'DRAFT' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED';
   ticketing: TicketingSettings;
-  /** Limit and waitlist of an RSVP event. */
+  /** The limit and waitlist of an RSVP event. */
   rsvp: { limit: number | null; waitlist: boolean; guests: number };
-  /** Shared by the events of one recurrence (R144). */
+  /** The id that events of one recurrence share (R144). */
   seriesId: string | null;
-  /** The event that this one is a copy of (R136). */
+  /** The id of the original, if the event is a copy (R136). */
   derivedFromId: string | null;
-  /** The generated picture; null: `about.mainImage` is shown, if there is one. */
+  /** The generated picture; null: `about.mainImage` is shown, if present. */
   picture: PictureRecord | null;
 }

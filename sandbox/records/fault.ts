@@ -1,4 +1,4 @@
-/** What goes wrong; `latency` alone makes the answer late and lets it be. */
+/** The kind of a fault; `latency` only delays the answer. */
 export type FaultKind =
   | 'error'
   | 'status'
@@ -10,28 +10,28 @@ export type FaultKind =
   | 'truncated'
   | 'malformed';
 
-/** Something that goes wrong on purpose. */
+/** A fault on purpose. */
 export interface FaultRecord {
   id: string;
   /** Id of an operation, or '*' for all. */
   operation: string;
   kind: FaultKind;
-  /** Application code of an `error`. */
+  /** The application code of an `error`. */
   code: string | null;
-  /** HTTP status of a `status`. */
+  /** The HTTP status of a `status`. */
   status: number | null;
-  /** Body of a `status`; null: a message. */
+  /** The body of a `status`; null: a message. */
   body: Record<string, unknown> | null;
-  /** Seconds of the Retry-After of a `rateLimit`. */
+  /** The Retry-After of a `rateLimit` in seconds. */
   retryAfter: number | null;
-  /** How late the answer is, in milliseconds. */
+  /** The delay of the answer in milliseconds. */
   latencyMs: number;
-  /** How often it still happens; null: always. */
+  /** The number of calls that still fail; null: no limit. */
   left: number | null;
-  /** How likely it happens, 0 to 1, by the seed; null: surely. */
+  /** The probability from 0 to 1, drawn from the seed; null: 1. */
   probability: number | null;
-  /** How often chance was asked. */
+  /** The number of random draws so far. */
   draws: number;
-  /** How often it happened. */
+  /** The number of calls that have failed. */
   hits: number;
 }

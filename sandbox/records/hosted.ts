@@ -1,13 +1,13 @@
 import type { Caller } from './identity.ts';
 
-/** A time that was booked on the hosted page. */
+/** A booking made on the hosted page. */
 export interface BookingRecord {
   id: string;
   owner: Caller;
-  /** The order of the shop that pays it. */
+  /** The store order that pays for the booking. */
   orderId: string;
   title: string;
-  /** Local times of the zone, as the caller gave them. */
+  /** Local times of the zone, as the caller sent them. */
   startDate: string;
   endDate: string;
   timezone: string;
@@ -15,13 +15,13 @@ export interface BookingRecord {
   createdDate: string;
 }
 
-/** A plan that was bought on the hosted page. */
+/** A plan order made on the hosted page. */
 export interface PlanOrderRecord {
   id: string;
   owner: Caller;
   planId: string;
   name: string;
-  /** Decimal, for each month. */
+  /** Decimal, for one month. */
   price: string;
   currency: string;
   startDate: string;

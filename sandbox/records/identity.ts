@@ -1,12 +1,12 @@
 import type { IdentityFactor, IdentityProfileInput } from '../../generated/auth/types.ts';
 
-/** Who calls. `id` names the visitor, member, owner or app. */
+/** A caller. `id` is that of the visitor, member, owner or app. */
 export interface Caller {
   role: 'visitor' | 'member' | 'owner' | 'app';
   id: string;
 }
 
-/** An access or refresh token. Tokens are kept under their digest, never as they are. */
+/** An access or refresh token. The state has the digest of a token, never the token. */
 export interface TokenRecord {
   caller: Caller;
   clientId: string | null;
@@ -20,45 +20,45 @@ export interface MemberRecord {
   /** In lower case. */
   email: string;
   name: string;
-  /** Null: none was set yet. A digest that guards nothing: nobody should use a real password here. */
+  /** Null: no password is set. The digest is not secure: never use a real password here. */
   passwordDigest: string | null;
   emailVerified: boolean;
-  /** Only the owner lets the member in (R37). */
+  /** The member waits for the owner's approval (R37). */
   awaitsApproval: boolean;
   blocked: boolean;
-  /** Set by the owner: an identity that is not there to sign in. */
+  /** Set by the owner: the identity cannot sign in. */
   absence?: 'OFFLINE' | 'DELETED';
-  /** Means of proof that the owner has set up for the member; a password needs no entry. */
+  /** The factors that the owner has set up for the member; a password needs no entry. */
   factors?: IdentityFactor[];
-  /** The password signs nobody in any more (-19973). */
+  /** The password no longer works and must be reset (-19973). */
   mustResetPassword: boolean;
   profile: IdentityProfileInput;
-  /** As whom identity providers know the member. */
+  /** The identities of the member at identity providers. */
   connections: { idpConnectionId: string; idpUserId: string }[];
   createdDate: string;
   updatedDate: string;
   revision: number;
 }
 
-/** A code of the authorization page, kept under its digest (R16). */
+/** A code of the authorization page, stored under its digest (R16). */
 export interface CodeRecord {
   clientId: string;
-  /** Null for a code that went through a hidden frame. */
+  /** Null for a code that was sent through a hidden frame. */
   redirectUri: string | null;
   codeChallenge: string;
   memberId: string;
-  /** Whose cart goes along (R18). */
+  /** The caller whose cart the member takes over (R18). */
   caller: Caller;
   expiresAt: number;
 }
 
-/** A sign-in at the platform: what a session token stands for, kept under its digest. */
+/** A sign-in at the platform, stored under the digest of its session token. */
 export interface PlatformSessionRecord {
   memberId: string;
   expiresAt: number;
 }
 
-/** An e-mail address that waits for its code (R35), kept under the digest of its state token. */
+/** The verification of an e-mail address (R35), stored under the digest of its state token. */
 export interface VerificationRecord {
   memberId: string;
   code: string;
@@ -67,15 +67,15 @@ export interface VerificationRecord {
   expiresAt: number;
 }
 
-/** A recovery or activation token (R40), kept under its digest. */
+/** A recovery or activation token (R40), stored under its digest. */
 export interface RecoveryRecord {
   memberId: string;
   expiresAt: number;
-  /** Where the page leads to once the password is set; null: it stays. */
+  /** The address that the page leads to after the password is set; null: the page stays. */
   redirectUrl: string | null;
 }
 
-/** What an authorization request asked for. */
+/** The parameters of an authorization request. */
 export interface AuthorizationRecord {
   clientId: string;
   redirectUri: string | null;
@@ -83,10 +83,10 @@ export interface AuthorizationRecord {
   state: string;
   codeChallenge: string;
   prompt: string;
-  /** Digest of the session token that came along. */
+  /** The digest of the session token of the request. */
   sessionKey: string | null;
-  /** Id of the connection to go to straight away. */
+  /** The id of the connection to start with. */
   idpConnectionId: string | null;
-  /** How that ended; null: it has not. */
+  /** The outcome of the sign-in with that connection; null: it has not ended. */
   idpOutcome: { memberId: string } | { error: string } | null;
 }

@@ -1,25 +1,25 @@
-/** What a mail is about; its words and links follow from it. */
+/** The kind of a mail; its content follows from it. */
 export type MailKind =
   | 'verification'
   | 'recovery'
   | 'activation'
-  /** To the owner: somebody wants to be let in (R37). */
+  /** To the owner: a person asks to become a member (R37). */
   | 'approval'
-  /** To the member whom the owner let in. */
+  /** To a member whom the owner has approved. */
   | 'approved'
   /** The tickets of an order (R181). */
   | 'tickets'
   | 'event-canceled'
   | 'back-in-stock';
 
-/** A mail that the platform would have sent. */
+/** A mail of the platform. */
 export interface MailRecord {
   id: string;
   to: string;
   kind: MailKind;
   date: string;
-  /** The code or the token that it brings; null: none. */
+  /** The code or token in the mail; null: none. */
   secret: string | null;
-  /** Id of what it is about: a member, an event, a back-in-stock request; the number of an order of tickets. */
+  /** The id of the subject: a member, an event, a back-in-stock request, or the number of a ticket order. */
   about: string | null;
 }

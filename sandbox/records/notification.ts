@@ -2,15 +2,15 @@ import type { NotificationIdentity, NotificationType } from '../../generated/not
 
 /** One notification of the platform (R200), before it is signed and delivered. */
 export interface NotificationRecord {
-  /** Identifies the notification: a repeated delivery has the same (R203). */
+  /** The id of the notification: a repeated delivery has the same id (R203). */
   id: string;
-  /** Counts all notifications of the site from 1 on. */
+  /** The number among all notifications of the site, from 1 on. */
   number: number;
   eventType: NotificationType;
   /** RFC 3339. */
   date: string;
-  /** Who caused it (R206); absent: time did. */
+  /** The identity that caused the notification (R206); absent: an effect of time caused it. */
   identity?: NotificationIdentity;
-  /** The payload, with all texts parsed. */
+  /** The payload with all nested JSON texts parsed. */
   data: object;
 }

@@ -1,20 +1,20 @@
 import type { NotificationType } from '../../generated/notifications/index.ts';
 
-/** What goes wrong on purpose on the way to a receiver (R203). */
+/** Disturbances of the deliveries to a receiver (R203). */
 export interface ReceiverTrouble {
-  /** Which part of the notifications comes twice, 0 to 1. */
+  /** The share of notifications that are delivered twice, from 0 to 1. */
   duplicates: number;
-  /** The longest delay, in milliseconds of the sandbox's clock; also what brings them out of order. */
+  /** The maximum delay in milliseconds of the sandbox's clock; different delays also change the order. */
   delayMs: number;
-  /** Which part is signed by another key, 0 to 1. */
+  /** The share of notifications signed with another key, from 0 to 1. */
   wrongKey: number;
 }
 
-/** An address that is told of what happens (R200). */
+/** A receiver of notifications (R200). */
 export interface ReceiverRecord {
   id: string;
   url: string;
-  /** What it is told of; null: everything. */
+  /** The types to deliver; null: all types. */
   eventTypes: NotificationType[] | null;
   trouble: ReceiverTrouble;
 }

@@ -4,10 +4,10 @@ import type {
 } from '../../generated/redirect-session/types.ts';
 import type { AuthorizationRecord, Caller } from './identity.ts';
 
-/** How a visit to a hosted page ends. */
+/** The outcome of a visit to a hosted page. */
 export type RedirectOutcome = 'paid' | 'signed-in' | 'signed-out' | 'abandoned';
 
-/** What a redirect session is for; the name is the member of the request (R90). */
+/** The intent of a redirect session, named after the member of the request (R90). */
 export type RedirectIntent =
   | 'bookingsCheckout'
   | 'ecomCheckout'
@@ -21,7 +21,7 @@ export type RedirectIntent =
   | 'ecomOrderPaymentRequest'
   | 'memberAccountPage';
 
-/** What the intents that name something name, as it was asked for. */
+/** The members of the request for intents that need further values. */
 export type RedirectWish = Pick<
   CreateRedirectSessionRequest,
   | 'bookingsCheckout'
@@ -33,26 +33,29 @@ export type RedirectWish = Pick<
   | 'memberAccountPage'
 >;
 
-/** A single-use way to a hosted page (R90 to R95). */
+/** A redirect session: it leads to a hosted page once (R90 to R95). */
 export interface RedirectSessionRecord {
   id: string;
-  /** Who made it. */
+  /** The caller who made the session. */
   owner: Caller;
-  /** Who is on the hosted page: the owner, or somebody new when the session does not maintain the identity. */
+  /**
+   * The identity on the hosted page: the owner of the session, or a new visitor if the session does not maintain the
+   * identity.
+   */
   visitor: Caller;
   intent: RedirectIntent;
   wish: RedirectWish;
   checkoutId: string | null;
-  /** Null unless the session is for signing in. */
+  /** Null unless the intent is a sign-in. */
   authorization: AuthorizationRecord | null;
   callbacks: Record<string, string>;
   preferences: RedirectPreferences;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** The page that the first opening made; null: the address was not opened yet. */
+  /** The id of the visit that the first opening began; null: the address was not opened yet. */
   visit: string | null;
-  /** How it ended; null: it has not. */
+  /** Null: the visit has not ended. */
   outcome: RedirectOutcome | null;
-  /** What the return address was given with it (R93): a second press on the same button leads to the same place. */
+  /** The parameters that were added to the return address (R93), so that a second click leads to the same address. */
   result: Record<string, string>;
 }

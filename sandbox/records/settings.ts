@@ -1,36 +1,36 @@
 import type { DigitalFileType } from '../../generated/carts/types.ts';
 import type { Address } from './cart.ts';
 
-/** A carrier's way to deliver, in one region. */
+/** A shipping option of a region. */
 export interface ShippingRate {
   code: string;
   title: string;
   /** A decimal such as '4.90'. */
   price: string;
   deliveryTime: string;
-  /** The buyer fetches the goods at the shop. */
+  /** The buyer collects the goods at the shop. */
   pickup?: boolean;
 }
 
-/** A part of the world with its own ways to deliver. */
+/** A region with its shipping options. */
 export interface ShippingRegionSetting {
   name: string;
-  /** Two-letter country codes; '*' stands for every country that no other region names. */
+  /** Two-letter country codes; '*' stands for every country without a region of its own. */
   countries: readonly string[];
   rates: readonly ShippingRate[];
 }
 
-/** The rates of one country, or of one part of it. */
+/** The tax rates of a country or of a part of it. */
 export interface TaxRegionSetting {
-  /** 'DE' for a country, 'US-CA' for a part of one; '*' for all the others. */
+  /** 'DE' for a country, 'US-CA' for a part of a country; '*' for all other regions. */
   region: string;
   name: string;
-  /** Share of the price, as a decimal: '0.19' is 19 %. */
+  /** The share of the price as a decimal: '0.19' is 19 %. */
   standard: string;
   reduced: string;
 }
 
-/** A benefit of a pricing plan that somebody has: percent off tickets. */
+/** A pricing plan benefit of a member: a discount on tickets in percent. */
 export interface PlanBenefitSetting {
   planOrderId: string;
   benefitId: string;
@@ -39,32 +39,32 @@ export interface PlanBenefitSetting {
   name: string;
   /** A decimal such as '25'. */
   percent: string;
-  /** How many tickets of an order it makes cheaper. */
+  /** The number of tickets of an order that get the discount. */
   tickets: number;
 }
 
 /** A membership that pays for items of the store (R79). */
 export interface MembershipSetting {
   id: string;
-  /** App that keeps it: a GUID. */
+  /** The app of the membership: a GUID. */
   appId: string;
   name: string;
-  /** Products that it pays for; null: all of them. */
+  /** The products that the membership pays for; null: all products. */
   productIds: readonly string[] | null;
-  /** Pieces that it still pays for, and how many it began with; null: any number. */
+  /** The remaining pieces that the membership pays for, and the initial number; null: unlimited. */
   credits: { total: number; remaining: number } | null;
 }
 
 /** A connection to an identity provider. */
 export interface IdpConnectionSetting {
   id: string;
-  /** As the simulated page of the provider shows it. */
+  /** The name on the simulated page of the provider. */
   name: string;
-  /** What happens to people whom the site does not know: they become members, or are turned away. */
+  /** The handling of people whom the site does not know: they become members, or the sign-in is refused. */
   unknownPeople: 'join' | 'refuse';
 }
 
-/** Everything about the simulated site that can be switched. Assumed rules of the platform show up here. */
+/** All settings of the simulated site, including switches for the assumed rules of the platform. */
 export interface SandboxSettings {
   /** Seconds that an access token lives (R10). Default 14 400. */
   accessTokenSeconds: number;

@@ -1,29 +1,29 @@
-/** A person as an identity provider knows them. */
+/** A person as known to an identity provider. */
 export interface ProviderPerson {
   id: string;
   email: string;
   name: string;
 }
 
-/** What a provider gave for a person: a code or a token that works once, kept under its digest. */
+/** A code or token of a provider for a person. It works once and is stored under its digest. */
 export interface ProviderGrantRecord {
   connectionId: string;
   person: ProviderPerson;
   expiresAt: number;
 }
 
-/** A single sign-on under way, kept under the digest of its state. */
+/** A pending single sign-on, stored under the digest of its state. */
 export interface SingleSignOnRecord {
   connectionId: string;
   tenantId: string;
-  /** Where it leads back to; null: to the authorization page of a redirect session. */
+  /** The return address; null: the authorization page of a redirect session. */
   returnTo: string | null;
   redirectSessionId: string | null;
-  /** As the page that began it chose it. */
+  /** Chosen by the page that began the sign-on. */
   sessionId: string;
-  /** Texts that come back at the end. */
+  /** Texts that are returned at the end. */
   payload: Record<string, string>;
-  /** Digest of the session token, once it is known who signs in. */
+  /** The digest of the session token, once the person is known. */
   sessionKey: string | null;
   expiresAt: number;
 }

@@ -37,16 +37,16 @@ export type * from './redirect.ts';
 export type * from './single-sign-on.ts';
 export type * from './ticketing.ts';
 
-/** All that a sandbox knows: plain data that JSON can hold. */
+/** All data of a sandbox: plain data that JSON can hold. */
 export interface SandboxState {
   version: 1;
   seed: string;
   scenario: string;
   clock: ClockState;
-  /** How many ids were made (R3). */
+  /** The number of ids made so far (R3). */
   counter: number;
   orderNumber: number;
-  /** Id of the site's owner. */
+  /** The id of the site's owner. */
   ownerId: string;
   settings: SandboxSettings;
   accessTokens: Record<string, TokenRecord>;
@@ -59,21 +59,21 @@ export interface SandboxState {
   providerGrants: Record<string, ProviderGrantRecord>;
   /** Recovery tokens by digest (R40). */
   recoveries: Record<string, RecoveryRecord>;
-  /** Whom the owner is asked to let in, by the digest of the token of the mail (R37). */
+  /** The members who wait for approval, by the digest of the token in the mail (R37). */
   approvals: Record<string, { memberId: string }>;
   /** The mails, the oldest first; the newest 1 000 are kept. */
   mails: MailRecord[];
   products: ProductRecord[];
   collections: CollectionRecord[];
   coupons: CouponRecord[];
-  /** By role and id of the owner. */
+  /** By the role and id of the owner of the cart. */
   carts: Record<string, CartRecord>;
   checkouts: Record<string, CheckoutRecord>;
   orders: OrderRecord[];
   redirectSessions: Record<string, RedirectSessionRecord>;
-  /** Times that were booked on the hosted page, the oldest first. */
+  /** The bookings made on hosted pages, the oldest first. */
   bookings: BookingRecord[];
-  /** Plans that were bought on the hosted page, the oldest first. */
+  /** The plan orders made on hosted pages, the oldest first. */
   planOrders: PlanOrderRecord[];
   /** By id. */
   events: Record<string, EventRecord>;
@@ -81,28 +81,28 @@ export interface SandboxState {
   ticketDefinitions: Record<string, TicketDefinitionRecord>;
   /** By id. */
   reservations: Record<string, ReservationRecord>;
-  /** Orders of tickets by their number, the oldest first. */
+  /** The ticket orders by number, the oldest first. */
   ticketOrders: Record<string, TicketOrderRecord>;
-  /** The number of the newest order of tickets. */
+  /** The count from which the number of the next ticket order is made. */
   ticketOrderNumber: number;
   /** By id, the oldest first. */
   backInStockRequests: Record<string, BackInStockRecord>;
   /** By e-mail address, in lower case. */
   contacts: Record<string, ContactRecord>;
-  /** What happens when its time has come, in the order in which it will (R2). */
+  /** The planned effects, in the order in which they run (R2). */
   effects: EffectRecord[];
-  /** What the platform told the apps of the site, the oldest first; the newest 1 000 are kept. */
+  /** The notifications, the oldest first; the newest 1 000 are kept. */
   notifications: NotificationRecord[];
-  /** How many notifications there were. */
+  /** The number of notifications so far. */
   notificationCount: number;
-  /** How many notifications each entity had, by its id (R203). */
+  /** The number of notifications of each entity, by its id (R203). */
   entitySequences: Record<string, number>;
-  /** What goes wrong on purpose, in the order in which it is tried. */
+  /** The faults, in the order in which they are tried. */
   faults: FaultRecord[];
-  /** How many faults were set. */
+  /** The number of faults added so far. */
   faultCount: number;
-  /** Who is told of what happens (R200). */
+  /** The receivers of notifications (R200). */
   receivers: ReceiverRecord[];
-  /** How many receivers there were. */
+  /** The number of receivers added so far. */
   receiverCount: number;
 }

@@ -1,16 +1,16 @@
 import type { Buyer, FormResponse, Guest } from '../../generated/ticketing/types.ts';
 import type { Caller } from './identity.ts';
 
-/** How a ticket is priced; amounts are decimals in the currency of the site. */
+/** The price of a ticket; amounts are decimals in the currency of the site. */
 export type TicketPrice =
   | { type: 'free' }
   | { type: 'fixed'; price: string }
-  /** The buyer chooses, from the least on (R159). */
+  /** The buyer chooses the price, from a minimum (R159). */
   | { type: 'donation'; least: string }
-  /** One of several prices, by the id of the option (R159). */
+  /** The buyer chooses one of several prices by the id of the option (R159). */
   | { type: 'options'; options: { id: string; name: string; price: string }[] };
 
-/** One kind of ticket of an event. */
+/** A ticket definition: one kind of ticket of an event. */
 export interface TicketDefinitionRecord {
   id: string;
   eventId: string;
@@ -19,16 +19,16 @@ export interface TicketDefinitionRecord {
   policy: string;
   orderIndex: number;
   price: TicketPrice;
-  /** Who pays the fee of the platform (R166). */
+  /** The payer of the platform's fee (R166). */
   fee: 'FEE_INCLUDED' | 'FEE_ADDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';
   hidden: boolean;
-  /** How many there are; null: any number. */
+  /** The total number of tickets; null: unlimited. */
   capacity: number | null;
-  /** How many of them reservations hold that are still pending. */
+  /** The number of tickets in pending reservations. */
   held: number;
-  /** How many of them orders have taken. */
+  /** The number of tickets in orders. */
   sold: number;
-  /** When it is on sale, in milliseconds since 1970; null: always. */
+  /** The sale period in milliseconds since 1970; null: always. */
   sale: { start: number; end: number | null; hideNotOnSale: boolean } | null;
 }
 
@@ -36,23 +36,23 @@ export interface TicketDefinitionRecord {
 export interface ReservedTickets {
   ticketDefinitionId: string;
   quantity: number;
-  /** Decimal: what the buyer gives, or what owner or app set (R157, R159). */
+  /** Decimal: the price that the buyer gives, or that the owner or an app sets (R157, R159). */
   priceOverride?: string;
-  /** Which of several prices (R159). */
+  /** The chosen pricing option (R159). */
   pricingOptionId?: string;
-  /** Price of one ticket when they were reserved, as a decimal. */
+  /** The price of one ticket at the time of the reservation, as a decimal. */
   unitPrice: string;
 }
 
-/** Tickets that are held for a buyer (R153 to R156). */
+/** A reservation: tickets that are held for a buyer (R153 to R156). */
 export interface ReservationRecord {
   id: string;
   eventId: string;
   owner: Caller;
   tickets: ReservedTickets[];
   /**
-   * Which counter of the kinds of ticket they stand in: `held` and `sold` are the sums over the reservations, beside
-   * what the site was seeded with. `none`: they were given back.
+   * The counter that includes the tickets: `held` and `sold` of the definitions are the sums over the reservations
+   * plus the seeded values. `none`: the tickets were returned.
    */
   stock: 'held' | 'sold' | 'none';
   status:
@@ -65,7 +65,7 @@ export interface ReservationRecord {
   expiresAt: number;
   createdDate: string;
   updatedDate: string;
-  /** The order that was made of it; null: none yet (R156). */
+  /** The order of the reservation; null: none yet (R156). */
   orderNumber: string | null;
 }
 
@@ -77,23 +77,23 @@ export interface TicketRecord {
   name: string;
   /** Decimal. */
   price: string;
-  /** Its place in the order, and with it which of the guests' forms is about its holder. */
+  /** The position of the ticket in the order, which is also that of its guest. */
   guest: number;
   archived: boolean;
-  /** When it was checked in at the door; null: not yet. */
+  /** The instant of the check-in; null: not checked in. */
   checkedInDate: string | null;
 }
 
-/** What a buyer names to pay less: a coupon or the benefit of a plan, never both. */
+/** The discount that a buyer asks for: a coupon or the benefit of a plan, never both. */
 export interface TicketDiscountWish {
   couponCode?: string | undefined;
   benefit?: { planOrderId?: string | undefined; benefitId?: string | undefined } | undefined;
 }
 
-/** An order of tickets (R180 to R196). */
+/** A ticket order (R180 to R196). */
 export interface TicketOrderRecord {
   orderNumber: string;
-  /** Id of the payment. */
+  /** The id of the payment. */
   snapshotId: string;
   eventId: string;
   reservationId: string;
@@ -104,7 +104,7 @@ export interface TicketOrderRecord {
   updatedDate: string;
   buyer: Buyer;
   guests: readonly Guest[];
-  /** Each ticket has the guest at its place; else the first one answered for the order. */
+  /** Whether each ticket has its own guest; otherwise the first guest answered for the order. */
   guestsAssigned: boolean;
   form: FormResponse | null;
   status:
@@ -118,36 +118,36 @@ export interface TicketOrderRecord {
     | 'DECLINED'
     | 'CANCELED'
     | 'PARTIALLY_PAID';
-  /** How it is paid, in the words of the payment provider; empty before. */
+  /** The payment method in the terms of the payment provider; empty before the payment. */
   method: string;
   channel: 'ONLINE' | 'OFFLINE_POS';
-  /** What the buyer named to pay less. */
+  /** The discount that the buyer asked for. */
   discount: TicketDiscountWish;
   tickets: TicketRecord[];
   ticketsQuantity: number;
-  /** The figures of the order when it was made (R165 to R170), as decimals. */
+  /** The amounts of the order at its creation (R165 to R170), as decimals. */
   figures: TicketFigures;
   currency: string;
   archived: boolean;
   marketingConsent: boolean;
-  /** The buyer gets no mail. */
+  /** Whether the buyer gets no mail. */
   silent: boolean;
-  /** What was ordered for the authorized payment and is not settled yet (R183, R184). */
+  /** The pending capture or void of an authorized payment (R183, R184); null: none. */
   settling: 'capture' | 'void' | null;
-  /** When an unpaid order is canceled (R185), in milliseconds since 1970; null: never. */
+  /** The instant at which an unpaid order is canceled (R185), in milliseconds since 1970; null: never. */
   expiresAt: number | null;
 }
 
-/** What is taken off: by a coupon, or by the benefit of a pricing plan. */
+/** A discount by a coupon or by the benefit of a pricing plan. */
 export interface TicketDiscount {
   amount: string;
   name: string;
   coupon: { code: string; id: string } | null;
-  /** How much in percent, and for how many tickets. */
+  /** The discount in percent, and the number of tickets that get it. */
   plan: { percent: string; tickets: number } | null;
 }
 
-/** What an order costs (R165 to R170); decimals with the minor digits of the currency. */
+/** The amounts of an order (R165 to R170): decimals with the minor digits of the currency. */
 export interface TicketFigures {
   lines: {
     ticketDefinitionId: string;
@@ -156,7 +156,7 @@ export interface TicketFigures {
     unitPrice: string;
     total: string;
     discount: string;
-    /** What the tax is reckoned on; null: the line is not taxed. */
+    /** The amount that is taxed; null: the line is not taxed. */
     taxable: string | null;
     tax: string;
     fee: string;
@@ -171,11 +171,11 @@ export interface TicketFigures {
     taxable: string;
     amount: string;
   } | null;
-  /** Fee of the platform that the buyer pays. */
+  /** The platform's fee that the buyer pays. */
   feeAdded: string;
-  /** Fee of the platform that the owner pays out of the revenue. */
+  /** The platform's fee that the owner pays out of the revenue. */
   feeIncluded: string;
   grandTotal: string;
-  /** What the owner keeps. */
+  /** The amount that the owner keeps. */
   revenue: string;
 }

@@ -5,7 +5,7 @@ import type { BackInStockRecord } from '../records/state.ts';
 import { play, type Moment } from './history.ts';
 import { personOf } from './orders/people.ts';
 
-/** Who waits for what, since when (in hours), and what became of it. */
+/** Back-in-stock requests: the person, the item, hours ago, and the outcome. */
 const waiting: readonly {
   who: string;
   product: string;
@@ -20,7 +20,7 @@ const waiting: readonly {
   { who: 'Ada Berg', product: 'wall-light-arc', choice: 'Green', ago: 30, status: 'RECEIVED' },
 ];
 
-/** Requests to be told when things are back, as moments of the past of a site. */
+/** Back-in-stock requests as moments of the site's past. */
 export const waitingMoments = (world: World): Moment[] =>
   waiting.map(({ who, product: slug, choice, ago, status }) => ({
     ago,

@@ -13,7 +13,7 @@ import { colors, type CollectionSeed, type ProductSeed } from './seed-types.ts';
 
 const DAY = 86_400_000;
 
-/** The products and collections of a shop that is written down in the short form. */
+/** The products and collections of a shop from their short form. */
 export const buildCatalog = (
   seed: string,
   now: number,
@@ -149,7 +149,7 @@ const picturesOf = (
     color: colors[color],
     choice: { option: 'Color', descriptions: [color] },
   }));
-  // The first picture of a thing that comes in colours shows its first colour.
+  // The first picture of a product with colours shows its first colour.
   const [first] = choices;
   return [...views.map((view) => (first ? { ...view, color: first.color } : view)), ...choices];
 };

@@ -3,7 +3,7 @@ import type { CollectionRecord, CouponRecord } from '../records/state.ts';
 
 const DAY = 86_400_000;
 
-/** The coupons of the shop: one that works, and one for each way in which a coupon can be refused. */
+/** The coupons of the shop: one that works, and one for each reason of refusal. */
 export const buildCoupons = (
   seed: string,
   now: number,

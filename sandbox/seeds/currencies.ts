@@ -4,13 +4,13 @@ import { defaultSettings } from '../engine/settings.ts';
 import type { SandboxSettings } from '../records/settings.ts';
 import type { CouponRecord, SandboxState, TicketPrice } from '../records/state.ts';
 
-/** How a shop in another currency differs from the one in EUR. */
+/** The differences of a shop in another currency from the shop in EUR. */
 interface Conversion {
-  /** What one EUR is worth. */
+  /** The value of one EUR. */
   readonly rate: string;
-  /** Prices are multiples of it. */
+  /** The step that prices are rounded to. */
   readonly step: string;
-  /** Where it delivers, what it taxes, and where it assumes its buyers to be. */
+  /** The settings for delivery, tax and the default address. */
   readonly settings: Partial<SandboxSettings>;
 }
 
@@ -23,7 +23,7 @@ const rate = (code: string, title: string, price: string, deliveryTime: string) 
 const pickup = (title: string) => ({ ...rate('pickup', title, '0', 'From tomorrow'), pickup: true });
 const noTax = { region: '*', name: 'No tax', standard: '0', reduced: '0' };
 
-/** The currencies of shops, by their codes (ISO 4217). */
+/** The currencies of shops, by ISO 4217 code. */
 export const currencies = {
   EUR: { rate: '1', step: '0.01', settings: {} },
   USD: {
@@ -139,7 +139,7 @@ export const currencies = {
   },
 } as const satisfies Record<string, Conversion>;
 
-/** The code of a currency in which the sample shop is written down. */
+/** The code of a currency of the sample shop. */
 export type ShopCurrency = keyof typeof currencies;
 
 /** The settings of the shop in a currency. */
@@ -149,7 +149,7 @@ export const settingsIn = (currency: ShopCurrency): SandboxSettings => ({
   currency,
 });
 
-/** Rewrites every price of the site, from EUR. What costs something goes on costing something. */
+/** Converts every price of the site from EUR. A price above 0 stays above 0. */
 export const priceIn = (state: SandboxState, currency: ShopCurrency): void => {
   const { rate: worth, step } = currencies[currency];
   if (currency === 'EUR') return;

@@ -6,14 +6,14 @@ import type { Caller } from '../records/state.ts';
 
 const HOUR = 3_600_000;
 
-/** Something that happened before the sandbox starts. */
+/** An action before the start of the sandbox. */
 export interface Moment {
-  /** How long ago, in hours. */
+  /** Hours before the start. */
   readonly ago: number;
   readonly happen: () => void;
 }
 
-/** Makes a call of somebody before the sandbox starts: what the site is seeded with obeys its rules. */
+/** Makes a call before the start of the sandbox, so that the seeded data obeys the rules of the site. */
 export const play = (
   world: World,
   rule: Rule,
@@ -23,8 +23,8 @@ export const play = (
   rule({ ...world, caller, params, query: {}, body, header: () => null, search: new URLSearchParams() });
 
 /**
- * Lets the past of a site happen, the oldest first, with all that time brought about in between. Nobody was told of it:
- * mails and notifications begin with the sandbox.
+ * Plays the past of a site, the oldest moment first, with all effects of time in between. Mails and notifications of
+ * the past are dropped: they begin with the sandbox.
  */
 export const playHistory = (world: World, moments: readonly Moment[]): void => {
   const { state, clock } = world;

@@ -1,6 +1,6 @@
 import type { CollectionSeed } from './seed-types.ts';
 
-/** Things for the room. */
+/** Products for the room. */
 export const home: CollectionSeed = {
   name: 'Home',
   text: 'A few calm pieces for the rooms where life happens.',

@@ -1,6 +1,6 @@
 import type { CollectionSeed } from './seed-types.ts';
 
-/** Things that shine. */
+/** Lamps and candles. */
 export const light: CollectionSeed = {
   name: 'Light',
   text: 'Lamps and candles for the hours after work.',

@@ -2,10 +2,10 @@ import { idFrom } from '../engine/ids.ts';
 import { passwordDigest } from '../rules/members/members.ts';
 import type { MemberRecord } from '../records/state.ts';
 
-/** The password of the members that a sandbox begins with; one of them has none yet. */
+/** The password of the sample members; one member has none. */
 export const SAMPLE_PASSWORD = 'sandbox-password';
 
-/** Members in every state that a sign-in may meet. */
+/** Members in every state that a sign-in can meet. */
 const people: readonly (Partial<MemberRecord> & { name: string })[] = [
   { name: 'Ada Berg' },
   { name: 'Noor Lind' },
@@ -19,7 +19,10 @@ const people: readonly (Partial<MemberRecord> & { name: string })[] = [
   { name: 'Max Roth', passwordDigest: null },
 ];
 
-/** The members of the sample site: `ada@example.org` and so on, all with the same password but Max, who has set none yet. */
+/**
+ * The members of the sample site: `ada@example.org` and so on. All have the same password, except for Max, who has
+ * none.
+ */
 export const buildMembers = (seed: string, now: number): MemberRecord[] =>
   people.map(({ name, ...state }) => {
     const id = idFrom(`${seed}:member:${name}`);

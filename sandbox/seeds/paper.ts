@@ -1,6 +1,6 @@
 import type { CollectionSeed } from './seed-types.ts';
 
-/** Things of paper, and two of no paper at all. */
+/** Paper goods, and two digital products. */
 export const paper: CollectionSeed = {
   name: 'Paper',
   text: 'Prints, notebooks and books, and files to print at home.',

@@ -11,7 +11,7 @@ const definitionsWithEvents = (state: SandboxState): [TicketDefinitionRecord, Ev
     return event ? [[definition, event] as [TicketDefinitionRecord, EventRecord]] : [];
   });
 
-/** Nothing is left: of what is counted in the shop, of tickets, of places. */
+/** Sells out everything with a stock: products, tickets and places. */
 export const sellOut = (world: World): void => {
   const { state } = world;
   for (const product of state.products) {
@@ -21,7 +21,7 @@ export const sellOut = (world: World): void => {
   }
   for (const [definition, event] of definitionsWithEvents(state)) {
     if (event.status !== 'UPCOMING' && event.status !== 'STARTED') continue;
-    // Tickets of any number were as many as were wanted.
+    // Unlimited tickets get the number of sold ones as capacity.
     definition.capacity ??= definition.sold;
     definition.sold = definition.capacity;
   }
@@ -31,14 +31,14 @@ export const sellOut = (world: World): void => {
   }
 };
 
-/** How many of some tickets of a festival are left at the height of its sale. */
+/** The remaining number of some tickets of the festival. */
 const fewLeft: Readonly<Record<string, number>> = {
   'Early bird weekend pass': 0,
   'Weekend pass': 6,
   Saturday: 14,
 };
 
-/** The tickets of the festival run out. */
+/** Leaves only a few tickets of the festival. */
 export const runOut = (world: World): void => {
   for (const [definition, event] of definitionsWithEvents(world.state)) {
     const left = fewLeft[definition.name];
@@ -47,7 +47,7 @@ export const runOut = (world: World): void => {
   }
 };
 
-/** The tickets of every event to come go on sale tomorrow at ten, by the clocks of the event. */
+/** The sales of all future events start tomorrow at ten, in the zone of each event. */
 export const openTomorrow = (world: World): void => {
   const { state, clock } = world;
   for (const [definition, event] of definitionsWithEvents(state)) {
@@ -60,13 +60,13 @@ export const openTomorrow = (world: World): void => {
   for (const event of Object.values(state.events)) settle(world, event);
 };
 
-/** Guests of every event are members. */
+/** Limits every event to members. */
 export const closeToVisitors = ({ state }: World): void => {
   for (const { about } of Object.values(state.events))
     if (about.registration) about.registration.allowedGuestTypes = 'MEMBER';
 };
 
-/** What goes wrong now and then, by the seed; tokens are still had, so that there is somebody to see it. */
+/** Random failures drawn from the seed. Tokens still work, so that calls are possible. */
 const troubles = [
   { operation: 'queryProducts', latencyMs: 150, probability: 0.5 },
   { operation: 'getProduct', status: 503, probability: 0.3 },
@@ -78,7 +78,7 @@ const troubles = [
   { operation: 'login', reset: true, probability: 0.3 },
 ];
 
-/** Makes calls fail, each in its own way. */
+/** Adds the failures. */
 export const breakDown = ({ state }: World): void => {
   for (const fault of troubles) keepFault(state, readFault(fault));
 };

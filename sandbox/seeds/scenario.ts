@@ -2,23 +2,23 @@ import type { World } from '../engine/context.ts';
 import type { SandboxSettings } from '../records/settings.ts';
 import type { ShopCurrency } from './currencies.ts';
 
-/** How a scenario changes the site that every scenario starts from. */
+/** A scenario: the changes to the site that all scenarios start from. */
 export interface Scenario {
-  /** One line for those who choose. */
+  /** One line for lists. */
   readonly about: string;
-  /** The currency of the shop, with prices, carriers and taxes that fit. Default EUR. */
+  /** The currency of the shop, with matching prices, carriers and taxes. Default EUR. */
   readonly currency?: ShopCurrency;
-  /** Settings that differ; what the caller sets comes before them. */
+  /** Settings that differ; the caller's settings take precedence. */
   readonly settings?: Partial<SandboxSettings>;
-  /** No products, events and coupons. */
+  /** Without products, events and coupons. */
   readonly empty?: boolean;
   /**
-   * Tickets that were sold before the sandbox starts. Default: orders of every status; `settled`: none that still holds
-   * tickets; `busy`: hundreds more.
+   * The tickets sold before the start. Default: orders of every status; `settled`: no order with a pending payment;
+   * `busy`: several hundred more.
    */
   readonly sold?: 'none' | 'settled' | 'busy';
-  /** Before anything is sold. */
+  /** Runs before the sales of the past. */
   readonly before?: (world: World) => void;
-  /** After all that was sold before the sandbox starts. */
+  /** Runs after the sales of the past. */
   readonly after?: (world: World) => void;
 }

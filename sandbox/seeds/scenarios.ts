@@ -76,13 +76,13 @@ const scenarios = {
   'shop-inr': { about: 'the same in rupees: tax is in the prices', currency: 'INR' },
 } as const satisfies Record<string, Scenario>;
 
-/** Orders of a busy festival. */
+/** The number of orders of the busy festival. */
 const BUSY = 320;
 
-/** The names of the scenarios, the default one first. */
+/** The names of the scenarios, the default first. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** The scenario of a sandbox that was given none. */
+/** The default scenario. */
 export const DEFAULT_SCENARIO: ScenarioName = 'fresh-shop';
 
 /** Every scenario with one line about it. */
@@ -93,13 +93,13 @@ export const scenarioList: readonly { name: string; about: string }[] = Object.e
 /** Whether a text names a scenario. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-/** The settings that a scenario starts with, where nobody says otherwise. */
+/** The default settings of a scenario. */
 const settingsOfScenario = (name: ScenarioName): SandboxSettings => {
   const scenario: Scenario = scenarios[name];
   return structuredClone({ ...settingsIn(scenario.currency ?? 'EUR'), ...scenario.settings });
 };
 
-/** What was set otherwise than the scenario of a state has it. */
+/** The settings of a state that differ from the defaults of its scenario. */
 export const ownSettings = ({ scenario, settings }: SandboxState): Partial<SandboxSettings> => {
   const usual = isScenario(scenario) ? settingsOfScenario(scenario) : undefined;
   return Object.fromEntries(
@@ -109,14 +109,14 @@ export const ownSettings = ({ scenario, settings }: SandboxState): Partial<Sandb
   );
 };
 
-/** What was ordered before the sandbox starts. */
+/** The orders before the start of the sandbox. */
 const ordersBefore = (seed: string, sold: Scenario['sold']): readonly OrderSeed[] => {
   if (sold === 'none') return [];
   if (sold === 'settled') return orders.filter(({ end }) => !holding.has(end));
   return sold === 'busy' ? [...orders, ...busyOrders(seed, BUSY)] : orders;
 };
 
-/** How orders end that still hold their tickets. */
+/** Outcomes of orders that still hold tickets. */
 const holding: ReadonlySet<OrderEnd> = new Set(['authorized', 'suspended', 'partly', 'placed']);
 
 /** The start of a state: seed, scenario, clock and settings. */
@@ -124,18 +124,18 @@ type Start = Parameters<typeof build>;
 
 /** States that were built at least twice, by their start. */
 const built = new Map<string, SandboxState | undefined>();
-/** How many starts are remembered; the oldest is forgotten first. */
+/** The number of starts that are remembered; the oldest is dropped first. */
 const MOST_BUILT = 20;
-/** A state with more orders than this is never kept. */
+/** A state with more orders is not kept. */
 const MOST_ORDERS = 1_000;
 
 /**
- * The state that a scenario starts with: the same for the same seed, clock and settings. A state that is asked for again
- * and again, as by tests and by `reset`, is kept: a copy takes a fraction of the time that playing the past takes.
+ * The initial state of a scenario: the same for the same seed, clock and settings. A state that is built repeatedly,
+ * as by tests and by `reset`, is kept: a copy takes a fraction of the time of playing the past.
  */
 export const initialState = (...start: Start): SandboxState => {
   const [, , clock] = start;
-  // The start of a clock that follows the machine is the present moment.
+  // A real-time clock starts at the current instant.
   if (clock.kind === 'real-time') return build(...start);
   const key = canonicalJson(start);
   const kept = built.get(key);
@@ -158,7 +158,7 @@ const build = (
   const { currency = 'EUR', sold } = scenario;
   const clockPart = clockState(clock.kind, clock.start ?? DEFAULT_START);
   const final = { ...settingsOfScenario(name), ...structuredClone(settings) };
-  // Whatever is switched now, the past of the site was an ordinary one.
+  // The past is played with the default settings, not with those of the caller.
   const state = emptyState(seed, name, clockPart, { ...settingsIn(currency), currency: final.currency });
   const world: World = { state, clock: createClock(() => clockPart), origin: '' };
   const now = world.clock.now();

@@ -1,7 +1,7 @@
-/** A choice of a colour: its name and its hex code. */
+/** The name of a colour. */
 export type ColorName = keyof typeof colors;
 
-/** The colours that things of the shop come in. */
+/** The colours of products, with their hex codes. */
 export const colors = {
   Chalk: '#e9e2d5',
   Sand: '#d6bf9c',
@@ -16,21 +16,21 @@ export const colors = {
   Charcoal: '#42413f',
 } as const;
 
-/** Key of a variant: its choices in the order of the options, joined by a bar. */
+/** The key of a variant: its choices in the order of the options, joined by a bar. */
 export type VariantKey = string;
 
-/** How a variant differs from its product. */
+/** The differences of a variant from its product. */
 export interface VariantSeed {
   /** Decimal. */
   price?: string;
   /** Kilograms. */
   weight?: string;
-  /** Pieces left. */
+  /** Pieces in stock. */
   left?: number;
   hidden?: boolean;
 }
 
-/** A product in the short form in which the shop is written down. */
+/** The short form of a product. */
 export interface ProductSeed {
   name: string;
   text: string;
@@ -40,7 +40,7 @@ export interface ProductSeed {
   cost: string;
   /** Kilograms. */
   weight?: string;
-  /** Further collections beside the one whose file this is. */
+  /** Further collections besides the one of the file. */
   also?: readonly string[];
   ribbon?: string;
   brand?: string;
@@ -51,9 +51,9 @@ export interface ProductSeed {
   perUnit?: { total: string; totalUnit: string; base: string; baseUnit: string };
   colors?: readonly ColorName[];
   sizes?: { name?: string; values: readonly string[] };
-  /** Pieces left of the product (of every variant when they are managed); absent: not counted, in stock. */
+  /** Pieces in stock of the product, or of every variant if variants are managed; absent: not counted, in stock. */
   left?: number;
-  /** Present: variants are managed, and these differ. */
+  /** Present: variants are managed, and these differ from the product. */
   variants?: Readonly<Record<VariantKey, VariantSeed>>;
   customText?: { title: string; maxLength: number; mandatory: boolean };
   care?: string;

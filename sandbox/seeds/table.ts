@@ -1,6 +1,6 @@
 import type { CollectionSeed } from './seed-types.ts';
 
-/** Things for the table. */
+/** Products for the table. */
 export const table: CollectionSeed = {
   name: 'Table',
   text: 'Stoneware, glass and wood for everyday meals, made in small runs.',

@@ -2,7 +2,7 @@ import type { CollectionSeed } from './seed-types.ts';
 
 const sizes = { values: ['S', 'M', 'L', 'XL'] } as const;
 
-/** Things to wear. */
+/** Clothes and accessories. */
 export const wear: CollectionSeed = {
   name: 'Wear',
   text: 'A short wardrobe of good cloth, cut to be mended rather than replaced.',

@@ -9,13 +9,13 @@ import { readReceiver } from '../../webhooks/read.ts';
 import { CommandProblem } from './problem.ts';
 import { readSettings } from './set-flag.ts';
 
-/** What `vitrine sandbox` was asked for. */
+/** The arguments of `vitrine sandbox`. */
 export interface SandboxArguments {
   port: number;
-  /** Absent: hosted pages live at the same port. */
+  /** Absent: hosted pages use the same port. */
   pagesPort: number | undefined;
   host: string;
-  /** Absent: as kept, else the default. */
+  /** Absent: the seed of the saved state, otherwise the default. */
   seed: string | undefined;
   scenario: ScenarioName | undefined;
   clock: ClockKind | undefined;
@@ -23,13 +23,13 @@ export interface SandboxArguments {
   start: number | undefined;
   data: string | undefined;
   record: string | undefined;
-  /** A recording whose site is served in place of a scenario. */
+  /** A recording whose site replaces the scenario. */
   from: string | undefined;
   allow: string[];
   settings: Partial<SandboxSettings>;
   webhooks: string[];
   faults: ReadFault[];
-  /** Whether the sandbox goes on when the program that started it has ended. */
+  /** Whether the sandbox keeps running after the program that started it has ended. */
   detached: boolean;
   /** Whether each request is printed. */
   log: boolean;
@@ -58,8 +58,8 @@ const flags = {
 const clocks = ['real-time', 'frozen', 'stepped'] as const;
 
 /**
- * Reads the flags of `vitrine sandbox`; 'help' when help was asked for. Throws a CommandProblem with exit code 2 for
- * anything that is not understood.
+ * Reads the flags of `vitrine sandbox`; 'help' if the user asked for help. Throws a CommandProblem with exit code 2
+ * for invalid arguments.
  */
 export const readArguments = (args: readonly string[]): SandboxArguments | 'help' => {
   const values = parse(args);
@@ -72,7 +72,7 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
         `--${flag} takes a whole number from 0 to 65535, not ${JSON.stringify(given)}.`,
         2,
       );
-  // Port 0 is any free one: two of them are two.
+  // Port 0 is any free port, so two ports of 0 are different ports.
   if (pagesPort !== undefined && Number(pagesPort) === Number(port) && Number(port) !== 0)
     throw new CommandProblem(
       `--port and --pages-port are both ${Number(port)}. Give the hosted pages another port, or leave --pages-port out to have them at the same.`,
@@ -111,7 +111,7 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
   };
 };
 
-/** What a flag means, or the sentence of what is wrong with it. */
+/** The value of a flag. Throws a CommandProblem that names the flag. */
 const understood = <T>(flag: string, read: () => T): T => {
   try {
     return read();

@@ -3,7 +3,7 @@ import { DEFAULT_SCENARIO, scenarioList } from '../../seeds/scenarios.ts';
 import { DEFAULT_OWNER_KEY } from '../../engine/settings.ts';
 import { settingsHelp } from './settings-help.ts';
 
-/** The help of the whole command. */
+/** The help of the command. */
 export const commandHelp = `Usage: vitrine <command> [flags]
 
 Commands:

@@ -3,17 +3,17 @@ import { isMainThread } from 'node:worker_threads';
 import { run } from './run.ts';
 import { onStarterEnd } from './starters.ts';
 
-// Once the terminal or the program that reads the output has gone, writing fails; the data is still to be saved.
+// Writing fails once the terminal or the reading program has ended; the data must still be saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// Watched from the beginning: the starter may end while a large folder is being read.
+// Watched from the start: the starter may end while a large folder is being read.
 const starterEnd = new Promise<void>((resolve) => {
   if (isMainThread) onStarterEnd(resolve);
 });
 
 const stopped = ({ detached }: { detached: boolean }) =>
   new Promise<void>((resolve) => {
-    // A terminal and npm both pass Ctrl-C on: the second signal must not cut the saving short.
+    // A terminal and npm both pass Ctrl-C on: the second signal must not interrupt the saving.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
     if (detached) return;
     void starterEnd.then(() => {
@@ -22,7 +22,7 @@ const stopped = ({ detached }: { detached: boolean }) =>
     });
   });
 
-// The bundle of this command is also what its worker runs, see data/compaction.ts.
+// The bundle of this command is also the script of its worker, see data/compaction.ts.
 if (isMainThread)
   process.exitCode = await run(process.argv.slice(2), {
     out: (text) => console.log(text),

@@ -1,7 +1,7 @@
-/** Something that the user of the command can mend; the message says what was wrong and what to do. */
+/** A problem that the user of the command can solve; the message gives the problem and the solution. */
 export class CommandProblem extends Error {
   override readonly name = 'CommandProblem';
-  /** 2: the command was not understood. 1: it was, but could not be done. */
+  /** 2: the arguments are invalid. 1: the command failed. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2 = 1) {

@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import type { Sandbox } from '../../control/sandbox.ts';
-import { createBook } from '../../recorder/recording-writer.ts';
+import { createRecordingWriter } from '../../recorder/recording-writer.ts';
 import type { RecordedExchange } from '../../recorder/recording.ts';
 import { CommandProblem } from './problem.ts';
 
-/** What answers requests, and what is to be done at the end. */
+/** A sandbox whose calls are recorded. */
 export interface RecordedSandbox {
   readonly handle: Sandbox['handle'];
   /** Writes the file. */
   readonly end: () => void;
 }
 
-/** Not a call of the platform: the control calls, hosted pages and pictures of the sandbox. */
+/** Whether a path belongs to the sandbox itself: control calls, hosted pages and pictures. */
 const isOwn = (path: string): boolean => /^\/(sandbox|platform|media)(\/|$)|^\/$/.test(path);
 
 /**
- * Records the calls of the platform that a sandbox answers, without their secrets, into a file that is written when the
- * sandbox stops. Throws a CommandProblem at once where the file cannot be written.
+ * Records the calls of the platform to a file, without secrets. The file is written when the sandbox stops. Throws a
+ * CommandProblem at once if the file cannot be written.
  */
 export const recorded = (
   path: string,
@@ -24,10 +24,10 @@ export const recorded = (
   clock: Pick<Sandbox['clock'], 'now'>,
   report: (text: string) => void,
 ): RecordedSandbox => {
-  const book = createBook(clock.now());
+  const writer = createRecordingWriter(clock.now());
   const entries: RecordedExchange[] = [];
   const write = () =>
-    writeFileSync(path, `${JSON.stringify(book.recording(entries), null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(path, `${JSON.stringify(writer.recording(entries), null, 2)}\n`, { mode: 0o600 });
   try {
     write();
   } catch (error) {
@@ -41,7 +41,7 @@ export const recorded = (
       if (isOwn(request.url.pathname)) return answer;
       const contentType = request.header('content-type');
       entries.push(
-        book.entry({
+        writer.entry({
           at: clock.now(),
           method: request.method,
           url: request.url,

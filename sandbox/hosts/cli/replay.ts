@@ -27,7 +27,7 @@ const flags = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads a recording from a file. Throws a CommandProblem for one that is none. */
+/** Reads a recording from a file. Throws a CommandProblem for an invalid recording. */
 export const readRecordingFile = (path: string): Recording => {
   try {
     return readRecording(readFileSync(path, 'utf8'));
@@ -39,7 +39,7 @@ export const readRecordingFile = (path: string): Recording => {
   }
 };
 
-/** Runs `vitrine replay`. Throws a CommandProblem when the answers differ, and for flags that are not understood. */
+/** Runs `vitrine replay`. Throws a CommandProblem if answers differ, and for invalid flags. */
 export const runReplay = async (args: readonly string[], out: (text: string) => void): Promise<void> => {
   const { values, positionals } = parse(args);
   if (values.help) {
@@ -95,7 +95,7 @@ const readSecret = (text: string): [string, string] => {
   return [text.slice(0, at), text.slice(at + 1)];
 };
 
-/** At most this many places of one answer are told. */
+/** The maximum number of differences that are printed for one answer. */
 const TOLD = 5;
 
 const textOf = ({ operation, method, target, differences }: ReplayedExchange): string =>

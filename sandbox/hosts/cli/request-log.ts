@@ -5,11 +5,11 @@ import type { SandboxRequest, SandboxResponse } from '../../engine/wire.ts';
 
 const router = createRouter(routes);
 
-/** The operation that a request calls; nothing for control calls, hosted pages and unknown paths. */
+/** The operation of a request; empty for control calls, hosted pages and unknown paths. */
 const operationOf = ({ method, url }: SandboxRequest): string | undefined =>
   router.match(method === 'HEAD' ? 'GET' : method, url.pathname)?.route.id;
 
-/** The code of a refusal: that of its application or OAuth error, or INVALID_ARGUMENT for field violations. */
+/** The code of a refusal: that of its application error or OAuth error, or INVALID_ARGUMENT for field violations. */
 const codeOf = ({ status, body }: SandboxResponse): string | undefined => {
   if (status < 400) return undefined;
   return (
@@ -19,8 +19,8 @@ const codeOf = ({ status, body }: SandboxResponse): string | undefined => {
 };
 
 /**
- * One request as a line: the time by the sandbox's clock, the status, method and path, the operation, the code of a
- * refusal, and what the sandbox warns of. Queries, headers and bodies may hold secrets and are left out.
+ * One line for a request: the time of the sandbox's clock, status, method, path, operation, the code of a refusal, and
+ * the warning of the sandbox. Queries, headers and bodies may hold secrets and are left out.
  */
 const line = (now: number, request: SandboxRequest, response: SandboxResponse): string => {
   const end = response.connection?.end;
@@ -38,7 +38,7 @@ const line = (now: number, request: SandboxRequest, response: SandboxResponse): 
     .join(' ');
 };
 
-/** Prints a line for each request that is answered. */
+/** Prints a line for each answered request. */
 export const logged = (
   answering: Pick<Sandbox, 'handle'>,
   clock: Pick<Sandbox['clock'], 'now'>,
@@ -46,7 +46,7 @@ export const logged = (
 ): Pick<Sandbox, 'handle'> => ({
   handle(request) {
     const response = answering.handle(request);
-    // The server's own call, which lets due effects happen, has no headers.
+    // The server's own request, which runs due effects, has no headers.
     if (request.header('host') !== null) print(line(clock.now(), request, response));
     return response;
   },

@@ -7,15 +7,17 @@ import type { SandboxState } from '../../records/state.ts';
 import { runReplay } from './replay.ts';
 import { startSandbox } from './sandbox-command.ts';
 
-/** What the command writes to and how it learns that it is to stop. */
+/** The output of the command and its signal to stop. */
 export interface Surroundings {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Settles when the command is to stop: on Ctrl-C or, unless `detached`, when the program that started it has ended. */
+  /**
+   * Resolves when the command must stop: on Ctrl-C or, unless `detached`, when the program that started it has ended.
+   */
   readonly stopped: (options: { readonly detached: boolean }) => Promise<void>;
 }
 
-/** Runs `vitrine` with its arguments and gives the exit code: 0 done, 1 could not be done, 2 not understood. */
+/** Runs `vitrine` and returns the exit code: 0 done, 1 failed, 2 invalid arguments. */
 export const run = async (args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> => {
   try {
     await runCommand(args, surroundings);
@@ -67,7 +69,7 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   out('The sandbox has stopped.');
 };
 
-/** What a sandbox holds, in numbers. */
+/** The contents of a sandbox in numbers. */
 const contents = ({ products, coupons, events, ticketOrders, orders, members }: SandboxState): string =>
   Object.entries({
     products: products.length,

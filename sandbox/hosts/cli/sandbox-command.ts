@@ -12,19 +12,20 @@ import { logged } from './request-log.ts';
 import { recorded } from './record.ts';
 import { readRecordingFile } from './replay.ts';
 
-/** A sandbox that the command runs. */
+/** A running sandbox of the command. */
 export interface RunningSandbox {
   readonly sandbox: Sandbox;
   readonly url: string;
-  /** Address of the hosted pages. */
+  /** The address of the hosted pages. */
   readonly pagesUrl: string;
-  /** Stops serving and writes what is not written yet. */
+  /** Stops the server and writes all pending data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts what `vitrine sandbox` was asked for. The data is read first and written only once the port is ours, so that a
- * failed start changes nothing. Trouble goes to `report`, the lines of --log to `print`. Throws a CommandProblem for a folder or port that cannot be used.
+ * Starts the sandbox of `vitrine sandbox`. The data is read first and written only after the port is open, so that a
+ * failed start changes nothing. Problems go to `report`, the lines of --log to `print`. Throws a CommandProblem for a
+ * folder or port that cannot be used.
  */
 export const startSandbox = async (
   args: SandboxArguments,
@@ -67,7 +68,7 @@ export const startSandbox = async (
   }
 };
 
-/** The first snapshot; where it cannot be written the server stops again. */
+/** Writes the first snapshot; if that fails the server stops again. */
 const begin = async (data: DataFolder | undefined, server: RunningServer): Promise<void> => {
   try {
     data?.save();
@@ -77,7 +78,7 @@ const begin = async (data: DataFolder | undefined, server: RunningServer): Promi
   }
 };
 
-/** The sandbox as it was kept, or a new one, with what the flags add to it. */
+/** The saved or new sandbox, with the additions of the flags. */
 const sandboxOf = (
   args: SandboxArguments,
   data: DataFolder | undefined,
@@ -101,13 +102,13 @@ const sandboxOf = (
   Object.assign(settings, args.settings);
   settings.allowedRedirects = [...new Set([...settings.allowedRedirects, ...args.allow])];
   for (const url of args.webhooks) webhooks.register({ url });
-  // The same flags come with every start: what is kept already is not set again.
+  // The same flags come with every start: skip faults that the state already has.
   for (const fault of args.faults)
     if (!state.faults.some((known) => isSame(known, fault))) keepFault(state, fault);
   return sandbox;
 };
 
-/** The site of a recording, with the clock that the flags ask for. */
+/** The site of a recording, with the clock of the flags. */
 const siteFrom = (path: string, { seed, clock = 'real-time', start }: SandboxArguments) =>
   scenarioOf(readRecordingFile(path), {
     ...(seed !== undefined && { seed }),

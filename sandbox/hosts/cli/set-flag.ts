@@ -3,8 +3,8 @@ import { settingsProblem } from '../../engine/settings-problem.ts';
 import { CommandProblem } from './problem.ts';
 
 /**
- * Reads `--set name=value`: the value is JSON where it is some, else the text. Throws a CommandProblem for a setting
- * that there is not, or a value that it does not take.
+ * Reads `--set name=value`: the value is JSON if it parses, otherwise text. Throws a CommandProblem for an unknown
+ * setting or an invalid value.
  */
 export const readSettings = (texts: readonly string[]): Partial<SandboxSettings> => {
   const settings = Object.fromEntries(texts.map(readSetting));

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../../records/settings.ts';
 
-/** The meaning of each setting, for the help: the comment of its type, without rule marks and defaults. */
+/** The meaning of each setting for the help: the comment of its type, without rule marks and defaults. */
 export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   accessTokenSeconds: 'Seconds that an access token lives.',
   refreshTokenDays: 'Days that a refresh token lives.',

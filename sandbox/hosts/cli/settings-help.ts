@@ -4,7 +4,7 @@ import type { SandboxSettings } from '../../records/settings.ts';
 import { settingsSchema } from '../../engine/settings-schema.ts';
 import { settingsAbout } from './settings-about.ts';
 
-/** The part of a JSON schema that tells the form of a value. */
+/** The part of a JSON schema that describes the form of a value. */
 interface Form {
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -16,7 +16,7 @@ const forms = z.toJSONSchema(settingsSchema).properties as Readonly<Record<strin
 /** The longest default that is printed. */
 const LONGEST = 60;
 
-/** Values that a setting takes, such as "true or false" or "V1 or V3". */
+/** The values of a setting as text, such as "true or false" or "V1 or V3". */
 const formOf = ({ type, enum: values, anyOf }: Form): string => {
   if (anyOf) return anyOf.map(formOf).join(' or ');
   if (values) return values.join(' or ');
@@ -32,7 +32,7 @@ const defaultOf = (value: unknown): string => {
   return text.length > LONGEST ? 'see GET /sandbox/state' : text;
 };
 
-/** Every setting, two lines each: its values and default, and its meaning. */
+/** The help on all settings: for each its values and default, then its meaning. */
 export const settingsHelp: string = Object.entries(defaultSettings)
   .map(([name, value]) => {
     const about = settingsAbout[name as keyof SandboxSettings];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How often the processes are looked at, in milliseconds. */
+/** Milliseconds between two checks of the processes. */
 const EVERY = 250;
 
 interface Relation {
@@ -8,11 +8,11 @@ interface Relation {
   readonly group: number;
 }
 
-/** The parent and the process group of a process; undefined where the system has no /proc, or no such process. */
+/** The parent and the process group of a process; undefined: the system has no /proc, or the process does not exist. */
 const relationOf = (pid: number): Relation | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may contain spaces and brackets.
+    // The program's name is in brackets and may contain spaces and brackets.
     const [, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(parent), group: Number(group) };
   } catch {
@@ -20,7 +20,7 @@ const relationOf = (pid: number): Relation | undefined => {
   }
 };
 
-/** The parent, then its ancestors for as long as they are in the process group of this process. */
+/** The parent, then its ancestors as long as they are in the process group of this process. */
 const startersOf = (parent: number): number[] => {
   const group = relationOf(process.pid)?.group;
   const starters = [parent];
@@ -41,7 +41,9 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whether each starter is still the parent of the process below it. Windows keeps the id of a parent that has ended. */
+/**
+ * Whether each starter is still the parent of the process below it. Windows keeps the id of a parent that has ended.
+ */
 const areAlive = (starters: readonly number[]): boolean =>
   starters.every((starter, index) => {
     const child = starters[index - 1];
@@ -51,9 +53,9 @@ const areAlive = (starters: readonly number[]): boolean =>
   });
 
 /**
- * Calls back once when one of the processes that started this one has ended: its parent or, on Linux, one above it in the
- * same process group. npm and the shell that npm starts do not pass each signal on, and a process that is killed passes
- * on none. Gives the way to stop watching, which alone keeps no process alive.
+ * Calls back once when one of the processes that started this one has ended: its parent or, on Linux, an ancestor in
+ * the same process group. npm and its shell do not pass on every signal, and a killed process passes on none. Returns
+ * a function that ends the watch. The watch does not keep the process alive.
  */
 export const onStarterEnd = (ended: () => void): (() => void) => {
   const starters = startersOf(process.ppid);

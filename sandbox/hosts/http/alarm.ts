@@ -1,18 +1,18 @@
 import type { SandboxState } from '../../records/state.ts';
 
-/** The longest time that one timer of the machine can wait. */
+/** The longest delay of a timer. */
 const LONGEST = 2_147_483_647;
 
-/** What wakes a sandbox when something is due. */
+/** A timer that wakes a sandbox when an effect is due. */
 export interface Alarm {
-  /** Looks at what is due next. To be called after everything that may have changed that. */
+  /** Sets the timer for the next effect. Call it after every possible change of the effects. */
   readonly set: () => void;
   readonly end: () => void;
 }
 
 /**
- * Wakes a sandbox whose clock follows the machine's as soon as something is due: nobody may call then, and tickets,
- * notifications and expired holds do not wait for the next call (R1). Any other clock moves by itself, never by time.
+ * Wakes a sandbox with a real-time clock as soon as an effect is due, so that tickets, notifications and expired holds
+ * do not wait for the next call (R1). Any other clock only moves by a command.
  */
 export const createAlarm = (state: () => SandboxState, wake: () => void): Alarm => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export const createAlarm = (state: () => SandboxState, wake: () => void): Alarm 
       },
       Math.min(LONGEST, Math.max(1, wait)),
     );
-    // What is due keeps no process alive: the port that is listened on does.
+    // The timer does not keep the process alive; the open port does.
     timer.unref();
   };
   return { set, end: () => clearTimeout(timer) };

@@ -3,12 +3,12 @@ import type { SandboxRequest, SandboxResponse } from '../../engine/wire.ts';
 const EXPOSED = 'x-wix-request-id, x-sandbox-warning, retry-after, date';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** Seconds that a browser may remember what a preflight said; browsers cap it at two hours. */
+/** Seconds that a browser may cache a preflight; browsers limit it to two hours. */
 const MAX_AGE = '7200';
 
 /**
- * The answer to an OPTIONS request: any page may send any header, `Authorization` included. Browsers do not read '*' as
- * allowing that one, so the asked headers are repeated.
+ * The answer to an OPTIONS request: any page may send any header. '*' does not cover `Authorization` in browsers, so
+ * the requested headers are repeated.
  */
 export const preflight = ({ header }: SandboxRequest): SandboxResponse => ({
   status: 204,
@@ -26,7 +26,7 @@ export const preflight = ({ header }: SandboxRequest): SandboxResponse => ({
   body: '',
 });
 
-/** Lets pages of other origins read an answer. Hosted pages are for visiting, not for reading. */
+/** Allows pages of other origins to read an answer, except for hosted pages. */
 export const shareAcrossOrigins = ({ url }: SandboxRequest, response: SandboxResponse): void => {
   if (url.pathname.startsWith('/platform/')) return;
   response.headers['access-control-allow-origin'] = '*';

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SandboxResponse } from '../../engine/wire.ts';
 
-/** Connections that are kept open on purpose. */
+/** Connections that faults or streams keep open. */
 export interface OpenConnections {
-  /** Sends an answer, or lets the caller down as it says. */
+  /** Sends an answer, with the disturbance that it asks for. */
   send(incoming: IncomingMessage, outgoing: ServerResponse, answer: SandboxResponse): void;
-  /** Ends them. */
+  /** Ends all open connections. */
   end(): void;
 }
 
-/** Answers that wait, hang, break off or stream, over node:http. */
+/** Answers over node:http that wait, hang, end early or stream. */
 export const createOpenConnections = (): OpenConnections => {
   const open = new Set<() => void>();
 
-  /** Remembers how a connection is ended; forgets it when the connection has ended by itself. */
+  /** Keeps the function that ends a connection until the connection has ended by itself. */
   const keep = (outgoing: ServerResponse, end: () => void) => {
     open.add(end);
     outgoing.once('close', () => {
@@ -48,7 +48,7 @@ export const createOpenConnections = (): OpenConnections => {
       outgoing.write(half, () => outgoing.destroy());
       return;
     }
-    // As text it goes to the socket together with the headers, in one write.
+    // Text is sent to the socket together with the headers, in one write.
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   };
 

@@ -5,42 +5,42 @@ import { createAlarm } from './alarm.ts';
 import { createOpenConnections, type OpenConnections } from './over-http.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../engine/wire.ts';
 
-/** Where the sandbox listens. */
+/** The address of the server. */
 export interface ServerOptions {
-  /** 0 takes any free port. Default 4010. */
+  /** 0: any free port. Default 4010. */
   port?: number;
-  /** Default 127.0.0.1: this machine only. */
+  /** Default 127.0.0.1: reachable from this machine only. */
   host?: string;
-  /** A port of their own, hence an origin of their own, for the hosted pages; 0 takes any. Default: the same port. */
+  /** A separate port, and so a separate origin, for the hosted pages; 0: any free port. Default: the same port. */
   pagesPort?: number | undefined;
 }
 
 /** A sandbox behind HTTP. */
 export interface RunningServer {
-  /** Its address, without a slash at the end. */
+  /** The address, without a slash at the end. */
   readonly url: string;
-  /** Address of the hosted pages; the same, unless they were given a port of their own. */
+  /** The address of the hosted pages; the same as `url`, unless they have a separate port. */
   readonly pagesUrl: string;
   readonly port: number;
-  /** Lets running requests finish, closes the rest, and frees the port. */
+  /** Waits for running requests, closes all other connections, and frees the port. */
   close(): Promise<void>;
 }
 
-/** Longest body that is read, in bytes. */
+/** The maximum size of a body in bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** The same of a control call, which may bring a whole state. */
+/** The maximum size of the body of a control call in bytes: it may contain a whole state. */
 const MOST_CONTROL_BYTES = 200_000_000;
 
-/** How long running requests may take to finish when the server stops, in milliseconds. */
+/** Milliseconds that running requests may take to finish when the server stops. */
 const GRACE = 2_000;
 
-/** What can be served: a sandbox, or something in front of one. */
+/** A sandbox, or a wrapper around one. */
 type Served = Pick<Sandbox, 'handle' | 'state'> & Partial<Pick<Sandbox, 'subscribe'>>;
 
 /**
- * Serves a sandbox over HTTP. Where its clock follows the machine's, what is due happens at its time, also when nobody
- * calls (R1). Rejects with the error of node:http when the port is taken or the host is not ours.
+ * Serves a sandbox over HTTP. With a real-time clock due effects run on time, without a call (R1). Rejects with the
+ * error of node:http if the port is taken or the host is not of this machine.
  */
 export const startServer = async (
   sandbox: Served,
@@ -58,7 +58,7 @@ export const startServer = async (
     },
   };
   const main = await serve(answering, port, host);
-  // A call like any other, so that whoever writes the calls down writes down what came of this one.
+  // The effects run within a request, so that a wrapper that records requests also records their changes.
   const alarm = createAlarm(
     () => sandbox.state,
     () => void answering.handle(emptyCall(main.url)),
@@ -85,7 +85,7 @@ export const startServer = async (
   }
 };
 
-/** A call that changes nothing by itself. */
+/** A request that changes nothing by itself. */
 const emptyCall = (origin: string): SandboxRequest => ({
   method: 'GET',
   url: new URL('/', origin),
@@ -93,19 +93,19 @@ const emptyCall = (origin: string): SandboxRequest => ({
   text: '',
 });
 
-/** Answers for hosted pages and their pictures; everything else lives at the other port. */
+/** Answers for hosted pages and their pictures; all other paths have the other port. */
 const handlePage = (sandbox: Answering, request: SandboxRequest): SandboxResponse =>
   /^\/(platform|media)\//.test(request.url.pathname)
     ? sandbox.handle(request)
     : json(404, { message: 'Only hosted pages live at this port', details: {} });
 
-/** Something that answers requests over HTTP. */
+/** A sandbox, or a wrapper, that answers requests. */
 type Answering = Pick<Sandbox, 'handle'> & Partial<Pick<Sandbox, 'state'>>;
 
 /** Faults that end a connection without an answer. */
 const silent: ReadonlySet<string> = new Set(['reset', 'lostAnswer']);
 
-/** Whether a call may end without an answer. */
+/** Whether a fault may end a call without an answer. */
 const mayBreak = ({ state }: Answering): boolean =>
   state?.faults.some(({ kind }) => silent.has(kind)) ?? false;
 
@@ -114,11 +114,12 @@ const serve = async (sandbox: Answering, port: number, host: string) => {
   const server = createServer((incoming, outgoing) => {
     receive(sandbox, open, incoming, outgoing);
     outgoing.once('finish', () => {
-      // Browsers send a call again by themselves when a used connection ends without an answer: nothing is lost then.
+      // Browsers repeat a call when a reused connection ends without an answer, which would hide the fault: reuse
+      // none.
       if (mayBreak(sandbox)) server.closeIdleConnections();
     });
   });
-  // Longer than clients keep idle connections, so that none is closed under a request.
+  // Longer than clients keep idle connections, so that the server never closes one under a request.
   server.keepAliveTimeout = 75_000;
   await listen(server, port, host);
   const address = server.address();
@@ -158,7 +159,7 @@ const receive = (
   let size = 0;
   incoming.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    // What is too long is read to its end, so that the client gets its answer, but not kept.
+    // A body above the limit is read to its end but not kept, so that the client gets its answer.
     if (size <= most) chunks.push(chunk);
   });
   incoming.on('end', () => {
@@ -167,7 +168,7 @@ const receive = (
     if (mayBreak(sandbox)) outgoing.shouldKeepAlive = false;
     open.send(incoming, outgoing, answered);
   });
-  // A client that went away needs no answer.
+  // The client has closed the connection: there is nobody to answer.
   incoming.on('error', () => outgoing.destroy());
 };
 

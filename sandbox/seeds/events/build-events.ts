@@ -11,7 +11,7 @@ import type { EventSeed, SeedTime, TicketSeed } from './event-types.ts';
 
 const DAY = 86_400_000;
 
-/** Puts events that are written down in the short form into a site, with their tickets. */
+/** Adds events with their tickets to a site, from their short form. */
 export const addEvents = (world: World, seeds: readonly EventSeed[]): void => {
   const { state, clock } = world;
   for (const seed of seeds) {
@@ -26,7 +26,7 @@ export const addEvents = (world: World, seeds: readonly EventSeed[]): void => {
   }
 };
 
-/** Puts in what owners set where no call has a member for it, and brings the event to the present. */
+/** Sets what calls have no members for, and moves the event to its current status. */
 const fill = (world: World, event: EventRecord, seed: EventSeed, isFirst: boolean): void => {
   const { state } = world;
   const { slug } = event.about;
@@ -123,7 +123,7 @@ const categorize = ({ state }: World, { about }: EventRecord, name: string): voi
   };
 };
 
-/** The owner called some events off two days ago. */
+/** The cancellation of some events two days ago. */
 export const cancelMoments = (world: World, seeds: readonly EventSeed[]): Moment[] =>
   seeds
     .filter(({ state }) => state === 'canceled')

@@ -1,7 +1,7 @@
 import type { EventSeed } from './event-types.ts';
 import { wishes } from './questions.ts';
 
-/** Events in other places and zones, and those that are over, off, or not yet dated. */
+/** Events in other places and zones, and events that are over, canceled, or without a date. */
 export const elsewhere: readonly EventSeed[] = [
   {
     title: 'Lamps and Shadows: a Talk in Tokyo',

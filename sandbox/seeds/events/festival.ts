@@ -1,7 +1,7 @@
 import type { EventSeed } from './event-types.ts';
 import { diet, interests, phone, wishes } from './questions.ts';
 
-/** The festival: every kind of ticket that there is. */
+/** The festival: it has every kind of ticket. */
 export const festival: EventSeed = {
   title: 'Harbour Lights Festival',
   short: 'Three days of light and music between the cranes. Forty installations, two stages, one harbour.',

@@ -14,36 +14,36 @@ const question = (
   inputs: [{ name, label, type: 'TEXT', mandatory: false, ...more }],
 });
 
-/** A telephone number that must be given. */
+/** A required telephone number. */
 export const phone = question('INPUT', 'phone', 'Phone, for the day itself', {
   mandatory: true,
   maxLength: 30,
 });
 
-/** A choice that must be made. */
+/** A required choice. */
 export const diet = question('DROPDOWN', 'diet', 'What do you eat?', {
   mandatory: true,
   options: ['Everything', 'Vegetarian', 'Vegan'],
   defaultOptionSelection: { placeholderText: 'Please choose' },
 });
 
-/** One of three, and none is fine too. */
+/** An optional choice of one in three. */
 export const experience = question('RADIO', 'experience', 'How often have you sat at a wheel?', {
   mandatory: true,
   options: ['Never', 'Once or twice', 'Often'],
 });
 
-/** Any of a list. */
+/** Any number of choices. */
 export const interests = question('CHECKBOX', 'interests', 'What are you coming for?', {
   type: 'TEXT_ARRAY',
   options: ['Music', 'Light', 'Food', 'Friends'],
   maxSize: 4,
 });
 
-/** Several lines. */
+/** A text of several lines. */
 export const wishes = question('TEXTAREA', 'wishes', 'Anything that we should know?', { maxLength: 500 });
 
-/** A day. */
+/** A date. */
 export const birthday = question('DATE', 'birthday', 'Date of birth', { type: 'DATE_TIME' });
 
 /** An address in one line. */

@@ -14,7 +14,7 @@ const studio: EventSeed['place'] = {
   },
 };
 
-/** Small events around the studio. */
+/** Small events in and around the studio. */
 export const workshops: readonly EventSeed[] = [
   {
     title: 'Glazing for Beginners',

@@ -20,7 +20,7 @@ import { play, type Moment } from '../history.ts';
 
 const MINUTE = 60_000;
 
-/** Orders as moments of the past of a site. */
+/** Ticket orders as moments of the site's past. */
 export const orderMoments = (world: World, seeds: readonly OrderSeed[]): Moment[] =>
   seeds.map((seed) => ({ ago: seed.ago, happen: () => addOrder(world, seed) }));
 
@@ -39,7 +39,7 @@ const addOrder = (world: World, seed: OrderSeed): void => {
   updateOrderIndex(world, order);
 };
 
-/** A quarter of an hour after the doors, or after the order. */
+/** A quarter of an hour after the event opens, or after the order if that is later. */
 const checkInDate = ({ clock }: World, { about }: EventRecord): string => {
   const start = Date.parse(about.dateAndTimeSettings.startDate ?? clock.iso());
   return new Date(Math.max(start, clock.now()) + 15 * MINUTE).toISOString();
@@ -103,7 +103,7 @@ const wish = (
   };
 };
 
-/** What happens to an order after its checkout. */
+/** The steps of an order after its checkout. */
 const finish = (world: World, order: TicketOrderRecord, end: OrderEnd): void => {
   const { eventId, orderNumber } = order;
   const owner = { role: 'owner', id: world.state.ownerId } as const;
@@ -115,7 +115,7 @@ const finish = (world: World, order: TicketOrderRecord, end: OrderEnd): void => 
     placed: () => undefined,
     door: () => undefined,
     till: () => undefined,
-    // Nobody pays: the effects of time do the rest.
+    // The order is not paid: the effects of time cancel it.
     unpaid: () => undefined,
     paid: () => payTicketOrder(world, order, 'pay'),
     suspended: () => payTicketOrder(world, order, 'suspend'),
@@ -125,7 +125,7 @@ const finish = (world: World, order: TicketOrderRecord, end: OrderEnd): void => 
       play(world, confirmOrder, owner, { body: { orderNumber: [orderNumber] }, params: { eventId } }),
     captured: () => settle(captureAuthorizedPayment),
     voided: () => settle(voidAuthorizedPayment),
-    // No call pays a part: a deposit is agreed on elsewhere.
+    // No call makes a partial payment.
     partly: () => Object.assign(order, { status: 'PARTIALLY_PAID', method: 'creditCard', expiresAt: null }),
   };
   steps[end]();

@@ -10,7 +10,7 @@ const last =
     ' ',
   );
 
-/** What people order, and how often. */
+/** Combinations of tickets, with their weights. */
 const wishes: readonly (readonly [number, Readonly<Record<string, number>>])[] = [
   [22, { 'Weekend pass': 2 }],
   [14, { 'Weekend pass': 1 }],
@@ -40,7 +40,7 @@ const pick = <T>(options: readonly (readonly [number, T])[], share: number): T =
   return found[1];
 };
 
-/** Some hundred orders of the festival over the last weeks, more and more of them, and a few of the last minutes. */
+/** Several hundred orders of the festival over the last weeks, increasingly many, with a few in the last minutes. */
 export const busyOrders = (seed: string, count: number): OrderSeed[] => {
   const random = randomFrom(`${seed}:busy`);
   const name = () =>
@@ -50,7 +50,8 @@ export const busyOrders = (seed: string, count: number): OrderSeed[] => {
     return {
       event: 'harbour-lights-festival',
       who: name(),
-      // The square brings most of them near to the present; three hours settle what is not of the last minutes.
+      // The square moves most orders near to the present; older ones are at least three hours old, so that they are
+      // settled.
       ago: isNow ? random() * 0.2 : 3 + random() ** 2 * 28 * 24,
       tickets: pick(wishes, random()),
       end: isNow ? 'placed' : pick(ends, random()),

@@ -1,33 +1,33 @@
-/** What became of an order. */
+/** The outcome of an order. */
 export type OrderEnd =
-  /** Free, or not paid yet: as the checkout left it. */
+  /** As the checkout left it: free, or not paid yet. */
   | 'placed'
   | 'paid'
   /** To be paid at the door. */
   | 'door'
-  /** Paid at the door since. */
+  /** Paid at the door later. */
   | 'door-paid'
   | 'suspended'
   | 'authorized'
   | 'captured'
   | 'voided'
   | 'declined'
-  /** Nobody paid in time. */
+  /** Not paid in time. */
   | 'unpaid'
-  /** A part is paid. */
+  /** Paid in part. */
   | 'partly'
-  /** Sold by the owner, at the till. */
+  /** Sold by the owner at the point of sale. */
   | 'till';
 
-/** An order of tickets in the short form in which orders are written down. */
+/** The short form of a ticket order. */
 export interface OrderSeed {
-  /** Slug of the event. */
+  /** The slug of the event. */
   event: string;
-  /** Name of the buyer; members are found by it. */
+  /** The name of the buyer; a member is found by it. */
   who: string;
-  /** How long ago, in hours. */
+  /** Hours before the start of the sandbox. */
   ago: number;
-  /** How many tickets by name; of a ticket with several prices 'Saturday: Reduced'. */
+  /** The number of tickets by name; a ticket with several prices is written 'Saturday: Reduced'. */
   tickets: Readonly<Record<string, number>>;
   end: OrderEnd;
   coupon?: string;

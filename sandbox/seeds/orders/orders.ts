@@ -6,7 +6,7 @@ const chairs = 'forty-chairs';
 const walk = 'lantern-walk';
 const DAY = 24;
 
-/** What was ordered before the sandbox starts: orders in every status. */
+/** The orders before the start of the sandbox, one in every status. */
 export const orders: readonly OrderSeed[] = [
   {
     event: walk,

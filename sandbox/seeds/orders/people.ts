@@ -3,7 +3,7 @@ import type { Guest } from '../../../generated/ticketing/types.ts';
 import { idFrom } from '../../engine/ids.ts';
 import type { Caller, EventRecord, SandboxState } from '../../records/state.ts';
 
-/** Somebody who buys. */
+/** A buyer. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface Person {
   caller: Caller;
 }
 
-/** The member with a name, or else a visitor. */
+/** The member with a name, otherwise a visitor. */
 export const personOf = ({ seed, members, ownerId }: SandboxState, name: string): Person => {
   const [firstName = '', lastName = ''] = name.split(' ');
   const member = members.find((candidate) => candidate.name === name);
@@ -26,7 +26,7 @@ export const personOf = ({ seed, members, ownerId }: SandboxState, name: string)
   };
 };
 
-/** What anybody answers to the inputs of a form. */
+/** The answers of a buyer to the inputs of a form. */
 const answers: Readonly<Record<string, (person: Person) => string>> = {
   firstName: ({ firstName }) => firstName,
   lastName: ({ lastName }) => lastName,
@@ -41,7 +41,7 @@ const answer = ({ name = '', mandatory }: FormField, person: Person) => {
   return mandatory && known !== undefined ? [{ inputName: name, value: known }] : [];
 };
 
-/** The answers of a buyer: for the order, or for each ticket where the event asks every guest. */
+/** The form of a buyer, once for the order, or for each ticket if the event asks every guest. */
 export const guestsOf = ({ about, ticketing }: EventRecord, person: Person, tickets: number): Guest[] => {
   const fields = (about.form?.controls ?? []).flatMap(({ inputs }) => inputs ?? []);
   return Array.from({ length: ticketing.guestsAssignedSeparately ? tickets : 1 }, () => ({

@@ -3,20 +3,20 @@ import { snapshotText, writeDraft } from './files.ts';
 import { readJournals, readSnapshot } from './read-kept.ts';
 import { replay } from './replay.ts';
 
-/** Makes the snapshot that the journal of a number goes on from. */
+/** The task of the worker: make the snapshot that precedes the journal with a number. */
 interface Work {
   readonly task: 'vitrine-compaction';
   readonly folder: string;
   readonly journal: number;
 }
 
-/** What came of it. */
+/** The result of the task. */
 type Made =
-  /** The draft is on the disk; its size in bytes. */
+  /** The draft is written; its size in bytes. */
   | { readonly size: number }
-  /** Some requests came out differently than they were answered: the state in memory is the one to keep. */
+  /** Some requests of the journal gave other answers than before: the state in memory must be saved instead. */
   | { readonly differs: true }
-  /** The draft could not be made. */
+  /** The draft could not be written. */
   | { readonly problem: string };
 
 const isWork = (data: unknown): data is Work =>
@@ -25,7 +25,7 @@ const isWork = (data: unknown): data is Work =>
 const make = ({ folder, journal }: Work): Made => {
   try {
     const kept = readSnapshot(snapshotText(folder) ?? '');
-    // The journal of the new snapshot is being written to; those before it are complete.
+    // The journal of the new snapshot is still being written; the journals before it are complete.
     const { entries } = readJournals(folder, kept.journal, journal - kept.journal);
     if (replay(kept.state, entries) > 0) return { differs: true };
     return { size: writeDraft(folder, { journal, state: kept.state }) };
@@ -34,14 +34,14 @@ const make = ({ folder, journal }: Work): Made => {
   }
 };
 
-// The worker below runs this file or, in the published command, the bundle that holds it.
+// The worker below runs this file or, in the published command, the bundle that contains it.
 if (isWork(workerData)) parentPort?.postMessage(make(workerData));
 
 /**
- * Makes a snapshot in a worker, out of the last snapshot and the journals after it, while the sandbox answers calls. The
- * draft is left to be adopted.
- * @param done Called once with what came of it, unless it was abandoned before.
- * @returns The way to abandon it.
+ * Makes the draft of a snapshot in a worker from the last snapshot and the journals after it, while the sandbox
+ * answers calls. The caller adopts the draft.
+ * @param done Called once with the result, unless the task was abandoned before.
+ * @returns A function that abandons the task.
  */
 export const compact = (folder: string, journal: number, done: (made: Made) => void): (() => void) => {
   const work: Work = { task: 'vitrine-compaction', folder, journal };
@@ -54,7 +54,7 @@ export const compact = (folder: string, journal: number, done: (made: Made) => v
   };
   worker.once('message', end);
   worker.once('error', (error) => end({ problem: String(error) }));
-  // The process may end before it: the journals hold everything.
+  // The worker does not keep the process alive: the journals hold everything.
   worker.unref();
   return () => {
     open = false;

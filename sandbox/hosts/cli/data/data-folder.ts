@@ -10,37 +10,37 @@ import { lockFolder } from './lock.ts';
 import { type KeptJournals, readJournals, readSnapshot } from './read-kept.ts';
 import { replay } from './replay.ts';
 
-/** A journal that is shorter than this many bytes is not worth a new snapshot. */
+/** The size in bytes above which a journal is replaced by a new snapshot. */
 const SHORT = 1_000_000;
 
-/** A folder that keeps a sandbox over restarts. */
+/** A folder that saves a sandbox across restarts. */
 export interface DataFolder {
-  /** What was kept; undefined for a folder that is new. */
+  /** The saved state; undefined: the folder is new. */
   readonly state: SandboxState | undefined;
-  /** Begins to keep a sandbox: what it answers from then on is written down before the answer is given. */
+  /** Begins to save a sandbox: each change is written before its request is answered. */
   keep(sandbox: Sandbox): { handle: Sandbox['handle'] };
-  /** Writes a snapshot of what was changed in other ways than by requests. */
+  /** Writes a snapshot, for changes that did not come from requests. */
   save(): void;
-  /** Writes what is not written yet, and lets the folder go. */
+  /** Writes all pending data and unlocks the folder. */
   close(): void;
-  /** Lets the folder go as it is. */
+  /** Unlocks the folder without writing. */
   release(): void;
 }
 
-/** Calls that put another state in place of the whole: a snapshot says it shorter than the journal could. */
+/** Calls that replace the whole state: a snapshot is shorter than their journal entry. */
 const wholesale = /^\/sandbox\/(reset|restore)\/?$/;
 
 /**
- * Opens the folder of `--data`. Throws a CommandProblem for one that another process uses, or that cannot be read or
+ * Opens the folder of `--data`. Throws a CommandProblem if another process uses it, or if it cannot be read or
  * written.
- * @param report Told in a sentence what the user should know.
+ * @param report Called with a sentence that the user should read.
  */
 export const openDataFolder = (folder: string, report: (text: string) => void): DataFolder => {
   const isNew = makeFolder(folder);
   const unlock = lock(folder);
   const release = () => {
     unlock();
-    // What was made for nothing goes again.
+    // Remove a folder that was created but never used.
     if (isNew && snapshotText(folder) === undefined) rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -111,12 +111,17 @@ const readFolder = (
   return { journal: last, state };
 };
 
-/** The journal that is written to, and the size of the last snapshot in bytes. */
+/** The open journal, and the size of the last snapshot in bytes. */
 interface Current {
   readonly journal: Journal;
   readonly size: number;
 }
 
+/**
+ * Saves a sandbox in a folder. This is one function because all steps share the open journal and its number: a change is
+ * appended to the journal, a long journal is replaced by a snapshot from a worker, and a failed write closes the journal
+ * until a whole snapshot succeeds.
+ */
 const folderOf = (
   folder: string,
   kept: { journal: number; state: SandboxState | undefined },
@@ -125,17 +130,17 @@ const folderOf = (
 ): DataFolder => {
   let number = kept.journal;
   let current: Current | undefined;
-  let kepts: Sandbox | undefined;
+  let savedSandbox: Sandbox | undefined;
   let changed = false;
-  /** Ends the making of a snapshot; undefined while none is being made. */
+  /** Abandons the snapshot that a worker is making; undefined: there is none. */
   let abandon: (() => void) | undefined;
 
   const save = () => {
     abandon?.();
     abandon = undefined;
-    if (!kepts) return;
+    if (!savedSandbox) return;
     try {
-      const next = writeSnapshot(folder, { journal: number + 1, state: kepts.state });
+      const next = writeSnapshot(folder, { journal: number + 1, state: savedSandbox.state });
       current?.journal.close();
       current = next;
       number += 1;
@@ -144,10 +149,10 @@ const folderOf = (
     }
   };
 
-  /** Begins another journal, and has the snapshot that it goes on from made aside. */
+  /** Opens the next journal, and lets a worker make the snapshot that precedes it. */
   const renew = ({ journal, size }: Current) => {
     const next = number + 1;
-    // Nothing is lost by a failure: the journals hold what the snapshot does not, and another one is made later.
+    // A failure loses nothing: the journals hold what the snapshot lacks, and the next snapshot is tried later.
     const tried = (work: () => void) => {
       try {
         work();
@@ -198,7 +203,7 @@ const folderOf = (
       });
       return answer;
     } catch (error) {
-      // The state is ahead of what was kept: the next change is kept with all of it, or fails as well.
+      // The state is ahead of the folder: the next change writes the whole state, or fails as well.
       current?.journal.close();
       current = undefined;
       report(messageOf(error));
@@ -217,7 +222,7 @@ const folderOf = (
   return {
     state: kept.state,
     keep(sandbox) {
-      kepts = sandbox;
+      savedSandbox = sandbox;
       sandbox.subscribe(() => (changed = true));
       return { handle: (request) => handle(sandbox, request) };
     },
@@ -241,7 +246,7 @@ const about = (
   answer: SandboxResponse,
 ): About => ({ method, url: url.href, headers, text, answer: answerDigest(answer) });
 
-/** Of a call that came too often only the effects of time are left. */
+/** A call that the rate limit refused changed nothing but the effects that were due. */
 const onlyTime = ({ url }: SandboxRequest): About => ({
   method: 'GET',
   url: `${url.origin}/sandbox/notifications`,

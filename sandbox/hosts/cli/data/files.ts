@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import type { SandboxState } from '../../../records/state.ts';
 
-/** What the snapshot file holds: a state, and which journal goes on from it. */
+/** The content of the snapshot file: a state, and the number of the journal that continues it. */
 export interface Snapshot {
   readonly journal: number;
   readonly state: SandboxState;
@@ -21,7 +21,7 @@ export interface Snapshot {
 const snapshotName = 'state.json';
 const journalName = (number: number) => `journal-${number}.jsonl`;
 
-/** Text of a file; undefined when there is none. */
+/** The text of a file; undefined: it does not exist. */
 const textOf = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8');
@@ -31,12 +31,12 @@ const textOf = (file: string): string | undefined => {
   }
 };
 
-/** Text of the snapshot of a folder; undefined when there is none yet. */
+/** The text of the snapshot of a folder; undefined: it does not exist. */
 export const snapshotText = (folder: string): string | undefined => textOf(join(folder, snapshotName));
 
 /**
- * Texts of the journals that go on from a snapshot: that of its number, and those after it that exist. Several exist
- * where the process was killed while a new snapshot was being made.
+ * The texts of the journals that continue a snapshot: the journal with its number and all that follow. Several exist
+ * if the process was killed while it made a new snapshot.
  */
 export const journalTexts = (folder: string, first: number): string[] => {
   const texts: string[] = [];
@@ -51,17 +51,17 @@ const writeAll = (handle: number, bytes: Buffer): void => {
   for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
 };
 
-/** A journal that is written to. */
+/** An open journal. */
 export interface Journal {
   readonly size: () => number;
-  /** Writes a line. Throws when it cannot be written, and leaves none of it behind then. */
+  /** Writes a line. Throws if the line cannot be written; then no part of it remains. */
   append(line: string): void;
   close(): void;
 }
 
-/** Begins the journal of a number. */
+/** Opens a new journal. */
 export const openJournal = (folder: string, number: number): Journal => {
-  // A file of this name belonged to a snapshot that was never finished.
+  // A file of this name belongs to a snapshot that was never finished.
   const handle = openSync(join(folder, journalName(number)), 'w', 0o600);
   let size = 0;
   return {
@@ -83,7 +83,7 @@ export const openJournal = (folder: string, number: number): Journal => {
 const isDraft = /^state\.json\..*tmp$/;
 const draftName = (number: number) => `${snapshotName}.${number}.tmp`;
 
-/** Writes a snapshot under a name that nobody reads, down to the disk, and gives its size in bytes. */
+/** Writes a snapshot to a temporary name, flushes it to the disk and returns its size in bytes. */
 export const writeDraft = (folder: string, snapshot: Snapshot): number => {
   const draft = join(folder, draftName(snapshot.journal));
   const bytes = Buffer.from(`${JSON.stringify(snapshot)}\n`, 'utf8');
@@ -103,8 +103,9 @@ export const writeDraft = (folder: string, snapshot: Snapshot): number => {
 };
 
 /**
- * Puts a draft in the place of the snapshot, in one step, and removes the journals and drafts before it. The journal of
- * its number must exist: a process that is killed leaves either the old snapshot with all journals, or the new one.
+ * Replaces the snapshot by a draft in one step, and removes the journals and drafts before it. The journal with its
+ * number must exist: if the process is killed, the folder has either the old snapshot with all journals, or the new
+ * one.
  */
 export const adoptDraft = (folder: string, number: number): void => {
   renameSync(join(folder, draftName(number)), join(folder, snapshotName));
@@ -115,7 +116,7 @@ export const adoptDraft = (folder: string, number: number): void => {
   }
 };
 
-/** Writes a snapshot and begins the journal that goes on from it. */
+/** Writes a snapshot and opens the journal that continues it. */
 export const writeSnapshot = (folder: string, snapshot: Snapshot): { journal: Journal; size: number } => {
   const journal = openJournal(folder, snapshot.journal);
   try {

@@ -2,25 +2,30 @@ import { digest } from '../../../engine/values/random.ts';
 import type { FaultRecord } from '../../../records/state.ts';
 import type { SandboxRequest, SandboxResponse } from '../../../engine/wire.ts';
 
-/** One line of the journal: a request that changed something, and all that its answer came from beside the state. */
+/**
+ * One line of the journal: a request that changed something, with everything besides the state that its answer depends
+ * on.
+ */
 export interface Entry {
-  /** Instant by the clock of the machine, and how far the sandbox's clock was moved before. */
+  /** The instant of the machine's clock, and the offset of the sandbox's clock before the request. */
   readonly machine: number;
   readonly offset: number;
-  /** How many ids had been made before: reads, which are not written down, may have made some. */
+  /** The count of ids before the request: reads, which are not in the journal, may have made some. */
   readonly counter: number;
-  /** The faults as they were before, if any: chance is asked by reads, too, which are not written down. */
+  /**
+   * The faults before the request, if there were any: reads, which are not in the journal, also draw random numbers.
+   */
   readonly faults?: FaultRecord[];
   readonly method: string;
   readonly url: string;
-  /** The headers that were looked at. */
+  /** The headers that the sandbox has read. */
   readonly headers: Readonly<Record<string, string | null>>;
   readonly text: string;
-  /** Status and digest of the answer, to see that it comes out the same again; null: it does not matter. */
+  /** Status and digest of the answer, to compare with a replay; null: not compared. */
   readonly answer: string | null;
 }
 
-/** A request that remembers which headers were looked at. */
+/** A request that records which headers are read. */
 export const watched = (request: SandboxRequest) => {
   const headers: Record<string, string | null> = {};
   return {
@@ -37,13 +42,13 @@ export const requestOf = ({ method, url, headers, text }: Entry): SandboxRequest
   text,
 });
 
-/** What tells one answer from another. */
+/** A text that identifies an answer. */
 export const answerDigest = ({ status, body }: SandboxResponse): string => `${status} ${digest(body)}`;
 
-/** The entries of a journal, and whether its last line was cut off, which happens when its writer is killed. */
+/** The entries of a journal, and whether its last line is incomplete because its writer was killed. */
 export const readEntries = (text: string): { entries: Entry[]; torn: boolean } => {
   const lines = text.split('\n');
-  // What follows the last end of a line was not written to its end, and its answer never sent.
+  // Text after the last line break is an incomplete entry, whose request was never answered.
   const rest = lines.pop();
   return { entries: lines.map((line) => JSON.parse(line) as Entry), torn: rest !== '' };
 };

@@ -1,20 +1,20 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { CommandProblem } from '../problem.ts';
 
-/** How long taking over a dead owner's lock may last, in milliseconds. */
+/** Milliseconds after which the takeover of a lock counts as abandoned. */
 const TAKING = 5_000;
 
 interface Owner {
   pid: number;
-  /** When the process began, in the words of the system; null where it does not say. */
+  /** The start time of the process in the system's format; null: the system does not tell. */
   started: string | null;
 }
 
-/** The kernel's word for when a process began: an id that is used again belongs to another one. */
+/** The start time of a process from the kernel. A process id can be reused; then the start times differ. */
 const startOf = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in brackets and may hold anything.
+    // The program's name is in brackets and may contain any character.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;
@@ -25,7 +25,7 @@ const lives = ({ pid, started }: Owner): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // It is there, but somebody else's.
+    // The process exists and belongs to another user.
     return codeOf(error) === 'EPERM';
   }
   return started === null || started === startOf(pid);
@@ -40,7 +40,7 @@ const ownerOf = (file: string): Owner | undefined => {
   }
 };
 
-/** Makes a file that must not be there yet; false when it is. */
+/** Creates a file; false: it already exists. */
 const make = (file: string, text: string): boolean => {
   let handle: number;
   try {
@@ -63,8 +63,8 @@ const ageOf = (file: string): number => {
 };
 
 /**
- * Makes a folder this process's own, and gives the way to let it go. The lock of a process that was killed is taken
- * over; throws a CommandProblem when its owner lives.
+ * Locks a folder for this process and returns a function that unlocks it. The lock of a killed process is taken over.
+ * Throws a CommandProblem if the owner of the lock is alive.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = `${folder}/lock`;
@@ -78,14 +78,14 @@ export const lockFolder = (folder: string): (() => void) => {
   return () => rmSync(file, { force: true });
 };
 
-/** One process at a time looks at a lock that was left behind, so that no two take it. */
+/** Takes over an abandoned lock. A second file makes sure that only one process does. */
 const takeOver = (file: string, me: string): boolean => {
   const guard = `${file}.taking`;
   if (ageOf(guard) > TAKING) rmSync(guard, { force: true });
   if (!make(guard, me)) return false;
   try {
     const owner = ownerOf(file);
-    // A lock without a name is one that is being written right now, or whose writer was killed doing so.
+    // A lock without an owner is just being written, or its writer was killed.
     if (owner ? lives(owner) : ageOf(file) < TAKING) return false;
     rmSync(file, { force: true });
     return make(file, me);

@@ -4,22 +4,22 @@ import { isScenario } from '../../../seeds/scenarios.ts';
 import { type Entry, readEntries } from './journal-entry.ts';
 import { journalTexts } from './files.ts';
 
-/** A state as a snapshot holds it, and the number of the journal that goes on from it. */
+/** The state of a snapshot, and the number of the journal that continues it. */
 export const readSnapshot = (text: string): { journal: number; state: SandboxState } => {
   const { journal, state } = JSON.parse(text) as { journal: number; state: unknown };
   return { journal: Number(journal), state: stateFrom(state, isScenario) };
 };
 
-/** What the journals after a snapshot hold. */
+/** The content of the journals after a snapshot. */
 export interface KeptJournals {
   readonly entries: readonly Entry[];
-  /** Whether a last line was cut off, which happens when the writer is killed. */
+  /** Whether the last line is incomplete because the writer was killed. */
   readonly torn: boolean;
-  /** The number of the last one. */
+  /** The number of the last journal. */
   readonly last: number;
 }
 
-/** Reads the journals from a number on, `count` of them at most. Throws a SyntaxError for one that is damaged. */
+/** Reads at most `count` journals from a number on. Throws a SyntaxError for a damaged journal. */
 export const readJournals = (folder: string, first: number, count = Infinity): KeptJournals => {
   const journals = journalTexts(folder, first).slice(0, count).map(readEntries);
   return {

@@ -3,8 +3,8 @@ import type { SandboxState } from '../../../records/state.ts';
 import { answerDigest, type Entry, requestOf } from './journal-entry.ts';
 
 /**
- * Works through a journal again, on the state that it goes on from, and gives how many answers came out differently:
- * none, unless the rules have changed since. Nothing is delivered to receivers a second time.
+ * Replays a journal on the state that it continues, and returns the number of answers that differ from the recorded
+ * ones: 0 unless the rules have changed. Receivers get no delivery a second time.
  */
 export const replay = (state: SandboxState, entries: readonly Entry[]): number => {
   const sandbox = createSandbox({ state, deliver: async () => new Response(), onError: () => undefined });
