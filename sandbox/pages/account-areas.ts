@@ -6,7 +6,7 @@ import { localMoment, moment } from './date-text.ts';
 import { ticketOrderView } from './tickets-view.ts';
 import type { Visit } from './visit.ts';
 
-/** How many entries an area shows, the newest first. */
+/** The maximum number of entries of an area, the newest first. */
 const MOST = 50;
 
 type Owned = { readonly owner: Caller };
@@ -24,7 +24,7 @@ const entries = <T>(list: readonly T[], empty: string, view: (entry: T) => Marku
         ${list.map(view)}
       </ul>`;
 
-/** The orders of the shop. */
+/** The store orders of a member. */
 export const ordersArea = ({ world }: Visit, member: MemberRecord): Markup =>
   entries(newestOf(world.state.orders, member), 'You have not ordered anything yet.', orderView);
 
@@ -45,7 +45,7 @@ const orderView = ({
     <p class="sum">${formatted(new Big(priceSummary.total), currency)}</p>
   </li>`;
 
-/** The orders of tickets, with the codes of their tickets. */
+/** The ticket orders of a member, with the QR codes of the tickets. */
 export const eventsArea = ({ world }: Visit, member: MemberRecord): Markup => {
   const orders = Object.values(world.state.ticketOrders)
     .filter(
@@ -60,7 +60,7 @@ export const eventsArea = ({ world }: Visit, member: MemberRecord): Markup => {
   );
 };
 
-/** The times that were booked. */
+/** The bookings of a member. */
 export const bookingsArea = ({ world }: Visit, member: MemberRecord): Markup =>
   entries(newestOf(world.state.bookings, member), 'You have not booked anything yet.', bookingView);
 
@@ -71,7 +71,7 @@ const bookingView = ({ title, startDate, timezone, place }: BookingRecord): Mark
     <p class="hint">${place}</p>
   </li>`;
 
-/** The plans that were bought. */
+/** The plan orders of a member. */
 export const subscriptionsArea = ({ world }: Visit, member: MemberRecord): Markup =>
   entries(newestOf(world.state.planOrders, member), 'You have no plan yet.', planView);
 

@@ -8,12 +8,12 @@ import { messagePage, pageResponse, redirect } from './layout.ts';
 
 const ADDRESS = 'login.platform.example';
 
-/** How a sign-in ended: with a member, or with an error of OAuth. */
+/** The outcome of a sign-in: a member, or an OAuth error. */
 type Ending = { readonly member: MemberRecord } | { readonly error: string };
 
 /**
- * Ends an authorization: a code or an error goes back with the state of the request, to an allowed place only (R42, R43).
- * A session token or a cookie opens nothing by itself; the code is bound to the request.
+ * Ends an authorization: sends a code or an error with the state of the request, to an allowed address only (R42,
+ * R43). A session token or a cookie is not enough for tokens: the code is bound to the request.
  */
 export const answerSignIn = (
   world: World,
@@ -49,7 +49,7 @@ export const answerSignIn = (
   return redirect(address.href);
 };
 
-/** The origin of the page that shows the frame, as the browser tells it; empty when it does not. */
+/** The origin of the page with the frame, as the browser reports it; empty: it does not. */
 const openerOf = (request: SandboxRequest): string => {
   const referrer = request.header('referer') ?? '';
   return URL.canParse(referrer) ? new URL(referrer).origin : '';
@@ -64,13 +64,15 @@ const mayReturn = (
     ? isAllowed(target, settings.allowedRedirects)
     : mayReturnTo(settings, target);
 
-/** A page that tells the page around its frame, or the one that opened its window, and nobody else, how it ended. */
+/**
+ * A page that sends the outcome to the page around its frame or to the page that opened its window, and to no other.
+ */
 export const messageTo = (
   said: object,
   target: string,
   listener: 'parent' | 'opener' = 'parent',
 ): SandboxResponse => {
-  // No text of a request can end the script: every < is escaped.
+  // Every < is escaped, so that no text of a request can end the script.
   const script = `${listener}.postMessage(${literal(said)}, ${literal(target)});`;
   const nonce = digest(script);
   const page = pageResponse({

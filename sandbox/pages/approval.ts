@@ -6,7 +6,7 @@ import { messagePage, pageResponse } from './layout.ts';
 
 const ADDRESS = 'manage.platform.example';
 
-/** Where the owner of the site lets a new member in, or shuts them out (R37). */
+/** The page on which the owner of the site approves or refuses a new member (R37). */
 export const approvalPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const token = request.url.searchParams.get('token') ?? '';
   const member = whoAsks(world, token);

@@ -24,7 +24,7 @@ const factsOf = ({ startDate, endDate, timezone, place }: Slot): string[] => [
   ...(place === '' ? [] : [place]),
 ];
 
-/** The form and payment of a time that the shop found for the visitor. */
+/** The form and payment of a booking whose time the shop has chosen. */
 export const bookingPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const { slotAvailability = {}, timezone } = session.wish.bookingsCheckout ?? {};
@@ -57,7 +57,7 @@ const whyNot = (availability: SlotAvailability): string | undefined => {
   return bookable === false ? 'It is not free any more.' : undefined;
 };
 
-/** The page on which a resource is booked: the visitor chooses one of its next times. */
+/** The booking page of a resource: the visitor chooses one of its next times. */
 export const bookPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const slots = slotsOf(world);

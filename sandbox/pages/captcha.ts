@@ -3,10 +3,13 @@ import type { World } from '../engine/context.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 import { typed, type Visit } from './visit.ts';
 
-/** The name of the box, and what the problem with it is listed under. */
+/** The name of the captcha box and of its problem. */
 export const CAPTCHA = 'captcha';
 
-/** The captcha that the site asks for: a box to tick, or a word that one works unseen (R33). Nothing is loaded for it. */
+/**
+ * The captcha of the site: a box to tick, or a note that an invisible captcha is in use (R33). Nothing is loaded for
+ * it.
+ */
 export const captchaField = ({ state }: World, problem?: string): Markup | false => {
   const { captcha } = state.settings;
   if (captcha === 'off') return false;
@@ -26,7 +29,7 @@ export const captchaField = ({ state }: World, problem?: string): Markup | false
   </div>`;
 };
 
-/** The tokens that the captcha of the page gives: one that passes, when the box is ticked or none is shown. */
+/** The captcha tokens of the page: a valid one if the box is ticked or no box is shown. */
 export const captchaTokensOf = (visit: Visit): CaptchaToken[] => {
   const { captcha, captchaTokens } = visit.world.state.settings;
   const token = captchaTokens?.[0] ?? 'sandbox-captcha';

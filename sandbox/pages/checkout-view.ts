@@ -11,16 +11,16 @@ import { callbackLink } from './leave.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { stepUrl, type Visit } from './visit.ts';
 
-/** What the checkout page shows. */
+/** The content of the checkout page. */
 export interface CheckoutView {
   totals: Totals;
   filled: Filled;
   problems: Problems;
-  /** A sentence above the form, such as that the payment was declined. */
+  /** A message above the form, for example that the payment was declined. */
   notice: { title: string; text: string } | null;
 }
 
-/** The inside of the checkout page: the form on one side, what is bought on the other. It works without any script. */
+/** The checkout page with the form on one side and the order on the other. It works without scripts. */
 export const checkoutView = (visit: Visit, view: CheckoutView): Markup => {
   const { world, session } = visit;
   const { totals, filled, problems, notice } = view;
@@ -77,7 +77,7 @@ export const checkoutView = (visit: Visit, view: CheckoutView): Markup => {
     </form>`;
 };
 
-/** Who is here; a visitor may sign in, at the page of the shop where it has named one. */
+/** The current identity. A visitor can sign in, on the shop's page if the shop has named one. */
 const whoView = (visit: Visit): Markup => {
   const { world, session } = visit;
   const { visitor } = session;

@@ -12,10 +12,10 @@ import { sessionNotes } from './notes.ts';
 import { isSignInStep, signInPage } from './sign-in.ts';
 import { stepUrl, type HostedPage, type Visit } from './visit.ts';
 
-/** The address that the strip of the checkout page shows. */
+/** The address in the address strip of the checkout page. */
 export const CHECKOUT_ADDRESS = 'pay.platform.example/checkout';
 
-/** The hosted checkout: shows the order and the form, and does what the pressed button says. */
+/** The hosted checkout: shows the order and the form, and acts on the button. */
 export const checkoutPage: HostedPage = (visit) => {
   const { world, session } = visit;
   if (isSignInStep(visit.step)) return signInPage(visit);
@@ -34,7 +34,7 @@ export const checkoutPage: HostedPage = (visit) => {
     : show(visit, { checkout, cart, filled: startOf(visit, checkout) });
 };
 
-/** What the form starts with: what the checkout knows, else the sample. */
+/** The initial values of the form: those of the checkout, otherwise the sample. */
 const startOf = (
   { world, session: { visitor } }: Visit,
   { email, shippingAddress, selectedShippingOption }: CheckoutRecord,
@@ -124,7 +124,7 @@ const act = (visit: Visit, checkout: CheckoutRecord, cart: CartRecord): SandboxR
   return leave(world, session, 'paid', { orderId: order.id, orderNumber: order.number });
 };
 
-/** The address and the way of delivery of the form become those of the checkout. */
+/** Sets the address and the shipping option of the checkout from the form. */
 const takeOver = (
   checkout: CheckoutRecord,
   { country, city, postalCode, street, delivery }: Filled,

@@ -5,8 +5,8 @@ const words = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
 /**
- * An instant as people read it in the zone of what it is about, such as 'Europe/Berlin'; in UTC without a zone or with
- * one that is not known, since a page cannot know where its reader is.
+ * An instant as text in a zone such as 'Europe/Berlin'. Without a zone, or with an unknown one, the text is in UTC:
+ * the page does not know the zone of its reader.
  */
 export const moment = (date: string | number, zone = 'UTC'): Markup => {
   const at = new Date(date);
@@ -19,9 +19,9 @@ export const moment = (date: string | number, zone = 'UTC'): Markup => {
 
 const localWords = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A local time without an offset as people read it; what cannot be read stays as it came. */
+/** A local time without an offset as text; an invalid time stays unchanged. */
 export const localMoment = (time: string): string => {
-  // Read as if it were of UTC, and written so: the same clock time comes out.
+  // Parsed and formatted as UTC, so that the local time stays the same.
   const at = Date.parse(`${time.slice(0, 19)}Z`);
   return Number.isNaN(at) ? time : localWords.format(at);
 };

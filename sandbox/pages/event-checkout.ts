@@ -14,7 +14,7 @@ import { answerId, answersIn, guestsOf, isAsked, missingAnswers } from './questi
 import { isSignInStep, signInPage } from './sign-in.ts';
 import { callOf, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** What a pressed button makes of the payment (7.10). */
+/** The outcome of the payment for each button (7.10). */
 const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   pay: 'pay',
   decline: 'decline',
@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   door: 'pay-at-the-door',
 };
 
-/** Form and payment of reserved tickets. The thank-you address is told `orderNumber` and `eventId` (R93). */
+/** The form and payment of reserved tickets. The thank-you address gets `orderNumber` and `eventId` (R93). */
 export const eventCheckoutPage: HostedPage = (visit) => {
   const { world, session } = visit;
   if (isSignInStep(visit.step)) return signInPage(visit);
@@ -43,7 +43,10 @@ export const eventCheckoutPage: HostedPage = (visit) => {
     : show(visit, { reservation, event, order, problems: {} });
 };
 
-/** Why nothing can be paid any more; undefined as long as it can. An order may be paid after the hold, too (R186). */
+/**
+ * The reason why the payment is no longer possible; undefined: it is possible. An order can also be paid after the
+ * hold (R186).
+ */
 const whyOver = ({ status }: ReservationRecord, order: TicketOrderRecord | undefined): string | undefined => {
   if (order?.status === 'DECLINED') return DECLINED;
   if (order && order.status !== 'INITIATED') return `The order ${order.orderNumber} was placed already.`;
@@ -83,14 +86,14 @@ const act = (
       return showWithCoupon(visit, { reservation, event, order: known, ...refusedBy(error) });
     }
   }
-  // The buyer may be told as much as the provider: what a payment becomes is announced in their name (R206).
+  // The payment is announced with the buyer as the cause (R206).
   if (order?.status === 'INITIATED') payTicketOrder(visit.world, order, outcomes[action] ?? 'pay');
   if (!order || order.status === 'DECLINED')
     return gone(visit, reservation.status === 'RESERVATION_PENDING' ? STILL_HELD : DECLINED);
   return leave(visit.world, visit.session, 'paid', { orderNumber: order.orderNumber, eventId: event.id });
 };
 
-/** What the form lacks, so that all of it is told at once; the call that makes the order looks at the rest. */
+/** All problems of the form at once. The call that makes the order checks the rest. */
 const problemsIn = (visit: Visit, reservation: ReservationRecord, event: EventRecord): FieldProblems => {
   const problems: Record<string, string> = {};
   if (!isAsked(event, 'email') && !isEmail(typed(visit, 'email')))
@@ -104,7 +107,7 @@ const problemsIn = (visit: Visit, reservation: ReservationRecord, event: EventRe
   return problems;
 };
 
-/** Makes the order of the reservation, as the call does that shops make themselves (R156, R191). */
+/** Makes the order of the reservation, like the call that shops make themselves (R156, R191). */
 const place = (
   visit: Visit,
   reservation: ReservationRecord,
@@ -135,7 +138,7 @@ interface Refused {
   };
 }
 
-/** Where a refused checkout has to be looked at again. */
+/** The fields that a refused checkout is about. */
 const refusedBy = (error: unknown): Pick<EventShown, 'problems' | 'notice'> => {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError, validationError } = (error.body as Refused).details ?? {};
@@ -151,7 +154,7 @@ const refusedBy = (error: unknown): Pick<EventShown, 'problems' | 'notice'> => {
   return { problems: {}, notice: { title: 'This order cannot be placed', text: error.message } };
 };
 
-/** The page with the price that a coupon leads to, or with what is wrong with it. */
+/** The page with the price after a coupon, or with the problem of the coupon. */
 const showWithCoupon = (visit: Visit, shown: EventShown): SandboxResponse => {
   try {
     return show(visit, shown);

@@ -11,20 +11,20 @@ import { guestsOf, isAsked, questionFields } from './questions.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
-/** The address that the strip of the page shows. */
+/** The address in the address strip of the page. */
 export const EVENT_ADDRESS = 'tickets.platform.example/checkout';
 
-/** What the page shows. */
+/** The content of the page. */
 export interface EventShown {
   reservation: ReservationRecord;
   event: EventRecord;
-  /** The order that was made of the reservation before; undefined: none, so that guests are asked first. */
+  /** The order of the reservation; undefined: there is none yet, and the guests are asked first. */
   order: TicketOrderRecord | undefined;
   problems: FieldProblems;
   notice?: { title: string; text: string };
 }
 
-/** The inside of the page: guests and payment on one side, what is reserved on the other. */
+/** The page with guests and payment on one side and the reserved tickets on the other. */
 export const eventView = (visit: Visit, shown: EventShown): Markup => {
   const { world } = visit;
   const { reservation, event, order, problems, notice } = shown;
@@ -47,7 +47,7 @@ export const eventView = (visit: Visit, shown: EventShown): Markup => {
     </form>`;
 };
 
-/** What the tickets cost, with the coupon that was typed if it counts. */
+/** The price of the tickets, with the typed coupon if it is valid. */
 const quoted = (visit: Visit, { reservation, event, problems }: EventShown): TicketFigures => {
   const coupon = typed(visit, 'coupon');
   const wish = coupon === '' || 'coupon' in problems ? {} : { couponCode: coupon };
@@ -69,7 +69,7 @@ const whenAndWhere = ({ about }: EventRecord): Markup => {
   return html`${startDate ? moment(startDate, timeZoneId) : (dateAndTimeTbdMessage ?? 'The date will be told.')}${name && locationTbd !== true && ` · ${name}`}`;
 };
 
-/** How long the tickets are still held, as it is when the page is made. */
+/** The remaining time of the hold when the page was made. */
 const heldView = (
   { world: { clock } }: Visit,
   { expiresAt }: ReservationRecord,
@@ -126,7 +126,7 @@ const contacts = {
   email: { label: 'E-mail', type: 'email', autocomplete: 'email' },
 } as const;
 
-/** What was sent; before that the member who is here, or the sample, so that one press is enough. */
+/** The submitted values; before that those of the member or of the sample, so that one click is enough. */
 const filledIn = (visit: Visit) => {
   const { world, session, form } = visit;
   const member = session.visitor.role === 'member' ? memberById(world, session.visitor.id) : undefined;

@@ -1,11 +1,11 @@
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** What is wrong with a form: the words for each field, by the id of its input. */
+/** The problems of a form: a text for each field, by the id of its input. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** A field of a form. */
 export interface TextField {
-  /** Name and id of the input. */
+  /** The name and id of the input. */
   name: string;
   label: string;
   type?: 'text' | 'email' | 'password' | 'number' | 'date' | 'tel';
@@ -17,7 +17,7 @@ export interface TextField {
   maxlength?: number;
 }
 
-/** A text field with its label and, when something is wrong, the reason. What was typed as a password is never repeated. */
+/** A text field with its label and its problem, if any. A typed password is never repeated. */
 export const textField = (
   { name, label, type = 'text', value = '', required = true, maxlength = 150, ...more }: TextField,
   problems: FieldProblems = {},
@@ -43,18 +43,18 @@ export const textField = (
   </div>`;
 };
 
-/** A notice above a form, which gets the focus. */
+/** A message above a form; it gets the focus. */
 export const alert = (title: string, text: string | Markup): Markup =>
   html`<div class="alert" role="alert" tabindex="-1" autofocus>
     <h2>${title}</h2>
     <p>${text}</p>
   </div>`;
 
-/** Something that went well, above a form. */
+/** A success message above a form. */
 export const notice = (text: string | Markup): Markup =>
   html`<div class="notice" role="status"><p>${text}</p></div>`;
 
-/** The list of what is wrong, at the top of the page, with a way to each field. */
+/** The list of problems at the top of the page, with a link to each field. */
 export const problemSummary = (problems: FieldProblems): Markup | false => {
   const names = Object.keys(problems);
   return (

@@ -7,7 +7,7 @@ import { refusalOf, type Refusal } from './problems.ts';
 import { signInFrame } from './sign-in-view.ts';
 import { callOf, stepUrl, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** The step that mails a recovery link. It never tells who is a member. */
+/** The step that mails a recovery link. It does not reveal which addresses belong to members. */
 export const forgotStep: HostedPage = (visit) => {
   if (!visit.form) return show(visit);
   try {

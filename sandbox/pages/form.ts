@@ -1,6 +1,6 @@
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** What the buyer typed into the form. */
+/** The values of the form. */
 export interface Filled {
   email: string;
   name: string;
@@ -11,10 +11,10 @@ export interface Filled {
   delivery: string;
 }
 
-/** What is wrong with a field, in words for the buyer. */
+/** The problems of the fields, as texts for the buyer. */
 export type Problems = Partial<Record<keyof Filled, string>>;
 
-/** The sample that the form starts with, so that one press is enough to try the flow. */
+/** The sample values of the form, so that one click is enough to try the flow. */
 export const sample: Filled = {
   email: 'ada@example.org',
   name: 'Ada Example',
@@ -57,7 +57,7 @@ const autocomplete: Partial<Record<keyof Filled, string>> = {
   city: 'address-level2',
 };
 
-/** A text field with its label and, when something is wrong, the reason. */
+/** A text field with its label and its problem, if any. */
 export const field = (name: keyof Filled, filled: Filled, problems: Problems): Markup => {
   const problem = problems[name];
   return html`<div>
@@ -92,7 +92,7 @@ export const countryField = (filled: Filled): Markup => {
   </div>`;
 };
 
-/** Reads the form, with what is wrong in it. The address counts only when something is delivered. */
+/** Reads the form and its problems. The address is only checked if the order is delivered. */
 export const readForm = (
   text: string,
   before: Filled,
@@ -109,7 +109,7 @@ export const readForm = (
     country: value('country'),
     delivery: value('delivery'),
   };
-  // The list has codes only; anything else was not chosen there.
+  // The list has codes only; any other value was not chosen from it.
   if (!/^[A-Z]{2}$/.test(filled.country)) filled.country = before.country;
   const problems: Problems = {};
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled.email))
@@ -123,7 +123,7 @@ export const readForm = (
   return { filled, problems, action: form.get('action') ?? '', shownTotal: form.get('shownTotal') ?? '' };
 };
 
-/** The list of what is wrong, at the top of the page, with a way to each field. */
+/** The list of problems at the top of the page, with a link to each field. */
 export const problemList = (problems: Problems): Markup | false => {
   const names = Object.keys(problems) as (keyof Filled)[];
   return (

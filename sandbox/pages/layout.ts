@@ -5,15 +5,15 @@ import { styles } from './styles.ts';
 /** A page of the simulated platform. */
 export interface Page {
   title: string;
-  /** The address as the buyer would see it at the platform. */
+  /** The address that a buyer would see at the platform. */
   address: string;
   body: Markup;
   status?: number;
-  /** What stands at the foot, for developers. */
+  /** Notes for developers at the bottom of the page. */
   notes?: Markup;
 }
 
-/** The frame that every hosted page has: a bar in the platform's colour and a strip that says whose page this is. */
+/** The frame of every hosted page: a bar in the platform's colour, and a strip with the address of the page. */
 export const pageResponse = ({ title, address, body, status = 200, notes }: Page): SandboxResponse => {
   const { markup } = html`<!doctype html>
     <html lang="en">
@@ -53,7 +53,7 @@ export const pageResponse = ({ title, address, body, status = 200, notes }: Page
   };
 };
 
-/** A page that only says something. */
+/** A page with a message only. */
 export const messagePage = (
   status: number,
   title: string,

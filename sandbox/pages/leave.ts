@@ -6,7 +6,7 @@ import { messagePage, redirect } from './layout.ts';
 
 const ADDRESS = 'pages.platform.example';
 
-/** Where somebody goes who gave up and has no post-flow address: the list that they came from. */
+/** The list to return to after giving up without a post-flow address. */
 const lists: Partial<Record<RedirectIntent, string>> = {
   ecomCheckout: 'cartPageUrl',
   storesProduct: 'cartPageUrl',
@@ -16,10 +16,11 @@ const lists: Partial<Record<RedirectIntent, string>> = {
 };
 
 /**
- * Ends a session and sends the visitor back (R93): after paying to the thank-you address with what was bought, else to
- * the post-flow address. All addresses are told whether a member is signed in. Without an address the platform's own
- * page tells how it ended. An address that is not on the list gives a 403 here, which only faithful mode can reach (R95).
- * @param result What the thank-you address gets: `orderId`, or `orderNumber` and `eventId`, or `planOrderId`.
+ * Ends a session and sends the visitor back (R93): after a payment to the thank-you address with the order, otherwise
+ * to the post-flow address. Every address gets a parameter that says whether a member is signed in. Without an
+ * address, a page of the platform shows the outcome. An address that is not allowed gives a 403; only the faithful
+ * mode gets this far with one (R95).
+ * @param result The parameters of the thank-you address: `orderId`, or `orderNumber` and `eventId`, or `planOrderId`.
  */
 export const leave = (
   world: World,
@@ -51,7 +52,10 @@ const purposes: Partial<Record<RedirectIntent, string>> = {
   auth: 'AUTHORIZE',
 };
 
-/** Status and purpose as they are specified. They were not observed on the wire, so a `strict` site leaves them out. */
+/**
+ * The status and purpose after the specification. They were not observed on the wire, so a `strict` site leaves them
+ * out.
+ */
 const outcomeOf = (
   { state }: World,
   { intent }: RedirectSessionRecord,
@@ -64,7 +68,7 @@ const outcomeOf = (
         redirectPurpose: purposes[intent] ?? 'UNKNOWN',
       };
 
-/** Sends the browser to a callback with parameters, or says that the way is not allowed (R95). */
+/** Sends the browser to a callback with parameters, or shows that the address is not allowed (R95). */
 export const goTo = (
   { state }: World,
   target: string,
@@ -91,8 +95,8 @@ const loggedIn = ({ visitor }: RedirectSessionRecord): Record<string, string> =>
 });
 
 /**
- * A callback as a link of a page; undefined when there is none or the list of allowed addresses does not have it.
- * Faithful mode keeps callbacks unchecked (R95), and a link must not become a way to run a script.
+ * A callback as a link of a page; undefined if there is none or its address is not allowed. The faithful mode stores
+ * callbacks unchecked (R95), and a link must not be able to run a script.
  */
 export const callbackLink = (
   { state }: World,
@@ -106,8 +110,8 @@ export const callbackLink = (
 };
 
 /**
- * The link under a message that nothing can be done here. A sign-in has no such link: it returns only to the redirect
- * address of its request, never to the post-flow address (R94).
+ * The link back below a message. A sign-in has none: it returns only to the redirect address of its request, never to
+ * the post-flow address (R94).
  */
 export const wayBack = (
   world: World,

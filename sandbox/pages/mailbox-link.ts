@@ -1,9 +1,9 @@
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** Where the mails of the sandbox can be read. */
+/** The path of the mailbox page. */
 export const MAILBOX = '/platform/mails';
 
-/** The way to the mails, for whoever waits for one. */
+/** The link to the mailbox, for readers who wait for a mail. */
 export const mailboxLink = (): Markup =>
   html`<p class="hint">
     Nothing leaves the sandbox: every mail is in

@@ -7,10 +7,10 @@ import { MAILBOX } from './mailbox-link.ts';
 import { moment } from './date-text.ts';
 
 const ADDRESS = 'mail.platform.example';
-/** How many mails the list shows. */
+/** The maximum number of mails in the list. */
 const MOST = 100;
 
-/** The mailbox that stands for everybody's: the list, or one mail. */
+/** The mailbox page: the mails to all addresses, or one mail. */
 export const mailboxPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const { pathname, searchParams } = request.url;
   const id = pathname.slice(MAILBOX.length + 1);

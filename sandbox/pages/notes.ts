@@ -2,7 +2,7 @@ import type { World } from '../engine/context.ts';
 import type { RedirectSessionRecord } from '../records/state.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** What the shop asked this page for, at its foot: for developers, closed until somebody opens it. */
+/** The parameters of the shop for this page, at its bottom: for developers, collapsed. */
 export const sessionNotes = (
   { clock, state }: World,
   { intent, callbacks, preferences, expiresAt, visitor }: RedirectSessionRecord,

@@ -10,30 +10,30 @@ import { callbackLink, leave } from './leave.ts';
 import { sessionNotes } from './notes.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
-/** Who pays. */
+/** The buyer. */
 export interface Payer {
   email: string;
   name: string;
 }
 
-/** A page on which one thing is paid. */
+/** A page with a payment for one item. */
 export interface PayPage {
   title: string;
   address: string;
   offer: Offer;
-  /** Facts about the thing, under its name. */
+  /** Facts about the item, below its name. */
   facts?: readonly string[];
-  /** More of the form, before the contact. */
+  /** Further fields of the form, above the contact. */
   choice?: Markup | undefined;
-  /** The list that the thing was chosen from, when the shop has named it. */
+  /** The list that the item was chosen from, if the shop has named it. */
   list?: { callback: string; label: string };
-  /** What has happened to the price: a word after it. */
+  /** The period of the price, after the amount. */
   per?: string;
-  /** What the thank-you address is told, once it is paid. */
+  /** Pays for the item and returns the parameters of the thank-you address. */
   pay: (payer: Payer) => Record<string, string>;
 }
 
-/** Shows the page, and pays, declines or gives up by the pressed button. It works without any script. */
+/** Shows the page, and pays, declines or gives up, depending on the button. It works without scripts. */
 export const payOn = (visit: Visit, page: PayPage): SandboxResponse => {
   const { world, session } = visit;
   const payer = payerOf(visit);
@@ -48,7 +48,7 @@ export const payOn = (visit: Visit, page: PayPage): SandboxResponse => {
   return leave(world, session, 'paid', page.pay(payer));
 };
 
-/** What was typed; before that the member who is here, or the sample, so that one press is enough. */
+/** The submitted values; before that those of the member or of the sample, so that one click is enough. */
 export const payerOf = (visit: Visit): Payer => {
   const { world, session, form } = visit;
   if (form?.has('email')) return { email: typed(visit, 'email'), name: typed(visit, 'name') };
@@ -85,7 +85,7 @@ const show = (
   });
 };
 
-/** The fields about who pays. */
+/** The fields for the buyer. */
 export const contactFields = ({ email, name }: Payer, problems: FieldProblems): Markup =>
   html`<fieldset>
     <legend>Contact</legend>
@@ -96,7 +96,7 @@ export const contactFields = ({ email, name }: Payer, problems: FieldProblems): 
     </div>
   </fieldset>`;
 
-/** The ways in which a simulated payment ends: paid, declined, given up, and those that only some pages have. */
+/** The buttons of a simulated payment: pay, decline and give up, and further ones of some pages. */
 export const paymentCard = (pay: string, more?: Markup): Markup =>
   html`<section class="card" aria-labelledby="payment">
     <h2 id="payment">Payment</h2>

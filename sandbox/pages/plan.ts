@@ -4,7 +4,7 @@ import { planOf } from '../rules/redirects/hosted-offers.ts';
 import { payOn } from './pay.ts';
 import type { HostedPage } from './visit.ts';
 
-/** The checkout of a paid plan. The thank-you address is told `planOrderId` (R93). */
+/** The checkout of a paid plan. The thank-you address gets `planOrderId` (R93). */
 export const planPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const { state, clock } = world;

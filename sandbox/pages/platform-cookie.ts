@@ -8,10 +8,10 @@ const withCookie = (response: SandboxResponse, cookie: string): SandboxResponse 
   headers: { ...response.headers, 'set-cookie': cookie },
 });
 
-/** Keeps a member signed in at the hosted pages. */
+/** Adds the cookie that keeps a member signed in at the hosted pages. */
 export const remembering = (world: World, { id }: MemberRecord, response: SandboxResponse): SandboxResponse =>
   withCookie(response, newPlatformCookie(world, id));
 
-/** Takes the cookie away, when somebody signs out. */
+/** Removes the cookie at sign-out. */
 export const withoutCookie = (response: SandboxResponse): SandboxResponse =>
   withCookie(response, NO_PLATFORM_COOKIE);

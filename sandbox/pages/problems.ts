@@ -2,14 +2,14 @@ import { PlatformError } from '../engine/errors.ts';
 import { CAPTCHA } from './captcha.ts';
 import type { FieldProblems } from './fields.ts';
 
-/** Where a refused form has to be looked at again, and why. */
+/** The problems of a refused form. */
 export interface Refusal {
-  /** Words for the whole form; undefined when every problem is one of a field. */
+  /** A message about the whole form; undefined: all problems belong to fields. */
   general?: string;
   fields: FieldProblems;
 }
 
-/** What the refusals of the sign-in calls mean on a page. Who is a member and who is not is nobody's business. */
+/** The messages for the refusals of the sign-in calls. They do not reveal which addresses belong to members. */
 const byCode: Readonly<Record<string, Refusal>> = {
   '-19971': { fields: { [CAPTCHA]: 'Tick the box.' } },
   '-19970': { fields: { [CAPTCHA]: 'The captcha was not passed. Try again.' } },
@@ -30,7 +30,7 @@ interface Details {
   };
 }
 
-/** What to say about a refused call on the page that made it. Throws what is no refusal of the platform. */
+/** The problems to show for a refused call. Throws errors that are not refusals of the platform. */
 export const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof PlatformError)) throw error;
   const { details } = error.body as Details;

@@ -8,24 +8,24 @@ import { notice, problemSummary, textField, type FieldProblems } from './fields.
 import { html, type Markup } from '../engine/values/html.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
-/** The address that the strip of the page shows. */
+/** The address in the address strip of the page. */
 export const PRODUCT_ADDRESS = 'shop.platform.example/product';
 
-/** What the page of a product shows. */
+/** The content of a product page. */
 export interface ProductShown {
   product: ProductRecord;
   problems: FieldProblems;
-  /** It was just put into the cart. */
+  /** The product was added to the cart just now. */
   added: boolean;
-  /** Where the cart is shown, when the shop has said so. */
+  /** The address of the cart page, if the shop has named it. */
   cartPage?: string;
 }
 
-/** The name of the fields of an option, and of a text of the buyer, by their places. */
+/** The field names of options and of custom text fields, by their positions. */
 export const optionId = (place: number): string => `option-${place}`;
 export const textId = (place: number): string => `text-${place}`;
 
-/** The inside of the page of a product. */
+/** The product page. */
 export const productView = (visit: Visit, shown: ProductShown): Markup => {
   const { world } = visit;
   const { product, problems, added, cartPage } = shown;

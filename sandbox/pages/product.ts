@@ -10,7 +10,7 @@ import { sessionNotes } from './notes.ts';
 import { optionId, productView, PRODUCT_ADDRESS, textId, type ProductShown } from './product-view.ts';
 import { callOf, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** The hosted page of a product: choose, put it into the cart of the visitor, go to the cart or back to the shop. */
+/** The hosted page of a product: choose, add to the visitor's cart, go to the cart or back to the shop. */
 export const productPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const slug = session.wish.storesProduct?.productSlug ?? '';
@@ -72,7 +72,7 @@ interface Wanted {
   problems: Record<string, string>;
 }
 
-/** What the form asks for, and what is wrong with it. */
+/** Reads the form and its problems. */
 const read = (visit: Visit, product: ProductRecord): Wanted => {
   const problems: Record<string, string> = {};
   const choices: Record<string, string> = {};

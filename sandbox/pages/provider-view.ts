@@ -1,9 +1,9 @@
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** Somebody whom the sample site does not know. */
+/** A person whom the sample site does not know. */
 export const NEWCOMER = { email: 'newcomer@example.org', name: 'Kim Newcomer' };
 
-/** The inside of the provider's page. It asks for no password: whoever opens it is trusted to be who they say. */
+/** The provider's page. It asks for no password: the visitor chooses an identity. */
 export const providerView = ({
   email,
   problem,

@@ -12,9 +12,9 @@ import { NEWCOMER, providerView } from './provider-view.ts';
 const ADDRESS = 'id.provider.example';
 
 /**
- * The page of the simulated identity provider: the person agrees, refuses, or is somebody whom the site does not know. It
- * is reached by a single sign-on (`state`), and leads back to the platform; or by the provider's own button on a page of
- * the shop (`button`, the origin of that page), and then hands a token to the page that opened it.
+ * The page of the simulated identity provider: the person agrees, refuses, or is unknown to the site. A single sign-on
+ * opens it with `state`, and it leads back to the platform. The provider's button on a page of the shop opens it with
+ * `button`, the origin of that page, and it sends a token to that page.
  */
 export const providerPage: OpenPage = (world, request) => {
   const { url, method } = request;
@@ -45,7 +45,7 @@ export const providerPage: OpenPage = (world, request) => {
     });
   if (method !== 'POST') return show(world.state.members[0]?.email ?? NEWCOMER.email, null);
 
-  /** Ends the visit: for the button a message, else the way back to the platform. */
+  /** Ends the visit: with a message for the button, otherwise by leading back to the platform. */
   const end = (answer: Record<string, string>): SandboxResponse => {
     if (button !== null) return messageTo(answer, new URL(button).origin, 'opener');
     return record

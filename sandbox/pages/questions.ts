@@ -4,24 +4,24 @@ import type { EventRecord, ReservationRecord } from '../records/state.ts';
 import { textField, type FieldProblems } from './fields.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** What guests are asked; further guests are what RSVP asks for, since a ticket is for one person. */
+/** The questions for guests without that about further guests, which belongs to RSVP: a ticket is for one person. */
 export const questionsOf = ({ about }: EventRecord): InputControl[] =>
   (about.form?.controls ?? [])
     .filter(({ deleted, type }) => deleted !== true && type !== 'GUEST_CONTROL')
     .toSorted((left, right) => left.orderIndex - right.orderIndex);
 
-/** Whether a guest is asked for a value with this name. */
+/** Whether guests are asked for a value with a name. */
 export const isAsked = (event: EventRecord, name: string): boolean =>
   questionsOf(event).some(({ inputs = [] }) => inputs.some((input) => input.name === name));
 
-/** Id and name of the field for an answer of a guest. */
+/** The id and name of the field for an answer of a guest. */
 export const answerId = (guest: number, name = ''): string => `guest-${guest}-${name}`;
 
-/** How many guests are asked: each where the event wants it, else one for all tickets. */
+/** The number of guests that are asked: one for each ticket if the event wants that, otherwise one. */
 export const guestsOf = ({ tickets }: ReservationRecord, { ticketing }: EventRecord): number =>
   ticketing.guestsAssignedSeparately ? tickets.reduce((sum, { quantity }) => sum + quantity, 0) : 1;
 
-/** The questions that a guest must answer and has not, with words for each. */
+/** The required questions that guests have not answered, with a text for each. */
 export const missingAnswers = (event: EventRecord, guests: readonly Guest[]): Record<string, string> =>
   Object.fromEntries(
     guests.flatMap(({ form }, guest) =>
@@ -37,7 +37,7 @@ export const missingAnswers = (event: EventRecord, guests: readonly Guest[]): Re
     ),
   );
 
-/** The answers of each guest in the form that was sent. */
+/** The answers of each guest in the submitted form. */
 export const answersIn = (form: URLSearchParams, event: EventRecord, guests: number): Guest[] =>
   Array.from({ length: guests }, (_, guest) => ({
     form: {
@@ -59,7 +59,7 @@ const answerTo = (
   return [{ inputName: name, value: text }];
 };
 
-/** What stands in the fields: what was sent, else the sample. */
+/** The initial values of the fields: the submitted values, otherwise the sample. */
 export type Prefill = (id: string, name: string) => readonly string[];
 
 /** The questions for one guest. */

@@ -37,7 +37,7 @@ const pages: Readonly<Record<Exclude<RedirectIntent, 'logout'>, HostedPage>> = {
   auth: signInPage,
 };
 
-/** Intents that may end on the first opening, before a page is shown. */
+/** Intents that can end on the first opening, before a page is shown. */
 const atOnce: Partial<Record<RedirectIntent, typeof answerAtOnce>> = {
   login: answerAtOnce,
   auth: answerAtOnce,
@@ -45,7 +45,7 @@ const atOnce: Partial<Record<RedirectIntent, typeof answerAtOnce>> = {
 
 /**
  * The hosted pages. The address of a session works once (R91): the first opening leads to a page of its own, which can
- * be reloaded until it is finished or its time is over; every other opening is told that the address was used.
+ * be reloaded until the visit ends or expires. Every later opening shows that the address was used.
  */
 export const platformPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const [, , page = '', id = '', visit, step = ''] = request.url.pathname.split('/');
@@ -60,18 +60,18 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
     return messagePage(500, 'This page failed', NOT_PUBLISHED, ADDRESS);
   const closed = closedPage(world, session, request, visit);
   if (closed) return closed;
-  // A program that only asks whether the page is there must not use it up.
+  // A HEAD request only checks whether the page exists and must not use up the address.
   if (request.method === 'HEAD') return messagePage(200, 'Platform page', '', ADDRESS);
   const { intent } = session;
   if (intent === 'logout') return signOut(world, session);
   if (visit === undefined) return firstOpening(world, session, request);
   const form = request.method === 'POST' ? new URLSearchParams(request.text) : undefined;
-  // What the page brings about is announced in the name of whoever is there (R206).
+  // Changes by the page are announced with the visitor as the cause (R206).
   const acting = { ...world, caller: session.visitor };
   return pages[intent]({ world: acting, session, request, step, form });
 };
 
-/** What is said when the address works no more; undefined as long as it does (R91). */
+/** The page for an address that no longer works; undefined: it works (R91). */
 const closedPage = (
   world: World,
   session: RedirectSessionRecord,
@@ -80,7 +80,7 @@ const closedPage = (
 ): SandboxResponse | undefined => {
   const isLate = world.clock.now() >= session.expiresAt;
   const isThisVisit = visit !== undefined && session.visit === visit;
-  // A second press on Pay, such as a double click: it is paid already, and the buyer goes where that leads.
+  // A second click on Pay: the payment is done, so lead to the same address again.
   if (session.outcome === 'paid' && request.method === 'POST' && isThisVisit && !isLate)
     return leave(world, session, 'paid', session.result);
   if (session.outcome !== null || (visit === undefined ? session.visit !== null : !isThisVisit))
@@ -101,7 +101,7 @@ const closedPage = (
   );
 };
 
-/** What a buyer sees when the sandbox itself fails on a hosted page. */
+/** The page for a failure of the sandbox itself. */
 export const failedPage = (): SandboxResponse =>
   messagePage(
     500,

@@ -11,7 +11,7 @@ import { messagePage, pageResponse } from './layout.ts';
 import { refusalOf } from './problems.ts';
 import { LOGIN_ADDRESS } from './sign-in-view.ts';
 
-/** Where the links of recovery and activation mails lead: a new password, once and within a day (R40). */
+/** The page behind the links of recovery and activation mails: it sets a password, once and within a day (R40). */
 export const setPasswordPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const token = request.url.searchParams.get('token') ?? '';
   const record = ownValue(world.state.recoveries, tokenKey(token));

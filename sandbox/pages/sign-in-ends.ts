@@ -11,7 +11,7 @@ import { messagePage, redirect } from './layout.ts';
 import { leave } from './leave.ts';
 import { stepUrl, type Visit } from './visit.ts';
 
-/** Whom the platform remembers in this browser, unless the session starts anew. */
+/** The member whom the platform remembers in this browser, unless the request asks for a new sign-in. */
 export const remembered = (
   world: World,
   { preferences }: RedirectSessionRecord,
@@ -22,8 +22,8 @@ export const remembered = (
 };
 
 /**
- * What the authorization page does before it shows anything: a session token or somebody who is signed in here is
- * enough for a code; the prompt `none` never asks (R42). Undefined when the login page has to be shown.
+ * The step before the authorization page: a session token, or a member who is signed in here, gives a code at once;
+ * the prompt `none` never shows a page (R42). Undefined: the login page must be shown.
  */
 export const answerAtOnce = (
   world: World,
@@ -32,7 +32,7 @@ export const answerAtOnce = (
 ): SandboxResponse | undefined => {
   const { authorization } = session;
   const isFrame = authorization?.responseMode === 'web_message';
-  // A browser that keeps the platform's cookies and storage from the frame leaves it unable to say anything.
+  // If the browser blocks the platform's cookies and storage in the frame, the frame cannot answer.
   if (isFrame && world.state.settings.storageBlocked) return silentPage(session);
   const member =
     authorization?.sessionKey != null
@@ -56,8 +56,8 @@ const silentPage = (session: RedirectSessionRecord): SandboxResponse => {
 };
 
 /**
- * Ends a sign-in with a member: with a code where one was asked for, back at the post-flow address where the page was
- * for nothing else, and on the page that wanted to know who is there, such as the checkout.
+ * Ends a sign-in with a member: sends a code if one was requested, returns to the post-flow address if the page was
+ * for sign-in only, or returns to the page that needed the member, such as the checkout.
  */
 export const succeed = (visit: Visit, member: MemberRecord): SandboxResponse => {
   const { world, session, request } = visit;
@@ -78,7 +78,7 @@ export const giveUp = (visit: Visit): SandboxResponse => {
   return isStep ? redirect(stepUrl(visit)) : leave(world, session, 'abandoned');
 };
 
-/** Who is on the page becomes a member; the cart goes along, with its checkout (R18). */
+/** The visitor of the page becomes a member; the cart and its checkout are taken over (R18). */
 const becomeMember = (world: World, session: RedirectSessionRecord, member: Caller): void => {
   const { visitor } = session;
   session.visitor = member;

@@ -9,19 +9,19 @@ import { sessionNotes } from './notes.ts';
 import type { Refusal } from './problems.ts';
 import { stepUrl, type Visit } from './visit.ts';
 
-/** The address that the strip of these pages shows. */
+/** The address in the address strip of these pages. */
 export const LOGIN_ADDRESS = 'login.platform.example';
-/** How many accounts can be chosen without typing. */
+/** The maximum number of accounts to choose from without typing. */
 const MOST_ACCOUNTS = 8;
 
-/** What a sign-in step shows. */
+/** The content of a sign-in step. */
 export interface SignInShown {
   title: string;
   body: Markup;
   refusal?: Refusal | undefined;
 }
 
-/** A step of the sign-in in its frame; what went wrong stands above it and gets the focus. */
+/** A step of the sign-in in its frame; a problem is shown above it and gets the focus. */
 export const signInFrame = ({ world, session }: Visit, { title, body, refusal }: SignInShown) =>
   pageResponse({
     title: refusal ? `${title}, please check` : title,
@@ -45,7 +45,7 @@ const refusalView = ({ general, fields }: Refusal): Markup =>
     }
   </div>`;
 
-/** The first step: e-mail and password, or an account of the sample site with one press. */
+/** The first step: e-mail and password, or a sample account with one click. */
 export const signInView = (
   visit: Visit,
   shown: { email: string; refusal?: Refusal; known: MemberRecord | undefined },

@@ -18,8 +18,8 @@ import { goOn, verifyStep } from './verify.ts';
 import { typed, type HostedPage, type Visit } from './visit.ts';
 
 /**
- * The login page and its steps; the first one when the address names none that there is. Other pages show it to somebody
- * who wants or has to be a member for them.
+ * The login page and its steps; an unknown step shows the first. Other pages show it to visitors who want or need to
+ * be members.
  */
 export const signInPage: HostedPage = (visit) => {
   const provided = atProvider(visit);
@@ -29,7 +29,7 @@ export const signInPage: HostedPage = (visit) => {
   return (step ?? signInStep)(visit);
 };
 
-/** To the identity provider that the sign-in names, or whose button was pressed; and on from what came of it there. */
+/** Leads to the identity provider that the sign-in names or whose button was clicked, and continues after it. */
 const atProvider = (visit: Visit): SandboxResponse | undefined => {
   const { world, session, request } = visit;
   if (!session.authorization) return undefined;
@@ -64,7 +64,10 @@ const signInStep: HostedPage = (visit) => {
   }
 };
 
-/** Who is meant: somebody remembered, a chosen account, or whoever knows address and password (R30). */
+/**
+ * The member who signs in: a remembered one, a chosen sample account, or the one with the typed address and password
+ * (R30).
+ */
 const whoSignsIn = (visit: Visit): MemberRecord => {
   const { world, session, request } = visit;
   const known = typed(visit, 'action') === 'continue' ? remembered(world, session, request) : undefined;
@@ -86,8 +89,8 @@ const show = (visit: Visit, email: string, refusal?: Refusal): SandboxResponse =
   });
 };
 
-/** The first step where the page of the session is another one. */
+/** The name of the first step on pages of other intents. */
 export const SIGN_IN = 'sign-in';
 
-/** Whether a step of a page belongs to signing in. */
+/** Whether a step belongs to the sign-in. */
 export const isSignInStep = (step: string): boolean => step === SIGN_IN || Object.hasOwn(steps, step);

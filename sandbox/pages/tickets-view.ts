@@ -21,7 +21,7 @@ const words: Readonly<Record<TicketOrderRecord['status'], string>> = {
   PARTIALLY_PAID: 'paid in part',
 };
 
-/** An order of tickets: its event, how it stands, and a code for each ticket that is there already. */
+/** A ticket order: its event, its status, and a QR code for each issued ticket. */
 export const ticketOrderView = (world: World, order: TicketOrderRecord): Markup => {
   const about = ownValue(world.state.events, order.eventId)?.about;
   const { startDate: start, timeZoneId } = about?.dateAndTimeSettings ?? {};

@@ -7,7 +7,7 @@ import { ticketOrderView } from './tickets-view.ts';
 
 const ADDRESS = 'tickets.platform.example';
 
-/** The tickets of an order, where the link of their mail leads: for whoever knows its number and its key. */
+/** The tickets of an order, behind the link of their mail. The link has the number and the key of the order. */
 export const ticketsPage: OpenPage = (world, { url }) => {
   const order = ownValue(world.state.ticketOrders, url.searchParams.get('order') ?? '');
   if (!order || ticketsKey(order) !== url.searchParams.get('key'))

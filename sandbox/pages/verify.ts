@@ -11,7 +11,10 @@ import { signInFrame } from './sign-in-view.ts';
 import { succeed } from './sign-in-ends.ts';
 import { callOf, stepUrl, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** Goes on with a sign-in: back with a code, to the code of the mail, or to what it waits for (R34, R37, R38). */
+/**
+ * Continues a sign-in: sends a code, asks for the code of the mail, or shows what the sign-in waits for (R34, R37,
+ * R38).
+ */
 export const goOn = (
   visit: Visit,
   { state, stateToken = '', identity }: StateMachineResponse,
@@ -39,7 +42,7 @@ export const goOn = (
   });
 };
 
-/** The step in which the code of the mail is typed (R35). */
+/** The step that asks for the code of the mail (R35). */
 export const verifyStep: HostedPage = (visit) => {
   const stateToken = typed(visit, 'stateToken');
   if (stateToken === '') return showCode(visit, '');

@@ -8,25 +8,25 @@ export interface Visit {
   readonly world: World;
   readonly session: RedirectSessionRecord;
   readonly request: SandboxRequest;
-  /** Which step of the page; empty for its first one. */
+  /** The step of the page; empty: the first step. */
   readonly step: string;
-  /** What a form has sent; undefined when the page is only looked at. */
+  /** The submitted form; undefined: the page is only shown. */
   readonly form: URLSearchParams | undefined;
 }
 
 /** A page behind a redirect session. */
 export type HostedPage = (visit: Visit) => SandboxResponse;
 
-/** What a field of the form holds, at most 150 characters; empty without one. */
+/** The value of a field, at most 150 characters; empty: there is none. */
 export const typed = ({ form }: Visit, name: string): string => (form?.get(name) ?? '').trim().slice(0, 150);
 
-/** The address of a step of the page, with the parameters that the shop asked for. */
+/** The address of a step of the page, with the parameters of the shop. */
 export const stepUrl = ({ request: { url } }: Visit, step = ''): string => {
   const [, platform, page, id, visit] = url.pathname.split('/');
   return `/${[platform, page, id, visit, ...(step === '' ? [] : [step])].join('/')}${url.search}`;
 };
 
-/** The visit as a call of an operation, so that a page does what the same call does. */
+/** The visit as a call of an operation, so that a page has the same effect as the call. */
 export const callOf = ({ world, session, request }: Visit, body: unknown, caller?: Caller): CallContext => ({
   ...world,
   caller: caller ?? session.visitor,

@@ -3,7 +3,7 @@ import { readQuantities } from './cart/read-quantities.ts';
 import { readAfterCaptcha } from './sign-in/read-after-captcha.ts';
 import { readTokenRequest } from './tokens/read-token-request.ts';
 
-/** The operations whose bodies are read otherwise than by `readBody` of the engine, by their ids. */
+/** Readers of the bodies that `readBody` of the engine cannot read, by operation. */
 export const bodyReaders: Readonly<Record<string, BodyReader>> = {
   createToken: readTokenRequest,
   register: readAfterCaptcha,

@@ -7,7 +7,7 @@ import { sweep } from './expiry.ts';
 import { issueTickets } from './orders/tickets.ts';
 import { expireReservation } from './ticketing/reservation.ts';
 
-/** What each kind of effect does when its time has come (R1). */
+/** The work of each kind of effect (R1). */
 export const effects: Readonly<Record<EffectKind, Effect>> = {
   'ticket-sale': moveSale,
   'reservation-expiry': expireReservation,

@@ -15,7 +15,7 @@ const endingIn = (state: SandboxState): Record<string, { expiresAt: number }>[] 
   state.providerGrants,
 ];
 
-/** Drops the records of which something holds. Keys are the quickest way through a record of a hundred thousand. */
+/** Deletes the records that meet a condition. A loop over keys is the fastest for a hundred thousand records. */
 const dropWhere = <Value>(records: Record<string, Value>, holds: (record: Value) => boolean): void => {
   for (const key of Object.keys(records)) {
     const record = records[key];
@@ -24,15 +24,15 @@ const dropWhere = <Value>(records: Record<string, Value>, holds: (record: Value)
 };
 
 /**
- * Drops what is past its time, in order of time: carts of inactive visitors (R60), then tokens (R1, R2, R10, R11), then
- * what is left of visitors who have no token any more. Gives the instant at which the next thing is past its time;
- * Infinity when nothing ever is.
+ * Deletes expired records in order of time: carts of inactive visitors (R60), then tokens (R1, R2, R10, R11), then the
+ * remaining data of visitors without tokens. Returns the instant at which the next record expires; Infinity: none
+ * will.
  */
 export const dropExpired = (world: World): number => {
   const { state, clock } = world;
   const now = clock.now();
   let next = Infinity;
-  /** Whether a record that ends at an instant is past its time. */
+  /** Whether a record that ends at an instant has expired. */
   const isOver = (end: number): boolean => {
     if (now >= end) return true;
     next = Math.min(next, end);
@@ -40,7 +40,7 @@ export const dropExpired = (world: World): number => {
   };
   const carts = Object.values(state.carts);
   for (const cart of carts.toSorted((left, right) => (left.updatedDate < right.updatedDate ? -1 : 1)))
-    // A cart is kept for the whole of its last instant.
+    // A cart lives until the end of its last instant.
     if (isOver(cartEnd(world, cart) + 1)) dropStaleCart(world, cart);
   for (const records of endingIn(state)) dropWhere(records, ({ expiresAt }) => isOver(expiresAt));
   const renewable = visitorsOf(state.refreshTokens);
@@ -51,5 +51,5 @@ export const dropExpired = (world: World): number => {
   return Math.min(next, forgetVisitors(world, renewable));
 };
 
-/** Effect: drops what is past its time, and plans the next sweep for as long as there is something to drop. */
+/** Effect: deletes expired records and plans the next sweep, as long as any record can expire. */
 export const sweep = (world: World): void => planNextSweep(world, dropExpired(world));

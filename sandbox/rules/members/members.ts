@@ -14,16 +14,16 @@ import type { Caller, MailRecord, MemberRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
 const MINUTE = 60_000;
-/** How many mails are kept. */
+/** The maximum number of mails that are kept. */
 const MOST_MAILS = 1_000;
-/** The shortest password that a member may have. */
+/** The minimum length of a password. */
 const SHORTEST_PASSWORD = 6;
 
-/** What is kept of a password. */
+/** The stored form of a password. */
 export const passwordDigest = (memberId: string, password: string): string =>
   digest(`password:${memberId}:${password}`);
 
-/** Takes a new password. Throws a 400 for one that is too short. */
+/** Sets a password. Throws a 400 for a password that is too short. */
 export const setPassword = (
   { clock }: World,
   member: MemberRecord,
@@ -43,7 +43,7 @@ export const touch = (now: string, member: MemberRecord): void => {
   member.revision += 1;
 };
 
-/** An e-mail address as members are found by. Throws the 400 that clients know as invalidEmail. */
+/** An e-mail address in the form by which members are found. Throws the 400 that clients know as invalidEmail. */
 export const checkedEmail = (email: string, field: string): string => {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email.toLowerCase();
   throw fieldError(field, 'FORMAT', 'must be an e-mail address');
@@ -57,7 +57,9 @@ export const memberByEmail = ({ state }: World, email: string): MemberRecord | u
 export const memberById = ({ state }: World, id: string | undefined): MemberRecord | undefined =>
   id === undefined ? undefined : lookUp(state.members, 'id', id);
 
-/** A profile without the custom fields that the site has not added: they are dropped, and the caller is warned (R39). */
+/**
+ * A profile without the custom fields that the site does not have: they are dropped, and the caller is warned (R39).
+ */
 export const knownProfile = (
   { state }: World,
   { customFields = [], ...profile }: IdentityProfileInput,
@@ -70,8 +72,8 @@ export const knownProfile = (
 };
 
 /**
- * A new member, who still has to go through what the site asks for (R34, R37).
- * @param contactId Id of the contact that becomes the member; without one the member gets an id of its own.
+ * Adds a member, who must still pass the checks of the site (R34, R37).
+ * @param contactId The id of the contact that becomes the member; absent: the member gets a new id.
  */
 export const addMember = (
   world: World,
@@ -103,13 +105,13 @@ export const addMember = (
 /** A member as a caller. */
 export const callerOfMember = ({ id }: MemberRecord): Caller => ({ role: 'member', id });
 
-/** A secret that is opaque and different for everyone. */
+/** An opaque, unique secret. */
 export const newSecret = ({ state }: World, kind: string): string => {
   const id = nextId(state, kind);
   return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
 };
 
-/** Signs a member in at the platform, and gives the session token for it. */
+/** Signs a member in at the platform and returns the session token. */
 export const newPlatformSession = (world: World, memberId: string, minutes: number): string => {
   const token = newSecret(world, 'session');
   const expiresAt = world.clock.now() + minutes * MINUTE;
@@ -117,7 +119,7 @@ export const newPlatformSession = (world: World, memberId: string, minutes: numb
   return token;
 };
 
-/** Whom the digest of a session token signs in; nobody whom the owner has shut out. */
+/** The member of a session token, given its digest; undefined for a blocked member. */
 export const memberOfSession = (world: World, key: string): MemberRecord | undefined => {
   const session = ownValue(world.state.platformSessions, key);
   if (!session || world.clock.now() >= session.expiresAt) return undefined;
@@ -127,7 +129,7 @@ export const memberOfSession = (world: World, key: string): MemberRecord | undef
     : undefined;
 };
 
-/** Puts a mail into the box that stands for everybody's. */
+/** Adds a mail to the mailbox. */
 export const mail = (
   { state, clock }: World,
   { secret = null, about = null, ...mailed }: Pick<MailRecord, 'to' | 'kind'> & Partial<MailRecord>,
@@ -136,7 +138,7 @@ export const mail = (
   if (state.mails.length > MOST_MAILS) state.mails.splice(0, state.mails.length - MOST_MAILS);
 };
 
-/** A member as the sign-in services show it. Fields that the site has not added are dropped (R39). */
+/** A member in the form of the sign-in services. Fields that the site does not have are dropped (R39). */
 export const identityOf = (member: MemberRecord): Identity => {
   const reasons: IdentityStatusReason[] = [];
   if (!member.emailVerified) reasons.push('PENDING_EMAIL_VERIFICATION_REQUIRED');

@@ -7,28 +7,28 @@ import type { MemberRecord, ProviderPerson } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { addMember, memberByEmail, newSecret, touch } from './members.ts';
 
-/** How long what a provider gave works, in milliseconds. */
+/** The lifetime of a provider's code or token in milliseconds. */
 const GRANT_LIFE = 600_000;
 
 /** The connection with an id. */
 export const connectionOf = ({ state }: World, wanted: string): IdpConnectionSetting | undefined =>
   state.settings.idpConnections.find(({ id }) => id === wanted);
 
-/** The same. Throws 404 where the site has none. */
+/** The connection with an id. Throws a 404 if the site does not have it. */
 export const neededConnection = (world: World, wanted: string): IdpConnectionSetting => {
   const connection = connectionOf(world, wanted);
   if (!connection) throw applicationError(404, 'NOT_FOUND', 'The site has no such connection');
   return connection;
 };
 
-/** Somebody at a provider: the same address is the same person there. */
+/** A person at a provider: the same address is the same person. */
 export const personAt = (connectionId: string, email: string, name: string): ProviderPerson => ({
   id: digest(`person:${connectionId}:${email}`),
   email,
   name,
 });
 
-/** A code or a token of a provider that stands for a person, once. */
+/** A code or token of a provider for a person; it works once. */
 export const newProviderGrant = (world: World, connectionId: string, person: ProviderPerson): string => {
   const grant = newSecret(world, 'provider');
   const expiresAt = world.clock.now() + GRANT_LIFE;
@@ -36,7 +36,7 @@ export const newProviderGrant = (world: World, connectionId: string, person: Pro
   return grant;
 };
 
-/** The person that a code or token of a connection stands for; it is used up in any case. */
+/** The person of a provider's code or token. It is used up in any case. */
 export const spendProviderGrant = (
   world: World,
   connectionId: string,
@@ -51,8 +51,8 @@ export const spendProviderGrant = (
 };
 
 /**
- * The member that a person of a provider is: the one they were before, else the one with their e-mail address, else a new
- * one. Undefined for somebody unknown where the connection takes only people whom the site knows.
+ * The member of a person at a provider: the known member, otherwise the member with the e-mail address, otherwise a
+ * new one. Undefined for an unknown person if the connection only accepts known people.
  */
 export const memberOfPerson = (
   world: World,
@@ -68,7 +68,8 @@ export const memberOfPerson = (
   const [firstName = '', ...rest] = name.split(' ');
   const member = known ?? addMember(world, email, { firstName, lastName: rest.join(' ') });
   if (!member.emailVerified) {
-    // The provider has proven the address. Whoever chose a password before that has not.
+    // The provider has verified the address. A password that was set before may come from somebody else, so it is
+    // removed.
     member.emailVerified = true;
     member.passwordDigest = null;
   }

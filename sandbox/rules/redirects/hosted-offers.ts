@@ -6,7 +6,7 @@ import { numberFrom } from '../../engine/values/random.ts';
 import type { Caller, OrderRecord } from '../../records/state.ts';
 import { keyOf, newId, type World } from '../../engine/context.ts';
 
-/** Something with a name and a price that no call of the platform lists: the hosted pages make it up from its id. */
+/** An item with a name and a price that no call of the platform lists: the hosted pages derive it from its id. */
 export interface Offer {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ const services: readonly [Sample, ...Sample[]] = [
   ['Glaze your own bowl', 'We fire it, you fetch it a week later.', 32],
 ];
 
-/** Currencies without small coins count in larger numbers. */
+/** Currencies without minor units have larger numbers. */
 const scale = (currency: string): number => (minorDigits(currency) === 0 ? 150 : 1);
 
 const offerOf = ({ state }: World, id: string, [name, about, euros]: Sample): Offer => ({
@@ -46,7 +46,7 @@ export const planOf = (world: World, id: string): Offer => offerOf(world, id, pi
 /** The bookable service with an id. */
 export const serviceOf = (world: World, id: string): Offer => offerOf(world, id, pick(services, id));
 
-/** What the owner asks somebody to pay, by the id of the request. */
+/** The payment request of the owner with an id. */
 export const requestedOf = (world: World, id: string): Offer =>
   offerOf(world, id, [
     'Requested payment',
@@ -54,7 +54,7 @@ export const requestedOf = (world: World, id: string): Offer =>
     20 + (numberFrom(id) % 80),
   ]);
 
-/** Three times at which something can be booked in the days after now: local times without an offset. */
+/** Three bookable times in the next days: local times without an offset. */
 export const slotsOf = ({ clock }: World): { start: string; end: string }[] =>
   [1, 2, 3].map((day) => {
     const date = new Date(clock.now() + day * 86_400_000).toISOString().slice(0, 10);
@@ -62,11 +62,11 @@ export const slotsOf = ({ clock }: World): { start: string; end: string }[] =>
     return { start: `${date}T${`${hour}`.padStart(2, '0')}:00:00`, end: `${date}T${hour + 2}:00:00` };
   });
 
-/** The order that a request or another reference has led to; undefined when it has not. */
+/** The order of a payment request or of another reference; undefined: there is none. */
 export const orderFor = ({ state }: World, reference: string): OrderRecord | undefined =>
   lookUp(state.orders, 'checkoutId', reference);
 
-/** An order of the shop for one thing that is no product: paid, without delivery and tax. */
+/** A paid store order for one item that is no product, without delivery and tax. */
 export const placeOfferOrder = (
   world: World,
   offer: Offer,

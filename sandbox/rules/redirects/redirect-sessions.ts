@@ -20,7 +20,7 @@ import { liveReservationOf } from '../ticketing/reservation.ts';
 
 const MINUTE = 60_000;
 
-/** The first part of the path of the hosted page, by what the session is for. */
+/** The first part of the hosted page's path for each intent. */
 const pages: Record<RedirectIntent, string> = {
   ecomCheckout: 'checkout',
   logout: 'logout',
@@ -37,7 +37,10 @@ const pages: Record<RedirectIntent, string> = {
 
 const isIntent = (name: string): name is RedirectIntent => Object.hasOwn(pages, name);
 
-/** Whether callbacks may lead to an address: http or https, and an origin of the list; a port of '*' is any (R43, R95). */
+/**
+ * Whether callbacks may lead to an address: http or https, with an origin of the list; the port '*' matches any port
+ * (R43, R95).
+ */
 export const isAllowed = (address: string, allowed: readonly string[]): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin } = new URL(address);
@@ -50,8 +53,8 @@ export const isAllowed = (address: string, allowed: readonly string[]): boolean 
 };
 
 /**
- * Whether a sign-in may lead back to an address: to the letter, where there is a list of redirect addresses (R43); else
- * its origin has to be allowed.
+ * Whether a sign-in may return to an address: it must be in the list of redirect addresses exactly (R43) or, without
+ * such a list, have an allowed origin.
  */
 export const mayReturnTo = (
   { redirectUris, allowedRedirects }: Pick<SandboxSettings, 'redirectUris' | 'allowedRedirects'>,
@@ -61,17 +64,17 @@ export const mayReturnTo = (
     ? redirectUris.includes(address) && /^https?:\/\//i.test(address)
     : isAllowed(address, allowedRedirects);
 
-/** What the hosted pages of a site without an address say (R44). */
+/** The message of hosted pages of a site without a public address (R44). */
 export const NOT_PUBLISHED = 'No Public URL Found - verify that site is published';
 
-/** The sentence of the platform about a callback that is not on the list. */
+/** The platform's message about a callback that is not allowed. */
 export const notAllowed = (address: string): string => {
   const place =
     URL.canParse(address) && new URL(address).origin !== 'null' ? new URL(address).origin : address;
   return `${place} isn't listed as an allowed redirect domain`;
 };
 
-/** createRedirectSession (R90 to R95). Owner and app are refused before this rule is reached (R92). */
+/** createRedirectSession (R90 to R95). Owner and app are refused before this rule (R92). */
 export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse => {
   const body = call.body as CreateRedirectSessionRequest;
   const intent = intentOf(body);
@@ -130,7 +133,7 @@ const wishOf = ({
   ...(memberAccountPage && { memberAccountPage }),
 });
 
-/** What an authorization request asks for; its session token is kept as a digest. */
+/** The parameters of an authorization request; the session token is stored as a digest. */
 const authorizationOf = (
   call: CallContext,
   { authRequest, prompt = 'login' }: AuthIntent,
@@ -146,7 +149,7 @@ const authorizationOf = (
   idpOutcome: null,
 });
 
-/** A session to sign in or out is for the client whose token makes it (R92). */
+/** A session for sign-in or sign-out must be made with a token of the same client (R92). */
 const checkClient = (call: CallContext, { auth, logout }: CreateRedirectSessionRequest): void => {
   const caller = callerOf(call);
   const token = ownValue(call.state.accessTokens, tokenKey(call.header('authorization')?.trim() ?? ''));
@@ -169,7 +172,7 @@ const connectionAskedFor = (call: CallContext, idp: string): string => {
   return connection.id;
 };
 
-/** Exactly one intent (R90). */
+/** Requires exactly one intent (R90). */
 const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
   const given = Object.entries(body)
     .filter(([, value]) => value !== undefined)
@@ -192,13 +195,13 @@ const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
   return intent;
 };
 
-/** An unpublished site has no hosted pages (R44): said at once when asked to, else on the page. */
+/** An unpublished site has no hosted pages (R44): refuses at once if asked to, otherwise the page shows it. */
 const checkPublished = ({ state }: CallContext, { preferences }: CreateRedirectSessionRequest): void => {
   if (preferences?.checkIfPublish === true && !state.settings.sitePublished)
     throw applicationError(428, 'SITE_NOT_PUBLISHED', NOT_PUBLISHED);
 };
 
-/** Strict mode refuses a callback that is not allowed at once; faithful mode on return (R95). */
+/** Refuses callbacks that are not allowed: at once in strict mode, on return in faithful mode (R95). */
 const checkCallbacks = (
   { state }: CallContext,
   { callbacks = {}, auth }: CreateRedirectSessionRequest,
@@ -231,8 +234,8 @@ const refusedCallback = (
 };
 
 /**
- * The reservation is there and can still be paid. Who knows its id may go on with it, such as a visitor who has signed in
- * since. Throws 404 RESERVATION_NOT_FOUND.
+ * Requires a reservation that can still be paid. The id is enough, for example for a visitor who has signed in since.
+ * Throws a 404 RESERVATION_NOT_FOUND.
  */
 const checkReservation = (call: CallContext, { reservationId, eventSlug }: EventsCheckoutIntent): void => {
   const reservation = ownValue(call.state.reservations, reservationId);
@@ -241,7 +244,10 @@ const checkReservation = (call: CallContext, { reservationId, eventSlug }: Event
     throw applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
 };
 
-/** The checkout of the caller. Throws 404 CHECKOUT_NOT_FOUND for an unknown, finished or foreign one. */
+/**
+ * The checkout of the caller. Throws a 404 CHECKOUT_NOT_FOUND for an unknown or finished checkout and for that of
+ * another caller.
+ */
 const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRequest): string => {
   const checkout = ownValue(call.state.checkouts, ecomCheckout?.checkoutId ?? '');
   if (!checkout || checkout.orderId !== null || keyOf(checkout.owner) !== keyOf(callerOf(call)))

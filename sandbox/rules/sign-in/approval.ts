@@ -5,10 +5,10 @@ import type { World } from '../../engine/context.ts';
 import { callerOfMember, mail, memberById, newSecret, touch } from '../members/members.ts';
 import { endTokens } from '../tokens/tokens.ts';
 
-/** Where the mails to the owner of the site go. */
+/** The address of the site's owner. */
 export const OWNER_EMAIL = 'owner@example.org';
 
-/** Asks the owner by mail, once, to let a new member in (R37). */
+/** Asks the owner by mail, once, to approve a new member (R37). */
 export const askOwner = (world: World, { id }: MemberRecord): void => {
   const { approvals } = world.state;
   if (Object.values(approvals).some(({ memberId }) => memberId === id)) return;
@@ -17,11 +17,11 @@ export const askOwner = (world: World, { id }: MemberRecord): void => {
   mail(world, { to: OWNER_EMAIL, kind: 'approval', secret, about: id });
 };
 
-/** Whom the token of the mail is about; undefined when the owner has decided already. */
+/** The member of the token in the mail; undefined: the owner has decided already. */
 export const whoAsks = (world: World, token: string): MemberRecord | undefined =>
   memberById(world, ownValue(world.state.approvals, tokenKey(token))?.memberId);
 
-/** The owner lets somebody in, or shuts them out (R37), by the token of the mail. */
+/** Approves or refuses a member by the token in the mail (R37). */
 export const decide = (
   world: World,
   token: string,
@@ -32,7 +32,7 @@ export const decide = (
   return member;
 };
 
-/** What the owner has decided about somebody, whichever way they said so (R37). */
+/** Applies the owner's decision about a member, made on the page or by a control call (R37). */
 export const settleApproval = (world: World, member: MemberRecord, verdict: 'let-in' | 'block'): void => {
   const { approvals } = world.state;
   for (const [key, { memberId }] of Object.entries(approvals))

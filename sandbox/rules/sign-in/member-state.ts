@@ -10,7 +10,9 @@ import { identityOf, mail, newPlatformSession, newSecret } from '../members/memb
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Until when a sign-in waits for a code: a day longer than the last one is good for, so that another can be mailed (assumed). */
+/**
+ * The end of a pending verification: a day after its code expires, so that a new code can still be mailed (assumed).
+ */
 export const waitsUntil = ({ expiresAt }: VerificationRecord): number => expiresAt + DAY;
 
 /** Mails a new code. */
@@ -29,27 +31,27 @@ export const newCode = (world: World, member: MemberRecord): VerificationRecord 
   };
 };
 
-/** Mails a code, and gives the token that stands for the unfinished sign-in. */
+/** Mails a code and returns the token of the unfinished sign-in. */
 export const beginVerification = (world: World, member: MemberRecord): string => {
   const stateToken = newSecret(world, 'state');
   world.state.verifications[tokenKey(stateToken)] = newCode(world, member);
   return stateToken;
 };
 
-/** Nobody whom the owner has shut out goes on with a sign-in, whatever it is at (R30, R37). Throws a 403. */
+/** Refuses a blocked member at every step of a sign-in (R30, R37). Throws a 403. */
 export const refuseBlocked = ({ blocked }: MemberRecord): void => {
   if (blocked) throw applicationError(403, 'MEMBER_BLOCKED', 'The owner of the site has blocked this member');
 };
 
 /**
- * Where a sign-in stands once it is known who signs in: mail, approval, success (R30, R37, R38). Throws a 403 for somebody
- * whom the owner has blocked.
+ * The next step of a sign-in once the member is known: mail, approval or success (R30, R37, R38). Throws a 403 for a
+ * blocked member.
  */
 export const stateOfMember = (world: World, member: MemberRecord): StateMachineResponse => {
   refuseBlocked(member);
   const identity: Identity = identityOf(member);
   const { signInState, sessionTokenMinutes } = world.state.settings;
-  // Only an ACTIVE identity signs in; the answer that shows another one is assumed.
+  // Only an ACTIVE identity can sign in; the answer for other identities is assumed.
   if (member.absence) return { state: 'STATUS_CHECK', identity };
   if (!member.emailVerified)
     return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: beginVerification(world, member), identity };

@@ -46,7 +46,7 @@ const checkRedirect = ({ state }: World, redirect: RecoveryRedirect | undefined,
     throw fieldError(field, 'VALIDATION', notAllowed(redirect.url));
 };
 
-/** sendRecoveryEmail. The answer does not tell whether somebody has the address. */
+/** sendRecoveryEmail. The answer does not reveal whether the address belongs to a member. */
 export const sendRecoveryEmail: Rule = (call) => {
   const { email, redirect } = call.body as SendRecoveryEmailRequest;
   const member = memberByEmail(call, checkedEmail(email, 'email'));
@@ -55,7 +55,7 @@ export const sendRecoveryEmail: Rule = (call) => {
   return {};
 };
 
-/** sendActivationEmail: the mail has a token that sets the first password. */
+/** sendActivationEmail: mails a token that sets the first password. */
 export const sendActivationEmail: Rule = (call) => {
   const { identityId, emailOptions } = call.body as SendActivationEmailRequest;
   const member = memberById(call, identityId);
@@ -71,7 +71,7 @@ export const recover: Rule = (call): StateMachineResponse => {
   return recoverWith(call, recoveryToken, password);
 };
 
-/** The token of a mail sets a password, once and within a day; every session of the member ends (R40). */
+/** Sets a password by the token of a mail, once and within a day; ends all sessions of the member (R40). */
 export const recoverWith = (world: World, recoveryToken: string, password: string): StateMachineResponse => {
   const key = tokenKey(recoveryToken);
   const record = ownValue(world.state.recoveries, key);
@@ -81,7 +81,7 @@ export const recoverWith = (world: World, recoveryToken: string, password: strin
   refuseBlocked(member);
   setPassword(world, member, password, 'password');
   delete world.state.recoveries[key];
-  // Whoever has the mail has the address.
+  // The token proves that the member receives mails at the address.
   member.emailVerified = true;
   endTokens(world, callerOfMember(member));
   endPlatformSessions(world, member.id);

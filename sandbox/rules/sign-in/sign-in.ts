@@ -29,7 +29,7 @@ import { refuseBlocked, stateOfMember } from './member-state.ts';
 import { isAllowed, notAllowed } from '../redirects/redirect-sessions.ts';
 import { endTokens } from '../tokens/tokens.ts';
 
-/** The first check of both calls (R30, R31). */
+/** Checks the captcha of a registration or sign-in (R30, R31). */
 export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
   const { captcha, captchaTokens } = state.settings;
   if (captcha === 'off') return;
@@ -40,7 +40,10 @@ export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = 
     throw applicationError(400, '-19970', 'The captcha token is not valid');
 };
 
-/** register (R30): captcha, form of the fields, whether the address is taken, then what the site asks for. */
+/**
+ * register (R30): checks the captcha, the form of the fields and whether the address is taken, then applies the site's
+ * checks of new members.
+ */
 export const register: Rule = (call): StateMachineResponse => {
   const { loginId, password = '', profile, captchaTokens } = call.body as RegisterRequest;
   checkCaptcha(call, captchaTokens);
@@ -50,13 +53,13 @@ export const register: Rule = (call): StateMachineResponse => {
     throw applicationError(409, '-19995', 'A member with this e-mail address exists already');
   const known = isContact(call, email);
   const member = addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
-  // Whoever has the address has bought or waited here: nobody else may take their place (R34).
+  // The address belongs to a person who has bought or waited here: only that person may use it (R34).
   if (known) member.emailVerified = false;
   setPassword(call, member, password, 'password');
   return stateOfMember(call, member);
 };
 
-/** Who signs in with a password. Throws -19999, -19976, -19973 or a 403 (R30, R31). */
+/** The member with an address and password. Throws -19999, -19976, -19973 or a 403 (R30, R31). */
 export const memberWithPassword = (world: World, email: string, password: string): MemberRecord => {
   const member = memberByEmail(world, email);
   if (!member) throw applicationError(404, '-19999', 'There is no member with this e-mail address');
@@ -66,7 +69,7 @@ export const memberWithPassword = (world: World, email: string, password: string
   return member;
 };
 
-/** What keeps somebody out who knows the password (R30). Throws -19973 or a 403. */
+/** Refuses a member whose password must be reset, or who is blocked (R30). Throws -19973 or a 403. */
 export const checkMember = (member: MemberRecord): void => {
   if (member.mustResetPassword)
     throw applicationError(428, '-19973', 'The password has to be set anew; a recovery mail leads there');
@@ -81,7 +84,7 @@ export const login: Rule = (call): StateMachineResponse => {
   return stateOfMember(call, memberWithPassword(call, email, password));
 };
 
-/** changePassword: of the member who calls. */
+/** changePassword: sets the password of the calling member. */
 export const changePassword: Rule = (call) => {
   const { newPassword } = call.body as ChangePasswordRequest;
   const member = memberById(call, callerOf(call).id);
@@ -91,8 +94,8 @@ export const changePassword: Rule = (call) => {
 };
 
 /**
- * signOn: an app, with the owner's API key beside its token, signs a person in by e-mail address (R45). A person who is no
- * member becomes one; a contact of the site with this address becomes the member, unless `mergeExistingContact` is false.
+ * signOn: an app signs a person in by e-mail address, with the owner's API key beside its token (R45). An unknown
+ * person becomes a member, taking over the contact with this address unless `mergeExistingContact` is false.
  */
 export const signOn: Rule = (call): SignOnResponse => {
   checkComposed(call, call.header('authorization'));
@@ -117,7 +120,7 @@ export const signOn: Rule = (call): SignOnResponse => {
   };
 };
 
-/** logout (R19): leads back to an allowed address. */
+/** logout (R19): redirects to an allowed address. */
 export const logout: Rule = (call): RawHttpResponse => {
   const { postLogoutRedirectUri } = call.query as LogoutParams;
   if (

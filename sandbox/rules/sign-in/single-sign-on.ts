@@ -18,15 +18,15 @@ import { newPlatformCookie } from './platform-cookie.ts';
 import { memberOfPerson, neededConnection, spendProviderGrant } from '../members/providers.ts';
 import { isAllowed, notAllowed } from '../redirects/redirect-sessions.ts';
 
-/** How long a person may take at the provider, in milliseconds. */
+/** The lifetime of a single sign-on in milliseconds. */
 const LIFE = 600_000;
 const PAYLOAD = 'customPayload.';
 const API = '/_api/iam/authentication/v1';
 
-/** What a single sign-on begins with. */
+/** The data that a single sign-on begins with. */
 type Beginning = Omit<SingleSignOnRecord, 'connectionId' | 'sessionKey' | 'expiresAt'>;
 
-/** Begins a single sign-on: the address of the provider's page. */
+/** Begins a single sign-on and returns the address of the provider's page. */
 export const beginSingleSignOn = (
   world: World,
   { id: connectionId }: IdpConnectionSetting,
@@ -39,25 +39,25 @@ export const beginSingleSignOn = (
   return `${pages}/platform/idp/${encodeURIComponent(connectionId)}?state=${encodeURIComponent(state)}`;
 };
 
-/** A single sign-on that is under way, by its state. */
+/** The pending single sign-on with a state. */
 export const singleSignOnOf = (world: World, state: string): SingleSignOnRecord | undefined => {
   const record = ownValue(world.state.singleSignOns, tokenKey(state));
   return record && world.clock.now() < record.expiresAt ? record : undefined;
 };
 
-/** Where a provider leads back to. */
+/** The address that a provider returns to. */
 export const providerCallback = ({ tenantId, connectionId }: SingleSignOnRecord, answer: object): string =>
   `${API}/sso/callback/SITE/${[tenantId, connectionId].map(encodeURIComponent).join('/')}?${new URLSearchParams({ ...answer })}`;
 
-/** Throws 400 for an address that the list does not have (R43): when it begins, and again when it leads back. */
+/** Throws a 400 for a return address that is not allowed (R43). Called at the start, and again before the return. */
 const checkReturn = ({ state }: World, returnTo: string): void => {
   if (!isAllowed(returnTo, state.settings.allowedRedirects))
     throw fieldError(`${PAYLOAD}returnTo`, 'VALIDATION', notAllowed(returnTo));
 };
 
 /**
- * loginWithIdpConnection: leads to the provider. The text `returnTo` of the payload is an address of the shop that it all
- * leads back to; without one it is the site's own.
+ * loginWithIdpConnection: redirects to the provider. `returnTo` in the payload is an address of the shop to return to;
+ * default: the address of the site.
  */
 export const loginWithIdpConnection: Rule = (call): RawHttpResponse => {
   const { tenantType, sessionId } = call.query as unknown as LoginWithIdpConnectionParams;
@@ -77,7 +77,7 @@ export const loginWithIdpConnection: Rule = (call): RawHttpResponse => {
   );
 };
 
-/** What the provider said: in the query of a browser, or in the parts of a request that a program passes on. */
+/** The provider's answer: from the query of a browser, or from the parts of the request that a program passes on. */
 const saidBy = ({ search }: CallContext): URLSearchParams => {
   const rawQuery = search.get('rawQuery');
   if (rawQuery !== null) return new URLSearchParams(rawQuery);
@@ -89,7 +89,7 @@ const saidBy = ({ search }: CallContext): URLSearchParams => {
 const notKnown = (field: string) =>
   fieldError(field, 'VALIDATION', 'is not known, was used before or has expired');
 
-/** Back to the page that began it, with its own texts and, when nobody was signed in, the reason. */
+/** Returns to the page that began the sign-on, with its texts and, after a failure, the reason. */
 const back = (world: World, record: SingleSignOnRecord, error?: string): string => {
   const session = ownValue(world.state.redirectSessions, record.redirectSessionId ?? '');
   if (session?.authorization) {
@@ -107,7 +107,7 @@ const back = (world: World, record: SingleSignOnRecord, error?: string): string 
   return address.href;
 };
 
-/** loginWithIdpConnectionCallback: takes what the provider said about a person, once. */
+/** loginWithIdpConnectionCallback: accepts the provider's answer about a person, once. */
 export const loginWithIdpConnectionCallback: Rule = (call): RawHttpResponse => {
   const { tenantType, tenantId, idpConnectionId = '' } = call.params;
   const connection = neededConnection(call, idpConnectionId);
@@ -117,7 +117,7 @@ export const loginWithIdpConnectionCallback: Rule = (call): RawHttpResponse => {
   const isOurs =
     record?.connectionId === connection.id && record.tenantId === tenantId && tenantType === 'SITE';
   if (!record || !isOurs || record.sessionKey !== null) throw notKnown('state');
-  // Whatever comes of it, the same answer of the provider does not work twice.
+  // The same answer of the provider works once, also after a failure.
   delete call.state.singleSignOns[tokenKey(state)];
   if (said.has('error')) return leadTo(back(call, record, 'access_denied'));
   const person = spendProviderGrant(call, connection.id, said.get('code') ?? '');
@@ -146,8 +146,8 @@ const onwards = (
 };
 
 /**
- * loginCallback: signs the member in at the hosted pages, and leads back. From there a hidden frame, or the login page
- * with the prompt `none`, gives the tokens; the cart of the visitor goes along then (R18).
+ * loginCallback: signs the member in at the hosted pages and redirects. From there a hidden frame, or the login page
+ * with the prompt `none`, gives the tokens and takes over the visitor's cart (R18).
  */
 export const loginCallback: Rule = (call): RawHttpResponse => {
   const { state = '', sessionToken = '' } = call.query as LoginCallbackParams;
@@ -162,7 +162,7 @@ export const loginCallback: Rule = (call): RawHttpResponse => {
 };
 
 /**
- * loginWithIdpConnectionTokenParams: the token that a provider's own button gave, as `credential`, once. The simulated
+ * loginWithIdpConnectionTokenParams: accepts the token of a provider's button, as `credential`, once. The simulated
  * provider gives one at `/platform/idp/<connection>?button=<origin of the page>`.
  */
 export const loginWithIdpConnectionTokenParams: Rule = (call): StateMachineResponse => {

@@ -3,7 +3,7 @@ import type { Money } from '../../../generated/ticketing/types.ts';
 import { minorDigits } from '../../engine/values/money.ts';
 import type { World } from '../../engine/context.ts';
 
-/** How amounts of tickets are rounded and written: half up to the digits of the currency, or always to two (R170). */
+/** The rounding and text of ticket amounts: half up to the digits of the currency, or always to two digits (R170). */
 export interface Amounts {
   readonly currency: string;
   /** Digits after the decimal point. */
@@ -12,7 +12,7 @@ export interface Amounts {
   readonly text: (value: Big) => string;
 }
 
-/** The amounts of the site. */
+/** The amounts of the site in a currency. */
 export const amountsOf = ({ state: { settings } }: World, currency = settings.currency): Amounts => {
   const digits = settings.ticketDigits === 'two' ? 2 : minorDigits(currency);
   return {

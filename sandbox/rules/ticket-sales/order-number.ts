@@ -1,12 +1,12 @@
 import { digest } from '../../engine/values/random.ts';
 import type { SandboxState } from '../../records/state.ts';
 
-/** Letters and digits that nobody mixes up. */
+/** Letters and digits that are not confused with each other. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * `AAAA-BBBB-XXN`: the count of the orders in six signs, shuffled so that neighbours do not look alike, and five from the
- * seed. Two counts never give the same ten first signs, so the numbers of tickets differ too (R194).
+ * `AAAA-BBBB-XXN`: six characters from the count of orders, shuffled so that consecutive numbers look different, and
+ * five from the seed. The first ten characters are unique, so the numbers of tickets are too (R194).
  */
 export const orderNumberOf = ({ seed, ticketOrderNumber }: SandboxState): string => {
   const shuffled = Math.imul(ticketOrderNumber, 0x2c9277b5) & 0x3fffffff;

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { TicketOrderRecord } from '../../records/state.ts';
 
-/** What confirmed orders in one currency come to. */
+/** The sums of confirmed orders in one currency. */
 export interface Sales {
   orders: number;
   tickets: number;

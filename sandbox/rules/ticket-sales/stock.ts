@@ -7,18 +7,18 @@ import type {
 } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
-/** What one checkout may have of tickets that are not counted (R152). */
+/** The limit of one checkout for unlimited tickets (R152). */
 const UNLIMITED = 20;
 
-/** How many of a kind are left; null: any number. */
+/** The remaining number of tickets of a kind; null: unlimited. */
 export const remainingOf = ({ capacity, held, sold }: TicketDefinitionRecord): number | null =>
   capacity === null ? null : Math.max(0, capacity - held - sold);
 
-/** Most tickets of a kind that one checkout may have now (R152). */
+/** The current limit of one checkout for a kind of ticket (R152). */
 export const limitOf = (definition: TicketDefinitionRecord, { ticketing }: EventRecord): number =>
   Math.min(remainingOf(definition) ?? UNLIMITED, ticketing.ticketsPerOrder);
 
-/** How many tickets of each kind there are among reserved ones. */
+/** The number of reserved tickets of each kind. */
 export const quantitiesOf = (tickets: readonly ReservedTickets[]): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const { ticketDefinitionId, quantity } of tickets)
@@ -26,7 +26,7 @@ export const quantitiesOf = (tickets: readonly ReservedTickets[]): Map<string, n
   return quantities;
 };
 
-/** Whether as many tickets as a reservation names are left. */
+/** Whether the tickets of a reservation are available. */
 export const areLeft = ({ state }: World, { tickets }: ReservationRecord): boolean =>
   [...quantitiesOf(tickets)].every(([id, quantity]) => {
     const definition = ownValue(state.ticketDefinitions, id);
@@ -34,8 +34,8 @@ export const areLeft = ({ state }: World, { tickets }: ReservationRecord): boole
   });
 
 /**
- * Moves the tickets of a reservation between the counters of their kinds. Nothing else changes `held` and `sold`, so
- * that they always are what the reservations say (R154).
+ * Moves the tickets of a reservation between the counters of their definitions. Nothing else changes `held` and
+ * `sold`, so that they always agree with the reservations (R154).
  */
 export const moveStock = (
   { state }: World,

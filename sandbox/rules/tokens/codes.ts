@@ -8,7 +8,7 @@ import { newSecret } from '../members/members.ts';
 
 const MINUTE = 60_000;
 
-/** A code for a member, bound to what the request asked for (R16). */
+/** A code for a member, bound to the parameters of the request (R16). */
 export const newAuthorizationCode = (
   world: World,
   { clientId, redirectUri, codeChallenge }: AuthorizationRecord,
@@ -22,7 +22,7 @@ export const newAuthorizationCode = (
   return code;
 };
 
-/** What a code stands for; undefined when anything about it is wrong. It is used up in any case (R16, R17). */
+/** The record of a code; undefined if anything about the code is wrong. The code is used up in any case (R16, R17). */
 export const spendCode = (world: World, grant: AuthorizationCodeGrant): CodeRecord | undefined => {
   const key = tokenKey(grant.code);
   const record = ownValue(world.state.codes, key);

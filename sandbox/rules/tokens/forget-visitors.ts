@@ -1,7 +1,7 @@
 import type { Caller, ReservationRecord, TokenRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
-/** The ids of the visitors whose tokens these are. */
+/** The ids of the visitors that tokens belong to. */
 export const visitorsOf = (tokens: Readonly<Record<string, TokenRecord>>): ReadonlySet<string> => {
   const visitors = new Set<string>();
   for (const key of Object.keys(tokens)) {
@@ -11,21 +11,21 @@ export const visitorsOf = (tokens: Readonly<Record<string, TokenRecord>>): Reado
   return visitors;
 };
 
-/** A reservation that became an order is part of it, and one that holds tickets is counted with the event. */
+/** A reservation with an order is part of the order, and one with tickets is part of the event's counters. */
 const isNeeded = ({ orderNumber, stock }: ReservationRecord): boolean =>
   orderNumber !== null || stock !== 'none';
 
 /**
- * Drops what is left of visitors whose tokens have ended: visits to hosted pages that are over, reservations that hold
- * nothing, and checkouts that neither a cart nor a hosted page leads to. Orders stay, and so do carts until their own
- * time (R60). Gives the instant at which more of them can be dropped; Infinity when nothing can.
- * @param renewable Ids of the visitors that have a refresh token.
+ * Deletes the remaining data of visitors whose tokens have ended: finished visits to hosted pages, reservations
+ * without tickets, and checkouts that neither a cart nor a hosted page refers to. Orders stay; carts stay until they
+ * expire (R60). Returns the instant at which more can be deleted; Infinity: none.
+ * @param renewable The ids of the visitors with a refresh token.
  */
 export const forgetVisitors = (world: World, renewable: ReadonlySet<string>): number => {
   const { accessTokens, carts, checkouts, redirectSessions, reservations } = world.state;
   const now = world.clock.now();
   let callable: ReadonlySet<string> | undefined;
-  /** Whether nobody can call as a visitor again. */
+  /** Whether a visitor can never call again. */
   const isGone = ({ role, id }: Caller): boolean => {
     if (role !== 'visitor' || renewable.has(id)) return false;
     callable ??= visitorsOf(accessTokens);

@@ -4,13 +4,13 @@ import type { World } from '../../engine/context.ts';
 
 const HOUR = 3_600_000;
 
-/** How long the refusal of an access token tells that it has expired, in milliseconds (R211). Then it is unknown. */
+/** Milliseconds after its end in which an access token is refused as expired (R211). After that it is unknown. */
 export const TOLD = 24 * HOUR;
 
-/** The next sweep of each state, which is among its effects: no call has to look for it there. */
+/** The next sweep of each state. It is also among the effects; this map saves the search for it. */
 const planned = new WeakMap<SandboxState, EffectRecord>();
 
-/** Sees to it that records are dropped after an instant. A sweep looks at all records: there is one an hour at most. */
+/** Plans a sweep after an instant. A sweep visits all records, so there is at most one an hour. */
 export const planSweep = (world: World, instant: number): void => {
   const { state, clock } = world;
   const now = clock.now();
@@ -24,7 +24,7 @@ export const planSweep = (world: World, instant: number): void => {
   schedule(world, effect);
 };
 
-/** Plans the sweep after one that has run. Infinity: nothing is left to drop. */
+/** Plans the sweep after one that has run. Infinity: no record is left that can expire. */
 export const planNextSweep = (world: World, instant: number): void => {
   planned.delete(world.state);
   if (instant < Infinity) planSweep(world, instant);

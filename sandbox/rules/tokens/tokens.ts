@@ -39,13 +39,13 @@ const checkClient = ({ state }: CallContext, body: TokenRequest): void => {
     throw oauthError(401, 'invalid_client', 'Client not found');
 };
 
-/** Opaque and different for everyone: made from the seed and the counter of the state. */
+/** An opaque, unique token from the seed and the counter of the state. */
 const newToken = ({ state }: World, kind: 'access' | 'refresh'): string => {
   const id = nextId(state, kind);
   return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
 };
 
-/** New tokens for a caller (R10, R11). With a refresh token given, that one goes on working (R14). */
+/** Issues tokens for a caller (R10, R11). A given refresh token stays valid (R14). */
 const issue = (
   world: World,
   caller: Caller,
@@ -73,8 +73,8 @@ const issue = (
 };
 
 /**
- * Renewal keeps the identity and the refresh token (R12, R14). A token that is not valid gives 400, upon which a client
- * asks for anonymous tokens (R13).
+ * Renewal keeps the identity and the refresh token (R12, R14). An invalid token gives a 400, after which a client asks
+ * for anonymous tokens (R13).
  */
 const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant): TokenResponse => {
   const record = call.state.refreshTokens[tokenKey(refreshToken)];
@@ -89,8 +89,8 @@ const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant)
 };
 
 /**
- * The member whom a grant names, as a caller. Who waits for the owner or for a mail is for the sign-in to find out (R30);
- * nobody blocked or deleted meanwhile gets in (R37).
+ * The member of a grant as a caller. Pending approvals and verifications are for the sign-in to check (R30); a member
+ * who was blocked or deleted since is refused (R37).
  */
 const memberToSignIn = (call: CallContext, id: string): Caller => {
   const member = memberById(call, id);
@@ -100,7 +100,7 @@ const memberToSignIn = (call: CallContext, id: string): Caller => {
   return callerOfMember(member);
 };
 
-/** A code of the sign-in page becomes the tokens of its member (R16, R17). */
+/** Trades a code of the sign-in page for tokens of its member (R16, R17). */
 const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse => {
   const code = spendCode(call, grant);
   if (!code) throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
@@ -109,7 +109,9 @@ const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse 
   return issue(call, member, code.clientId);
 };
 
-/** A server signs a member in by id (R15): the header holds the visitor's token, a comma and the owner's API key. */
+/**
+ * Signs a member in by id, from a server (R15): the header has the visitor's token, a comma and the owner's API key.
+ */
 const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): TokenResponse => {
   const [accessToken = '', apiKey, ...more] = composedHeader(call.header('authorization'));
   const record = call.state.accessTokens[tokenKey(accessToken)];
@@ -129,7 +131,7 @@ const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): To
   return issue(call, member, record.clientId);
 };
 
-/** The token of an app for one installation; there is no refresh token, the app asks again. */
+/** The token of an app for one installation, without a refresh token. */
 const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenResponse => {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(body.instance_id);
   const id = isId ? body.instance_id.toLowerCase() : idFrom(`app:${body.instance_id}`);
@@ -141,7 +143,7 @@ const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenRespons
   return { access_token: accessToken, expires_in: accessTokenSeconds, token_type: 'Bearer' };
 };
 
-/** The cart of a visitor who becomes a member: it becomes the member's, or the two are merged (R18). */
+/** Moves the cart of a visitor who becomes a member: the member gets the cart, or both carts are merged (R18). */
 export const moveCart = (world: World, visitor: Caller, member: Caller): void => {
   const { carts, settings } = world.state;
   const told: World = { ...world, caller: member };
