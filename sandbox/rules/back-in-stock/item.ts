@@ -6,7 +6,7 @@ import { findVariant } from '../cart/cart-items.ts';
 import type { World } from '../../engine/context.ts';
 import { inventoryStatus, isInStock } from '../catalog/stock.ts';
 
-/** What somebody waits for: a variant, or a product whatever the variant. */
+/** The item of a request: a variant, or a product with any variant. */
 interface Item {
   product: ProductRecord;
   variant: VariantRecord | undefined;
@@ -22,13 +22,16 @@ const findItem = ({ state }: World, reference: CatalogReference): Item | undefin
   return variant || choosesNothing(reference) ? { product, variant } : undefined;
 };
 
-/** The same text for the same item, however the reference names it; undefined for what the store does not have. */
+/**
+ * A key of an item that does not depend on the form of its reference; undefined for an item that the store does not
+ * have.
+ */
 export const itemKey = (world: World, reference: CatalogReference): string | undefined => {
   const item = findItem(world, reference);
   return item && `${item.product.id}/${item.variant?.id ?? ''}`;
 };
 
-/** Throws a 400 for what is no item of the store (R123), and for options that the item does not have. */
+/** Throws a 400 for an item that the store does not have (R123), and for options that the item does not have. */
 export const checkItem = (world: World, reference: CatalogReference): Item => {
   const { state } = world;
   if (!state.settings.storeAppIds.includes(reference.appId))
@@ -53,7 +56,9 @@ export const checkItem = (world: World, reference: CatalogReference): Item => {
 export const isBack = ({ product, variant }: Item): boolean =>
   variant ? isInStock(product, variant) : inventoryStatus(product) !== 'OUT_OF_STOCK';
 
-/** What the mail will show. Throws 400 INVALID_ITEM_IMAGE_URL for an address that leads to no picture. */
+/**
+ * The details of the item for the mail. Throws a 400 INVALID_ITEM_IMAGE_URL for an address that is not of a picture.
+ */
 export const readDetails = ({ name, price, image }: BackInStockItemDetails): WaitedItem => {
   if (image?.url !== undefined && !/^https?:\/\//i.test(image.url))
     throw applicationError(400, 'INVALID_ITEM_IMAGE_URL', 'Item image URL is not valid');

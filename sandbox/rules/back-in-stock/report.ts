@@ -8,7 +8,7 @@ import { mail } from '../members/members.ts';
 import { itemKey, readDetails } from './item.ts';
 import { allRequests } from './requests.ts';
 
-/** The requests that a report is for: all that wait for the item, or those with the ids (R124). */
+/** The requests of a report: all that wait for the item, or those with the ids (R124). */
 const meantBy = (
   call: CallContext,
   { catalogReference, requestIds }: ReportItemsBackInStockRequest,
@@ -33,13 +33,13 @@ const meantBy = (
     if (!record) throw fieldError(`requestIds[${index}]`, 'VALIDATION', `is no request: ${id}`);
     return record;
   });
-  // What is on its way already is not sent twice.
+  // A request whose mail is pending is not sent again.
   return [...new Set(records)].filter(({ status }) => status !== 'PROCESSING');
 };
 
 /**
- * reportItemsBackInStock (R121, R124): those who wait are PROCESSING for a moment; then their mail goes out. Whether the
- * item really is in stock is not asked: the owner says so.
+ * reportItemsBackInStock (R121, R124): the waiting requests become PROCESSING, and their mails are sent a little
+ * later. The stock is not checked: the owner reports it.
  */
 export const reportItemsBackInStock: Rule = (call) => {
   const body = call.body as ReportItemsBackInStockRequest;
@@ -55,10 +55,13 @@ export const reportItemsBackInStock: Rule = (call) => {
   return {};
 };
 
-/** Writes to somebody who waits; while the automation is off nothing goes out, and the request has FAILED (R121, R122). */
+/**
+ * Effect: mails a waiting person. While the automation is off, no mail is sent and the request becomes FAILED (R121,
+ * R122).
+ */
 export const sendBackInStock = (world: World, id: string): void => {
   const record = ownValue(world.state.backInStockRequests, id);
-  // Deleted, or marked as sent, in the meantime.
+  // The request was deleted, or marked as sent, since.
   if (record?.status !== 'PROCESSING') return;
   if (!world.state.settings.backInStockAutomation) {
     record.status = 'FAILED';

@@ -26,10 +26,10 @@ const view = (record: BackInStockRecord): BackInStockNotificationRequest => ({
 export const allRequests = ({ state }: World): BackInStockRecord[] =>
   Object.values(state.backInStockRequests);
 
-/** Whether somebody still waits: was not told yet, nor is being told. */
+/** Whether a request still waits: it is neither sent nor being sent. */
 const waits = ({ status }: BackInStockRecord): boolean => status === 'RECEIVED' || status === 'PROCESSING';
 
-/** The contact with an e-mail address; a new address becomes one (R123). */
+/** The id of the contact with an e-mail address; an unknown address becomes a contact (R123). */
 const contactOf = (world: World, email: string): string => {
   const { contacts } = world.state;
   const known = ownValue(contacts, email);
@@ -40,9 +40,9 @@ const contactOf = (world: World, email: string): string => {
 };
 
 /**
- * createBackInStockNotificationRequest: refused while the site collects none (R122), for what is no item of the store
- * (R123) and for an item in stock (R125). Who waits for the item already gets that request again (R120); who was told
- * once can wait anew.
+ * createBackInStockNotificationRequest: refused if the site collects no requests (R122), for an unknown item (R123)
+ * and for an item in stock (R125). A waiting request for the same item and address is returned again (R120); after its
+ * mail a new request can be made.
  */
 export const createBackInStockNotificationRequest: Rule = (call) => {
   const { request, itemDetails } = call.body as CreateBackInStockNotificationRequestRequest;
@@ -92,14 +92,14 @@ const requestById = ({ state, params }: CallContext): BackInStockRecord => {
 /** getBackInStockNotificationRequest */
 export const getBackInStockNotificationRequest: Rule = (call) => ({ request: view(requestById(call)) });
 
-/** deleteBackInStockNotificationRequest: nobody is told. */
+/** deleteBackInStockNotificationRequest: no mail is sent. */
 export const deleteBackInStockNotificationRequest: Rule = (call) => {
   const { id } = requestById(call);
   delete call.state.backInStockRequests[id];
   return {};
 };
 
-/** markAsNotificationSent (R121): somebody has told the person by other means; no mail goes out. */
+/** markAsNotificationSent (R121): the person was told by other means; no mail is sent. */
 export const markAsNotificationSent: Rule = (call) => {
   const record = requestById(call);
   record.status = 'NOTIFICATION_SENT';
@@ -117,7 +117,7 @@ const fields = new Map<string, QueryField<BackInStockRecord>>([
 
 const fieldLookup: FieldLookup<BackInStockRecord> = (name) => fields.get(name);
 
-/** queryBackInStockNotificationRequests: in pages by cursor unless asked otherwise, of 50 unless said (R126). */
+/** queryBackInStockNotificationRequests: with cursor paging by default, 50 requests a page by default (R126). */
 export const queryBackInStockNotificationRequests: Rule = (call) => {
   const { query = {} } = { ...call.query } as { query?: PlatformQuery };
   const { page, metadata } = runQuery(
@@ -128,7 +128,10 @@ export const queryBackInStockNotificationRequests: Rule = (call) => {
   return { requests: page.map(view), metadata };
 };
 
-/** getBackInStockNotificationRequestsCountByCatalogReferences: how many wait for each item, however it is named. */
+/**
+ * getBackInStockNotificationRequestsCountByCatalogReferences: the number of waiting requests for each item, in any
+ * form of its reference.
+ */
 export const getBackInStockNotificationRequestsCountByCatalogReferences: Rule = (call) => {
   const { catalogReferences } = { ...call.query } as { catalogReferences: CatalogReference[] };
   const counts = new Map<string | undefined, number>();

@@ -6,8 +6,8 @@ import { cartView } from './cart-view.ts';
 import type { World } from '../../engine/context.ts';
 
 /**
- * A cart as calls answer it, with the members that are specified and were not observed on the wire: the platform has the
- * same in other places. A `strict` site leaves them out, and notifications are told without them.
+ * A cart in the form of the answers, with members that are specified but were not observed on the wire: the platform
+ * has the same data in other members. A `strict` site leaves them out, and notifications never have them.
  */
 export const cartAnswer = (world: World, cart: CartRecord, view = cartView(world, cart)): Cart => {
   const { strict, currency } = world.state.settings;

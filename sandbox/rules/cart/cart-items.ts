@@ -10,7 +10,7 @@ import { matchChoice, variantFor } from '../catalog/options.ts';
 import { basePrice, discountedPrice } from '../catalog/prices.ts';
 import { isInStock, isVisible, piecesLeft } from '../catalog/stock.ts';
 
-/** What a catalog reference leads to. */
+/** The product and variant of a catalog reference. */
 export interface FoundItem {
   product: ProductRecord;
   variant: VariantRecord;
@@ -18,8 +18,8 @@ export interface FoundItem {
 }
 
 /**
- * Resolves a catalog reference (R52): by `options.variantId`, else by `options.options`. Gives a sentence that says what
- * is missing when the item is unknown, a variant or choice is missing, or a text that must be entered is not there.
+ * Resolves a catalog reference (R52): by `options.variantId`, otherwise by `options.options`. Returns a sentence with
+ * the problem if the item is unknown, a variant or choice is missing, or a required text is missing.
  */
 export const findItem = ({ state }: World, reference: CatalogReference): FoundItem | string => {
   const { storeAppIds } = state.settings;
@@ -45,7 +45,7 @@ export const findItem = ({ state }: World, reference: CatalogReference): FoundIt
   return missing ? `a text is missing: ${missing.title}` : { product, variant, customTextFields };
 };
 
-/** The variant that the options of a reference name; undefined while a choice is missing. */
+/** The variant of the options of a reference; undefined while a choice is missing. */
 export const findVariant = (
   product: ProductRecord,
   given: Record<string, unknown>,
@@ -62,7 +62,7 @@ export const findVariant = (
   return variantFor(product, chosen);
 };
 
-/** The product and variant of a line; undefined for a custom line and for an item that is gone or hidden. */
+/** The product and variant of a line; undefined for a custom line, and for an item that is deleted or hidden. */
 export const itemOf = (
   { state }: World,
   { item }: CartLineRecord,
@@ -73,21 +73,21 @@ export const itemOf = (
   return product && variant && isVisible(product, variant) ? { product, variant } : undefined;
 };
 
-/** Most pieces of a line (R56). */
+/** The maximum quantity of a line (R56). */
 export const MOST_PIECES = 100_000;
 
 /**
- * Amounts have at most 16 digits before the point, so a cart that is worth more than 10 to the 15th could not be
- * answered. Only lines with a price of the caller's own get there.
+ * Amounts have at most 16 digits before the point, so a cart worth more than 10 to the 15th could not be answered.
+ * Only custom lines with their own prices can reach that.
  */
 export const isWorthTooMuch = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[]): boolean =>
   sumOf(lines.map(({ custom, quantity }) => new Big(custom?.price ?? 0).times(quantity))).gt('1e15');
 
-/** Whether two lines sell from the same pile. */
+/** Whether two lines share a stock. */
 const shareStock = (line: CartLineRecord, product: ProductRecord, variant: VariantRecord): boolean =>
   line.item?.productId === product.id && (!product.manageVariants || line.item.variantId === variant.id);
 
-/** Pieces that a line may have at most, given the stock and the other lines of the cart; null when not counted (R54). */
+/** The maximum quantity of a line by the stock and the other lines of the cart; null: not counted (R54). */
 export const mostPieces = (
   lines: readonly CartLineRecord[],
   product: ProductRecord,
@@ -100,7 +100,7 @@ export const mostPieces = (
   return Math.max(0, left - others.reduce((sum, { quantity }) => sum + quantity, 0));
 };
 
-/** Whether a line can be had as it stands (R54). */
+/** The availability of a line (R54). */
 export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRecord): ItemAvailability => {
   const { custom, quantity } = line;
   if (custom) return statusFor(custom.quantityAvailable ?? null, quantity);
@@ -118,16 +118,16 @@ const statusFor = (most: number | null, quantity: number): ItemAvailability => {
   return { status, quantityAvailable: most };
 };
 
-/** A line with its prices (R57) and what tax and shipping need to know about it. */
+/** A line with its prices (R57) and the data for tax and shipping. */
 export interface PricedLine {
   line: CartLineRecord;
   product?: ProductRecord;
   variant?: VariantRecord;
-  /** Price of one before any discount. */
+  /** The price of one piece before any discount. */
   full: Big;
-  /** Price of one after the discounts of the catalog. */
+  /** The price of one piece after the discounts of the catalog. */
   unit: Big;
-  /** Price of all pieces after the discounts of the catalog. */
+  /** The price of all pieces after the discounts of the catalog. */
   net: Big;
   preset: ItemTypePreset;
   shippable: boolean;
@@ -135,13 +135,14 @@ export interface PricedLine {
   availability: ItemAvailability;
 }
 
-/** The prices of the lines of a cart as they are now (R57); an item that is gone keeps its last price. */
+/** The current prices of the lines of a cart (R57); a deleted item keeps its last price. */
 export const priceLines = (world: World, cart: CartRecord): PricedLine[] =>
   cart.lines.map((line) => {
     const availability = availabilityOf(world, cart, line);
     const found = itemOf(world, line);
     const priced = line.custom ? priceCustom(line.custom) : priceItem(world, line, found);
-    // Prices of one are whole minor units first, so that what is shown times the quantity is what is counted (R76).
+    // The price of one piece is rounded to minor units first, so that the displayed price times the quantity is the
+    // total (R76).
     const unit = roundTo(priced.unit, world.state.settings.currency);
     const full = roundTo(priced.full, world.state.settings.currency);
     return { line, ...found, ...priced, unit, full, net: unit.times(line.quantity), availability };

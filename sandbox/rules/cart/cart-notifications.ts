@@ -7,12 +7,12 @@ import { cartView } from './cart-view.ts';
 import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';
 
-/** A cart as it is now, to be compared with what it is after a change. */
+/** A copy of a cart, to compare with the cart after a change. */
 export const asItIs = (cart: CartRecord): CartRecord => plainCopy(cart);
 
 /**
- * Every write bumps the date and the revision (R4), and is told (R204): a new cart whole, a change with the cart after it
- * and the former values of what it has changed.
+ * Updates the date and the revision of a changed cart (R4) and announces the change (R204): a new cart as a whole, a
+ * changed cart with its previous values.
  */
 export const changed = (world: World, cart: CartRecord, before: CartRecord | undefined): CartResponse => {
   cart.updatedDate = world.clock.iso();
@@ -30,7 +30,7 @@ const cartCreated = (world: World, cart: Cart): void =>
   });
 
 const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
-  // That a write bumps date and revision says nothing about what it has changed.
+  // The date and the revision change at every write and are not part of the difference.
   const { updatedDate, revision } = cart;
   announce(world, 'wix.ecom.v1.cart_updated', {
     entityId: cart.id,
@@ -41,12 +41,12 @@ const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
   });
 };
 
-/** Tells that a cart is gone: deleted, ordered, merged into another, or too old (R204). */
+/** Announces the end of a cart: deleted, ordered, merged into another cart, or expired (R204). */
 export const cartDeleted = (world: World, cart: CartRecord): void => {
   announce(world, 'wix.ecom.v1.cart_deleted', {
     entityId: cart.id,
     deletedEvent: { deletedEntity: cartView(world, cart) },
   });
-  // No notification follows the last one (R203).
+  // The sequence ends with this notification (R203).
   delete world.state.entitySequences[cart.id];
 };

@@ -15,7 +15,7 @@ import { weightOf } from '../catalog/prices.ts';
 import { imageView, pictureOf } from '../catalog/media-view.ts';
 import { skuOf } from '../catalog/stock.ts';
 
-/** The cart as it is answered; prices and availability are those of now. */
+/** A cart in the form of the wire, with current prices and availability. */
 export const cartView = (world: World, cart: CartRecord): Cart => {
   const { currency, taxIncludedInPrices } = world.state.settings;
   const { buyerInfo: buyer, ...info } = cart.info;
@@ -120,7 +120,7 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
   };
 };
 
-/** The choices and texts of a line, for showing under its name. */
+/** The choices and texts of a line, shown below its name. */
 export const descriptionLines = (
   product: ProductRecord,
   variant: VariantRecord,

@@ -29,17 +29,17 @@ import { estimateView } from './totals-view.ts';
 
 const DAY = 86_400_000;
 
-/** The cart of a caller; one that an inactive visitor left behind is gone after some days (R51, R60). */
+/** The cart of a caller. The cart of an inactive visitor expires after some days (R51, R60). */
 export const findCart = (world: World, caller: Caller): CartRecord | undefined => {
   const cart = world.state.carts[keyOf(caller)];
   return cart && !dropStaleCart(world, cart) ? cart : undefined;
 };
 
-/** The last instant at which a cart is kept: that of a visitor some days after its last change (R60), others for ever. */
+/** The last instant of a cart: for a visitor some days after its last change (R60), otherwise never. */
 export const cartEnd = ({ state }: World, { owner, updatedDate }: CartRecord): number =>
   owner.role === 'visitor' ? Date.parse(updatedDate) + state.settings.cartDays * DAY : Infinity;
 
-/** Drops the cart of a visitor who was not seen for some days, as of the instant at which these were over (R60). */
+/** Deletes the expired cart of a visitor, dated to the instant at which it expired (R60). */
 export const dropStaleCart = (world: World, cart: CartRecord): boolean => {
   const { state, clock } = world;
   const ends = cartEnd(world, cart);
@@ -49,7 +49,7 @@ export const dropStaleCart = (world: World, cart: CartRecord): boolean => {
   return true;
 };
 
-/** The cart of the caller. Throws 404 OWNED_CART_NOT_FOUND before the first add and after a delete (R50). */
+/** The cart of the caller. Throws a 404 OWNED_CART_NOT_FOUND before the first add and after a delete (R50). */
 export const requireCart = (call: CallContext): CartRecord => {
   const cart = findCart(call, callerOf(call));
   if (!cart) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');
@@ -79,7 +79,7 @@ const createCart = (world: World, owner: Caller): CartRecord => {
 /** getCurrentCart (R50) */
 export const getCurrentCart: Rule = (call) => ({ cart: cartAnswer(call, requireCart(call)) });
 
-/** deleteCurrentCart: the cart is gone, the next add makes a new one (R50). */
+/** deleteCurrentCart: deletes the cart; the next add makes a new one (R50). */
 export const deleteCurrentCart: Rule = (call) => {
   const cart = requireCart(call);
   delete call.state.carts[keyOf(callerOf(call))];
@@ -87,14 +87,14 @@ export const deleteCurrentCart: Rule = (call) => {
   return {};
 };
 
-/** A wanted line with what the catalog says about it. */
+/** A line to add with its item in the catalog. */
 interface Wanted {
   reference: CatalogReference;
   quantity: number;
   found: FoundItem;
 }
 
-/** Looks the references up. What cannot be found is left out, or fails the call in strict mode (R52). */
+/** Resolves references. An unknown item is left out, or fails the call in strict mode (R52). */
 const lookUp = (
   call: CallContext,
   items: readonly { catalogReference: CatalogReference; quantity?: number }[],
@@ -125,7 +125,10 @@ const keyOfFound = ({ product, variant, customTextFields }: FoundItem): string =
 const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
   item && keyOfItem(item.productId, item.variantId, item.customTextFields);
 
-/** Adds a line, or sets or raises the quantity of the line with equal options; lowered to the stock, left out at 0 (R53, R54). */
+/**
+ * Adds a line, or raises the quantity of the line with equal options. The quantity is lowered to the stock; a line
+ * with 0 is left out (R53, R54).
+ */
 const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
   const { product, variant, customTextFields } = wanted.found;
   const line = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(wanted.found));
@@ -152,20 +155,20 @@ const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boo
   });
 };
 
-/** Adds lines that the caller described. */
+/** Adds custom lines. */
 const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly NewCustomLineItem[]): void => {
   for (const { id, ...custom } of items)
     cart.lines.push({ id: id ?? newId(call, 'line'), quantity: custom.quantity, custom });
 };
 
-/** Throws a 400 for a cart that could not be answered. */
+/** Throws a 400 for a cart whose amounts could not be answered. */
 const checkWorth = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[], field: string): void => {
   if (isWorthTooMuch(lines)) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
 };
 
 /**
- * Refuses, before anything is changed, what the cart cannot hold: an id of the caller's own that another line has (R56),
- * and more lines than it may have (R61). Items that only raise the quantity of a line need no new one.
+ * Refuses, before any change, a custom id that another line already has (R56), and more lines than a cart may have
+ * (R61). An item that raises the quantity of an existing line needs no new line.
  */
 const checkRoom = (
   { state }: World,
@@ -205,7 +208,7 @@ export const addToCurrentCart: Rule = (call) => {
   return changed(call, cart, before);
 };
 
-/** removeLineItemsFromCurrentCart: ids that the cart does not have are not missed. The empty cart stays (R50). */
+/** removeLineItemsFromCurrentCart: unknown ids are ignored. An empty cart stays (R50). */
 export const removeLineItemsFromCurrentCart: Rule = (call) => {
   const { lineItemIds } = call.body as RemoveLineItemsRequest;
   const cart = requireCart(call);
@@ -215,8 +218,8 @@ export const removeLineItemsFromCurrentCart: Rule = (call) => {
 };
 
 /**
- * updateCurrentCartLineItemQuantity: lowered to the stock (R54). All or nothing when an id is not in the cart. A quantity
- * of 0 removes the line, where the site does not refuse it (R55).
+ * updateCurrentCartLineItemQuantity: quantities are lowered to the stock (R54). An unknown id refuses the whole call.
+ * A quantity of 0 removes the line, unless the site refuses it (R55).
  */
 export const updateCurrentCartLineItemQuantity: Rule = (call) => {
   const { lineItems } = call.body as UpdateLineItemsQuantityRequest;
@@ -238,15 +241,15 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     const most = found
       ? mostPieces(cart.lines, found.product, found.variant, line)
       : (line.custom?.quantityAvailable ?? null);
-    // A line that sold out keeps its quantity; its availability tells.
+    // A line that sold out keeps a quantity of at least 1; its availability shows the problem.
     line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MOST_PIECES)));
   }
   return changed(call, cart, before);
 };
 
 /**
- * updateCurrentCart: info (R58), lines, merchant discounts (R59; who may give them is the description's `x-elevated`)
- * and the coupon (R65 to R70). All or nothing.
+ * updateCurrentCart: info (R58), lines, merchant discounts (R59; `x-elevated` of the description limits them to some
+ * callers) and the coupon (R65 to R70). A refused part refuses the whole call.
  */
 export const updateCurrentCart: Rule = (call) => {
   const body = call.body as UpdateCartRequest;
@@ -264,7 +267,7 @@ export const updateCurrentCart: Rule = (call) => {
     const check = checkCoupon(call, couponCode, priceLines(call, cart), cart.owner);
     if ('code' in check) {
       if (before) cart.lines = before.lines;
-      // A cart that only this call made is not left behind.
+      // A failed call leaves no cart that only this call made.
       else delete call.state.carts[keyOf(cart.owner)];
       throw couponError(check);
     }
@@ -279,7 +282,7 @@ export const updateCurrentCart: Rule = (call) => {
   return changed(call, cart, before);
 };
 
-/** removeCouponFromCurrentCart: no coupon is no error. */
+/** removeCouponFromCurrentCart: a cart without a coupon is no error. */
 export const removeCouponFromCurrentCart: Rule = (call) => {
   const cart = requireCart(call);
   const before = asItIs(cart);

@@ -8,7 +8,7 @@ import { callerOf, newId, type Rule, type World } from '../../engine/context.ts'
 import { totalsOf } from './totals.ts';
 import { violationsOf } from './totals-view.ts';
 
-/** Why no checkout can be made of a cart now: its violations of severity ERROR, or that it is empty (R82, R86). */
+/** The reasons against a checkout of a cart: its violations of severity ERROR, or that it is empty (R82, R86). */
 export const blockersOf = (world: World, cart: CartRecord): string[] => {
   if (cart.lines.length === 0) return ['The cart is empty.'];
   return violationsOf(world, totalsOf(world, cart))
@@ -60,7 +60,10 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
   return { checkoutId: checkout.id };
 };
 
-/** The e-mail of the buyer: the account's for a member, else the given one, which an address calls for (R84). */
+/**
+ * The e-mail address of the buyer: that of a member's account, otherwise the given one, which is required with an
+ * address (R84).
+ */
 const emailOf = (body: CreateCheckoutRequest, ofMember: string | undefined): string | undefined => {
   const email = ofMember ?? body.email;
   if (email === undefined && (body.shippingAddress ?? body.billingAddress))

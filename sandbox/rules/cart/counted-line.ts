@@ -6,6 +6,6 @@ import type { Tax } from './tax.ts';
 export interface CountedLine extends PricedLine {
   discount: Big;
   tax: Tax | undefined;
-  /** Price of all pieces after discounts, with tax. */
+  /** The price of all pieces after discounts, with tax. */
   after: Big;
 }

@@ -5,15 +5,15 @@ import type { Caller, CouponRecord } from '../../records/state.ts';
 import type { PricedLine } from './cart-items.ts';
 import { keyOf, type World } from '../../engine/context.ts';
 
-/** Codes compare without regard to case (R65). */
+/** Codes are compared without case (R65). */
 const same = (left: string, right: string): boolean =>
   left.trim().toUpperCase() === right.trim().toUpperCase();
 
-/** The coupon with this code; undefined when the site has none. */
+/** The coupon with a code; undefined: the site has none. */
 export const findCoupon = ({ state }: World, code: string): CouponRecord | undefined =>
   state.coupons.find((coupon) => same(coupon.code, code));
 
-/** Lines that a coupon is for (R66). */
+/** The lines that a coupon applies to (R66). */
 const matchingLines = (coupon: CouponRecord, lines: readonly PricedLine[]): PricedLine[] => {
   const { scope } = coupon;
   if (!scope) return [...lines];
@@ -23,7 +23,7 @@ const matchingLines = (coupon: CouponRecord, lines: readonly PricedLine[]): Pric
   });
 };
 
-/** Why a coupon cannot be used: a code and a sentence. */
+/** A reason against a coupon: a code and a sentence. */
 export interface CouponProblem {
   status: 400 | 428;
   code: string;
@@ -38,14 +38,14 @@ const problem = (code: string, description: string, data: Record<string, unknown
   data,
 });
 
-/** A refused coupon as the answer of a call. */
+/** The refusal of a call because of its coupon. */
 export const couponError = ({ status, code, description, data }: CouponProblem): PlatformError =>
   applicationError(status, code, description, data);
 
 /**
- * Whether a code can be used now by a buyer; gives the first of its problems, in this order: unknown, disabled, not active
- * yet, expired, used up, used up by this buyer, not applicable (R67, R69, R70).
- * @param isApplicable Whether the coupon is for any of the things that are bought, and its least subtotal is reached.
+ * Whether a buyer can use a code now. Returns the first problem in this order: unknown, disabled, not active yet,
+ * expired, used up, used up by this buyer, not applicable (R67, R69, R70).
+ * @param isApplicable Whether the coupon applies to any bought item and its minimum subtotal is reached.
  */
 export const usableCoupon = (
   world: World,
@@ -82,7 +82,7 @@ export const usableCoupon = (
   return { coupon };
 };
 
-/** Whether a code can be used on the lines of a cart now (R67, R69, R70). */
+/** Whether a code can be used for the lines of a cart now (R67, R69, R70). */
 export const checkCoupon = (
   world: World,
   couponCode: string,
@@ -97,17 +97,17 @@ export const checkCoupon = (
       matchingLines(coupon, lines).length > 0 && reachesMinimum(coupon, sumOf(lines.map(({ net }) => net))),
   );
 
-/** Whether a subtotal is enough for a coupon (R66). */
+/** Whether a subtotal reaches the minimum of a coupon (R66). */
 export const reachesMinimum = ({ minimumSubtotal }: CouponRecord, subtotal: Big): boolean =>
   minimumSubtotal === undefined || subtotal.gte(minimumSubtotal);
 
-/** Counts one more use of a coupon by a buyer, or one less (R72). */
+/** Counts a use of a coupon by a buyer, or takes it back (R72). */
 export const countUse = ({ usedBy }: CouponRecord, buyer: Caller, uses: 1 | -1): void => {
   const key = keyOf(buyer);
   usedBy[key] = Math.max(0, (usedBy[key] ?? 0) + uses);
 };
 
-/** What a coupon takes off, by line id. Free shipping takes nothing off the lines. */
+/** The discount of a coupon by line id. Free shipping has no discount on lines. */
 export const couponDiscounts = (
   coupon: CouponRecord,
   lines: readonly PricedLine[],

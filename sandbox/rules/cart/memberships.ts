@@ -4,15 +4,15 @@ import type { CartRecord } from '../../records/state.ts';
 import type { PricedLine } from './cart-items.ts';
 import type { World } from '../../engine/context.ts';
 
-/** Which memberships could pay, which cannot and why, and what those that were chosen pay for (R79). */
+/** The memberships that can pay, those that cannot with their reasons, and the payments by the chosen ones (R79). */
 export interface CountedMemberships {
   eligible: Membership[];
   invalid: InvalidMembership[];
-  /** The choices that count. */
+  /** The valid choices. */
   selected: MembershipSelection[];
-  /** Ids of the lines that a membership pays for. */
+  /** The ids of lines that a membership pays for. */
   paid: ReadonlySet<string>;
-  /** A choice that does not count: of what cannot pay, or for a line that it is not for. */
+  /** Whether any choice is invalid: its membership cannot pay, or not for the line. */
   failed: boolean;
 }
 
@@ -24,7 +24,7 @@ const view = ({ id, appId, name, credits }: MembershipSetting, lineItemIds: stri
   lineItemIds,
 });
 
-/** Counts the memberships of a buyer against the lines of the cart (R79). Only members have any. */
+/** Applies the memberships of a buyer to the lines of the cart (R79). Only members have memberships. */
 export const countMemberships = (
   { state }: World,
   { owner }: CartRecord,

@@ -3,9 +3,12 @@ import { roundTo, smaller, sumOf } from '../../engine/values/money.ts';
 import type { SandboxSettings } from '../../records/settings.ts';
 import type { CountedLine } from './counted-line.ts';
 
-/** The parts of the totals of a cart that are not paid online (R79). Delivery and fees are always paid now (assumed). */
+/**
+ * The parts of the totals of a cart that are not paid online (R79). Delivery and fees are always paid online
+ * (assumed).
+ */
 export interface PaidLater {
-  /** Before discounts and tax, as the whole subtotal is. */
+  /** Before discounts and tax, like the whole subtotal. */
   subtotal: Big;
   discount: Big;
   tax: Big;
@@ -23,8 +26,8 @@ const whole = ({ net, discount, tax, after }: CountedLine): PaidLater => ({
 });
 
 /**
- * What a deposit leaves. It pays for discount and tax in proportion, rounded, and for as much of the price as makes up the
- * deposit exactly; so neither what is now nor what is left goes below 0 in any part.
+ * The remainder after a deposit. The deposit pays for discount and tax in proportion, rounded, and for as much of the
+ * price as makes up the deposit exactly; so no part of the deposit or of the remainder is negative.
  */
 const afterDeposit = (line: CountedLine, deposit: Big, settings: SandboxSettings): PaidLater => {
   const all = whole(line);
@@ -38,7 +41,7 @@ const afterDeposit = (line: CountedLine, deposit: Big, settings: SandboxSettings
   return { subtotal: total.plus(discount).minus(added), discount, tax, total };
 };
 
-/** Offline payment is wholly later; a deposit leaves the rest for later (R79). */
+/** The part of a line that is paid later: all of it with offline payment, the remainder with a deposit (R79). */
 const laterOf = (line: CountedLine, settings: SandboxSettings): PaidLater => {
   const { custom, quantity } = line.line;
   if (custom?.paymentOption === 'FULL_PAYMENT_OFFLINE') return whole(line);
@@ -50,7 +53,7 @@ const laterOf = (line: CountedLine, settings: SandboxSettings): PaidLater => {
   );
 };
 
-/** What is paid later of all lines, part by part (R79). */
+/** The sums of the parts that are paid later over all lines (R79). */
 export const paidLater = (lines: readonly CountedLine[], settings: SandboxSettings): PaidLater => {
   const parts = lines.map((line) => laterOf(line, settings));
   return {

@@ -8,22 +8,22 @@ import { keyOf, newId, type World } from '../../engine/context.ts';
 import { takeFromStock } from '../catalog/stock.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
-/** What the buyer filled in on the hosted page. */
+/** The buyer from the hosted page. */
 export interface Buyer {
   email: string;
   name: string;
   shippingAddress: Address | null;
-  /** Whose order it is, where that is not whose checkout it is. */
+  /** The owner of the order, if it is not the owner of the checkout. */
   owner?: Caller;
 }
 
-/** The cart that a checkout was made of; undefined when it was deleted, ordered or changed hands since. */
+/** The cart of a checkout; undefined if it was deleted, ordered or moved to another owner since. */
 export const cartOfCheckout = (world: World, checkout: CheckoutRecord): CartRecord | undefined => {
   const cart = findCart(world, checkout.owner);
   return cart?.checkoutId === checkout.id ? cart : undefined;
 };
 
-/** The totals of a checkout: those of its cart, with the addresses and the way of delivery of the checkout. */
+/** The totals of a checkout: those of its cart, with the addresses and the shipping option of the checkout. */
 export const totalsOfCheckout = (world: World, checkout: CheckoutRecord, cart: CartRecord): Totals =>
   totalsOf(world, cart, {
     ...(checkout.shippingAddress && { shippingAddress: checkout.shippingAddress }),
@@ -34,8 +34,8 @@ export const totalsOfCheckout = (world: World, checkout: CheckoutRecord, cart: C
   });
 
 /**
- * Places the paid order: takes the pieces out of the stock, counts the use of the coupon (R72), and ends the cart, so that
- * the next add makes a new one (R50).
+ * Places the paid order: reduces the stock, counts the use of the coupon (R72) and deletes the cart, so that the next
+ * add makes a new one (R50).
  */
 export const placeOrder = (
   world: World,

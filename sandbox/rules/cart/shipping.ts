@@ -11,20 +11,20 @@ import type { Address, ShippingChoice } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { taxDetails, type TaxOf } from './tax.ts';
 
-/** The way of delivery that is counted, and the others that could be had. */
+/** The counted shipping option and the alternatives. */
 export interface Shipping {
   region: ShippingRegionSetting;
   rate: ShippingRate;
-  /** False: what the caller asked for is not to be had here, and the first way was taken (R78). */
+  /** False: the requested option is not available for the address, and the first option was taken (R78). */
   asRequested: boolean;
 }
 
-/** The region that delivers to an address; undefined when none does. */
+/** The region that delivers to an address; undefined: none does. */
 const regionFor = ({ state }: World, { country = '' }: Address): ShippingRegionSetting | undefined =>
   state.settings.shippingRegions.find(({ countries }) => countries.includes(country)) ??
   state.settings.shippingRegions.find(({ countries }) => countries.includes('*'));
 
-/** The delivery to an address. A wish that cannot be met falls back to the first way, and this is told (R78). */
+/** The delivery to an address. An unavailable option is replaced by the first one, and the result says so (R78). */
 export const chooseShipping = (
   world: World,
   address: Address,
@@ -56,7 +56,7 @@ const logistics = ({ deliveryTime, pickup }: ShippingRate): DeliveryLogistics =>
   }),
 });
 
-/** The ways of delivery in the form of the wire, with the cost of the chosen one. */
+/** The shipping options in the form of the wire, with the cost of the chosen one. */
 export const shippingView = (
   world: World,
   { region, rate, asRequested }: Shipping,

@@ -7,19 +7,19 @@ import type { World } from '../../engine/context.ts';
 
 /** The tax on one amount. */
 export interface Tax {
-  /** What the buyer would pay without the tax. */
+  /** The price without the tax. */
   before: Big;
-  /** What the buyer pays. */
+  /** The price with the tax. */
   after: Big;
   tax: Big;
   rate: string;
   region: TaxRegionSetting;
 }
 
-/** Works out the tax on an amount; undefined where tax is left out. */
+/** Computes the tax on an amount; undefined if no tax is computed. */
 export type TaxOf = (amount: Big, taxClass: 'standard' | 'reduced') => Tax | undefined;
 
-/** The rates for an address: of its part of the country, else of the country, else of everywhere. */
+/** The tax region of an address: its part of the country, otherwise the country, otherwise the default region. */
 export const taxRegion = ({ state }: World, address: Address): TaxRegionSetting => {
   const { country = '', subdivision = '' } = address;
   const part = subdivision.startsWith(`${country}-`) ? subdivision : `${country}-${subdivision}`;
@@ -36,7 +36,7 @@ export const taxRegion = ({ state }: World, address: Address): TaxRegionSetting 
   );
 };
 
-/** Included tax is a part of the amount, the other kind comes on top; both are rounded half up (R76). */
+/** Included tax is a part of the amount, other tax is added; both are rounded half up (R76). */
 export const taxAt = (world: World, address: Address): TaxOf => {
   const { currency, taxIncludedInPrices } = world.state.settings;
   const region = taxRegion(world, address);

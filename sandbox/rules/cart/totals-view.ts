@@ -18,7 +18,10 @@ import { taxDetails } from './tax.ts';
 import type { CountedLine } from './counted-line.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
-/** The estimate of a cart as it is answered. A part that fails is told as data, beside what is known (R81). */
+/**
+ * The estimate of a cart in the form of the wire. A failed part is reported in the answer beside the other parts
+ * (R81).
+ */
 export const estimateView = (
   world: World,
   cart: CartRecord,
@@ -155,13 +158,13 @@ const errorsView = ({
   ...(memberships.failed && {
     membershipError: failure('MEMBERSHIP_NOT_APPLICABLE', 'A chosen membership cannot pay for these lines'),
   }),
-  // The coupon stays on the cart and takes nothing off (R71).
+  // The coupon stays in the cart but gives no discount (R71).
   ...(couponProblem && {
     couponCalculationError: failure(couponProblem.code, couponProblem.description, couponProblem.data),
   }),
 });
 
-/** What stands in the way of a checkout: lines that cannot be had as they are, and the notes of the site (R82, R86). */
+/** The violations that block a checkout or warn: unavailable lines, and those of the settings (R82, R86). */
 export const violationsOf = ({ state }: World, { lines }: Totals): Violation[] => [
   ...lines
     .filter(({ availability }) => availability.status !== 'AVAILABLE')

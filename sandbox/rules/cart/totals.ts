@@ -11,7 +11,7 @@ import { paidLater, type PaidLater } from './pay-later.ts';
 import { chooseShipping, type Shipping } from './shipping.ts';
 import { taxAt, type TaxOf } from './tax.ts';
 
-/** Everything that an estimate, a hosted page and an order need to know about a cart. */
+/** All totals of a cart, for estimates, hosted pages and orders. */
 export interface Totals {
   lines: CountedLine[];
   coupon: { coupon: CouponRecord; amount: Big; lineIds: string[] } | undefined;
@@ -20,7 +20,7 @@ export interface Totals {
   memberships: CountedMemberships;
   shipping: Shipping | undefined;
   shippingDiscount: Big;
-  /** Something must be delivered, and no way of delivery could be found. */
+  /** Whether items need delivery but no shipping option was found. */
   shippingFailed: boolean;
   taxFailed: boolean;
   taxOf: TaxOf;
@@ -31,16 +31,16 @@ export interface Totals {
   taxable: Big;
   tax: Big;
   total: Big;
-  /** What of it is not paid online (R79). */
+  /** The parts that are not paid online (R79). */
   later: PaidLater;
 }
 
 const zero = new Big(0);
 
 /**
- * Works out the totals of a cart (R75, R76): subtotal before discounts and tax, less discounts, plus shipping, fees, and
- * the tax unless the prices hold it. Every amount is rounded half up per line and then summed. Parts that fail or are
- * not asked for are 0 (R80, R81).
+ * Computes the totals of a cart (R75, R76): the subtotal before discounts and tax, minus discounts, plus shipping,
+ * fees, and tax unless the prices include it. Every amount is rounded half up per line and then added up. Parts that
+ * fail or are not requested are 0 (R80, R81).
  */
 export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsRequest = {}): Totals => {
   const { settings } = world.state;
@@ -69,7 +69,7 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
   const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
   const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
   const taxFailed = settings.failing.tax && wish.calculateTax !== false;
-  // The billing address decides only when nothing is to be shipped (R77).
+  // The billing address decides only if nothing is shipped (R77).
   const taxOf: TaxOf =
     wish.calculateTax === false || taxFailed
       ? () => undefined
@@ -117,7 +117,10 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
   };
 };
 
-/** Where the goods and the bill go: as asked for, else as the cart says, else where the shop assumes the buyer. */
+/**
+ * The shipping and billing address: the requested ones, otherwise that of the cart, otherwise the default of the
+ * settings.
+ */
 export const addressesOf = (
   { state }: World,
   cart: CartRecord,
@@ -129,7 +132,10 @@ export const addressesOf = (
   return { shipping, billing: wish.billingAddress?.country ? wish.billingAddress : shipping };
 };
 
-/** Discounts by hand: on their lines or the whole cart (R59), shared by what is left of the lines, never below 0. */
+/**
+ * Merchant discounts on lines or on the whole cart (R59), shared in proportion to the remaining prices of the lines,
+ * never below 0.
+ */
 const merchantDiscounts = (
   cart: CartRecord,
   lines: readonly PricedLine[],

@@ -7,9 +7,9 @@ import { optionsView } from './product-view.ts';
 import { isInStock, isVisible, piecesLeft, skuOf } from './stock.ts';
 
 /**
- * getProductOptionsAvailability (R103): a choice is in stock (visible) when some variant that agrees with the *other*
- * choices made and has this choice is in stock (visible). The product is for sale only when every option is chosen and
- * that variant is in stock and visible; then the variant comes back too.
+ * getProductOptionsAvailability (R103): a choice is in stock (visible) if a variant with this choice and the *other*
+ * chosen ones is in stock (visible). The product is for sale if every option is chosen and that variant is in stock
+ * and visible; the answer then has the variant too.
  */
 export const getProductOptionsAvailability: Rule = (call) => {
   const product = productById(call);

@@ -26,7 +26,7 @@ const productFields = new Map<string, QueryField<ProductRecord>>([
   ['collections.id', { ...memberOf, operators: entryOperators }],
 ]);
 
-/** What the choices of an option are in stock as: `options.Size` reads the sizes that can be bought. */
+/** The choices of an option that are in stock: `options.Size` is the sizes that can be bought. */
 const optionField = (name: string): QueryField<ProductRecord> => ({
   read: (product) => [
     ...new Set(

@@ -8,15 +8,18 @@ import { choose } from './options.ts';
 import { counted, runQuery, slice, type PlatformQuery } from '../../engine/paging.ts';
 import { collectionView, productCounts, productView, storeVariantView, variantView } from './product-view.ts';
 
-/** The products that a caller may see: visitors and members only the visible ones (R100). */
+/** The products that a caller may see: visitors and members see visible ones only (R100). */
 export const visibleProducts = ({ state }: World, caller: Caller | null): ProductRecord[] =>
   isElevated(caller) ? state.products : state.products.filter(({ visible }) => visible);
 
-/** Visitors and members see only what is visible, owner and app see everything (R100). */
+/** Whether a caller may see an item: visitors and members see visible ones only, owner and app all (R100). */
 const isSeen = (caller: Caller | null, { visible }: { visible: boolean }): boolean =>
   visible || isElevated(caller);
 
-/** The product with this id. Throws 404 PRODUCT_NOT_FOUND when there is none, or the caller may not see it (R100). */
+/**
+ * The product with the id of the call. Throws a 404 PRODUCT_NOT_FOUND if it does not exist or is not visible to the
+ * caller (R100).
+ */
 export const productById = (call: CallContext): ProductRecord => {
   const product = lookUp(call.state.products, 'id', call.params['id'] ?? '');
   if (!product || !isSeen(call.caller, product))
@@ -24,7 +27,7 @@ export const productById = (call: CallContext): ProductRecord => {
   return product;
 };
 
-/** Cost and profit are for owner and app, and only when asked for; nobody else is told (R106). */
+/** Whether the answer has cost and profit: on request, for owner and app only (R106). */
 const showsFigures = ({ caller }: CallContext, wanted: unknown): boolean =>
   wanted === true && isElevated(caller);
 
@@ -37,9 +40,9 @@ export const getProduct: Rule = (call) => ({
   ),
 });
 
-/** The products that a filter asks for by one id or one slug: they are found without a walk through all of them. */
+/** The products of a filter by one id or one slug, found without a search through all products. */
 const namedProducts = ({ state, caller }: CallContext, { filter, cursorPaging }: PlatformQuery) => {
-  // A cursor stands for the filter.
+  // With a cursor the filter is in the cursor.
   if (typeof filter !== 'object' || filter === null || cursorPaging?.cursor) return undefined;
   for (const key of ['id', 'slug'] as const) {
     const condition: unknown = Reflect.get(filter, key);
@@ -62,7 +65,7 @@ export const queryProducts: Rule = (call) => {
   return { products: page.map((product) => productView(call, product, false)), metadata };
 };
 
-/** queryProductVariants: all, those with the given choices, or those with the given ids (R113). */
+/** queryProductVariants: all variants, those with given choices, or those with given ids (R113). */
 export const queryProductVariants: Rule = (call) => {
   const product = productById(call);
   const body = call.body as {
@@ -98,7 +101,10 @@ export const queryStoreVariants: Rule = (call) => {
   return { variants: page.map(({ product, variant }) => storeVariantView(call, product, variant)), metadata };
 };
 
-/** getStoreVariant: the id is the product's, a hyphen and the variant's; the product's alone means its default variant. */
+/**
+ * getStoreVariant: the id is that of the product, a hyphen and that of the variant; the id of the product alone means
+ * its default variant.
+ */
 export const getStoreVariant: Rule = (call) => {
   const id = call.params['id'] ?? '';
   const productId = id.slice(0, DEFAULT_VARIANT_ID.length);

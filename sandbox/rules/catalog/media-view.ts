@@ -4,7 +4,7 @@ import type { World } from '../../engine/context.ts';
 
 const videos = new Set(['mp4', 'webm', 'mov', 'm4v']);
 
-/** Address of a medium: drawn pictures live under the origin that the sandbox was reached under. */
+/** The address of a medium; generated pictures have the origin of the request. */
 export const mediumUrl = ({ origin }: World, medium: MediaRecord): string =>
   'url' in medium ? medium.url : `${origin}/media/${encodeURIComponent(medium.id)}`;
 
@@ -13,7 +13,7 @@ const formatOf = (medium: MediaRecord): string =>
 
 const isVideo = (medium: MediaRecord): boolean => videos.has(formatOf(medium));
 
-/** Nobody has measured what lives elsewhere: its size is 0. */
+/** The size of a linked medium is unknown: 0. */
 const sizeOf = (medium: MediaRecord) =>
   'url' in medium ? { width: 0, height: 0 } : { width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
 
@@ -45,7 +45,7 @@ export const mediaView = (world: World, media: readonly MediaRecord[]) => {
   return { ...(mainMedia && { mainMedia }), items };
 };
 
-/** A picture as cart lines and store variants carry it. */
+/** A picture in the form of cart lines and store variants. */
 export const imageView = (world: World, medium: MediaRecord) => ({
   id: medium.id,
   url: mediumUrl(world, medium),
@@ -54,17 +54,17 @@ export const imageView = (world: World, medium: MediaRecord) => ({
   filename: medium.id,
 });
 
-/** Whether a medium belongs to one of the choices made; one that belongs to no choice does not (R108). */
+/** Whether a medium belongs to one of the chosen choices; false if it belongs to no choice (R108). */
 export const belongsTo = ({ choice }: MediaRecord, chosen: Readonly<Record<string, string>>): boolean =>
   choice !== undefined && choice.descriptions.includes(chosen[choice.option] ?? '');
 
-/** The picture that shows a variant best: one of its choice, else the first. */
+/** The picture of a variant: one of its choice, otherwise the first of the product. */
 export const pictureOf = (product: ProductRecord, variant: VariantRecord): MediaRecord | undefined => {
   const images = product.pictures.filter((medium) => !isVideo(medium));
   return images.find((medium) => belongsTo(medium, variant.choices)) ?? images[0];
 };
 
-/** A picture that the sandbox draws for a file that it has never seen. */
+/** A generated picture for an unknown file. */
 export const placeholder = (id: string): PictureRecord => ({
   id,
   altText: id,

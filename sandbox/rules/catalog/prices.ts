@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { formatted, roundTo } from '../../engine/values/money.ts';
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 
-/** Base units of the measurement units that can be compared: millilitres, grams, millimetres. */
+/** The base units of comparable measurement units: millilitres, grams, millimetres. */
 const units: Record<string, { kind: string; size: string }> = {
   ML: { kind: 'volume', size: '1' },
   CL: { kind: 'volume', size: '10' },
@@ -16,14 +16,11 @@ const units: Record<string, { kind: string; size: string }> = {
   M: { kind: 'length', size: '1000' },
 };
 
-/** The price before the discount: the variant's own when variants are managed, else the product's (R102). */
+/** The price before the discount: that of the variant if variants are managed, otherwise that of the product (R102). */
 export const basePrice = (product: ProductRecord, variant?: VariantRecord): Big =>
   new Big((product.manageVariants ? variant?.price : undefined) ?? product.price);
 
-/**
- * The price after the discount of the product, in whole minor units: never below 0, and equal to the price without a
- * discount (R105).
- */
+/** The price after the product's discount, in whole minor units and never below 0 (R105). */
 export const discountedPrice = (product: ProductRecord, currency: string, variant?: VariantRecord): Big => {
   const price = basePrice(product, variant);
   const { discount } = product;
@@ -33,7 +30,7 @@ export const discountedPrice = (product: ProductRecord, currency: string, varian
   return left.lt(0) ? new Big(0) : left;
 };
 
-/** The weight in kilograms: the variant's own when variants are managed, else the product's (R102). */
+/** The weight in kilograms: that of the variant if variants are managed, otherwise that of the product (R102). */
 export const weightOf = (product: ProductRecord, variant?: VariantRecord): number =>
   Number((product.manageVariants ? variant?.weight : undefined) ?? product.weight);
 
@@ -45,7 +42,7 @@ const pricePerUnit = ({ perUnit }: ProductRecord, price: Big): Big | undefined =
   return price.times(perUnit.base).times(factor).div(perUnit.total);
 };
 
-/** A price before and after the discount, as the catalog tells it. */
+/** The prices before and after the discount in the form of the catalog. */
 export const priceData = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
   const price = roundTo(basePrice(product, variant), currency);
   const discounted = discountedPrice(product, currency, variant);
@@ -63,11 +60,14 @@ export const priceData = (product: ProductRecord, currency: string, variant?: Va
   };
 };
 
-/** What the owner pays for a piece, as a decimal: the variant's own when variants are managed, else the product's. */
+/** The cost of a piece as a decimal: that of the variant if variants are managed, otherwise that of the product. */
 export const costOf = (product: ProductRecord, variant?: VariantRecord): string =>
   (product.manageVariants ? variant?.cost : undefined) ?? product.cost;
 
-/** Profit = discounted price less cost; margin = profit as part of the discounted price, 4 decimals (R106). */
+/**
+ * The profit is the discounted price minus the cost; the margin is the profit divided by the discounted price, with 4
+ * decimals (R106).
+ */
 export const costAndProfit = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
   const discounted = discountedPrice(product, currency, variant);
   const cost = new Big(costOf(product, variant));
@@ -82,7 +82,7 @@ export const costAndProfit = (product: ProductRecord, currency: string, variant?
   };
 };
 
-/** Smallest and largest value (R107). */
+/** The smallest and the largest value (R107). */
 export const rangeOf = (values: readonly number[]) => ({
   minValue: Math.min(...values),
   maxValue: Math.max(...values),

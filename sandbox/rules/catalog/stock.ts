@@ -1,14 +1,14 @@
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 
-/** Pieces that can still be sold of a variant; null when they are not counted (R102, R104). */
+/** The pieces of a variant in stock; null: not counted (R102, R104). */
 export const piecesLeft = (product: ProductRecord, variant: VariantRecord): number | null =>
   product.manageVariants ? variant.quantity : product.quantity;
 
-/** The code of a variant: its own when variants are managed and it has one, else the product's (R102). */
+/** The SKU of a variant: its own if variants are managed and it has one, otherwise that of the product (R102). */
 export const skuOf = (product: ProductRecord, variant: VariantRecord): string =>
   (product.manageVariants ? variant.sku : undefined) ?? product.sku;
 
-/** Counted: more than 0 are left. Not counted: the switch decides (R104). */
+/** Whether a variant is in stock: a counted one has more than 0 pieces, an uncounted one has the switch (R104). */
 export const isInStock = (product: ProductRecord, variant: VariantRecord): boolean => {
   const left = piecesLeft(product, variant);
   if (left !== null) return left > 0;
@@ -29,7 +29,7 @@ export const inventoryStatus = (
   return inStock.length === visible.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
 };
 
-/** The stock of a product over its visible variants; the quantity is there only where pieces are counted. */
+/** The stock of a product over its visible variants; the quantity is present only if pieces are counted. */
 export const stockOf = (product: ProductRecord) => {
   const counts = product.manageVariants
     ? product.variants
@@ -56,7 +56,7 @@ export const variantStock = (product: ProductRecord, variant: VariantRecord) => 
   };
 };
 
-/** Takes sold pieces out of the stock, never below 0. What is not counted stays as it is. */
+/** Reduces the stock by sold pieces, never below 0. An uncounted stock does not change. */
 export const takeFromStock = (product: ProductRecord, variant: VariantRecord, pieces: number): void => {
   const holder = product.manageVariants ? variant : product;
   if (holder.quantity === null) return;

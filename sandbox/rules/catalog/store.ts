@@ -1,7 +1,7 @@
 import { applicationError } from '../../engine/errors.ts';
 import type { Rule, World } from '../../engine/context.ts';
 
-/** Refuses calls for the catalog: the site lacks the store's app (R214), or its store has the newer catalog (R215). */
+/** Refuses calls for the catalog if the site lacks the store's app (R214) or its store has the newer catalog (R215). */
 const checkStore = ({ state }: World): void => {
   const { storesAppInstalled, catalogVersion } = state.settings;
   if (!storesAppInstalled)
@@ -18,7 +18,7 @@ const checkStore = ({ state }: World): void => {
     );
 };
 
-/** The rules of a catalog that must be there. */
+/** Rules that require the store's app and its first catalog. */
 export const ofStore = <Name extends string>(rules: Readonly<Record<Name, Rule>>): Record<Name, Rule> => {
   const guarded = Object.entries<Rule>(rules).map(([name, rule]): [string, Rule] => [
     name,

@@ -14,17 +14,19 @@ import { violationsIn } from '../../engine/validate.ts';
 
 type Tree = Record<string, unknown>;
 
-/** The paths that owners write, as the call describes its mask: `.*` stands where the parts are written one by one. */
+/** The paths that owners can write, from the mask of the call; `.*` marks fields whose parts are written separately. */
 const [, paths] = facts.operations.updateEvent.fieldMask;
 
 const fieldOf = (path: string) => path.replace('.*', '') as keyof SiteEvent & keyof NewEvent;
 
 const FIELDS = paths.map(fieldOf);
 
-/** The fields whose parts are written one by one; the others are replaced as a whole, the dates among them (R142). */
+/**
+ * The fields whose parts are written separately; all other fields, such as the dates, are replaced as a whole (R142).
+ */
 const MERGED: ReadonlySet<string> = new Set(paths.filter((path) => path.endsWith('.*')).map(fieldOf));
 
-/** What the owner has said about an event so far, in the form in which it was sent. */
+/** The event in the form in which its owner has sent it. */
 export const saidOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
   const { registration } = about;
   const said: Tree = Object.fromEntries(
@@ -51,9 +53,9 @@ export const saidOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
 };
 
 /**
- * What is said of an event after some changes. With a mask exactly the named paths are written, and one that the changes
- * lack is cleared; without one the fields that are there are written. The kind of registration stays (R131). Throws a
- * 400 for a path that cannot be written, and for one that clears what every event has.
+ * The event in the form of its owner after some changes. With a mask exactly the named paths are written, and a path
+ * that the changes lack is cleared. Without a mask the members of the changes are written. The kind of registration
+ * cannot change (R131). Throws a 400 for a path that cannot be written, and for clearing a required field.
  */
 export const withChanges = (said: NewEvent, changes: EventChanges = {}, mask?: string): NewEvent => {
   const before = said as unknown as Tree;
@@ -111,7 +113,7 @@ const written = (target: Tree, source: Tree, [key = '', ...rest]: string[], path
   return { ...target, [key]: inner };
 };
 
-/** What an event keeps whatever its owner says. */
+/** The data of an event that its owner cannot write. */
 export const keptOf = ({ categories, summaries, badges }: SiteEvent): Partial<SiteEvent> => ({
   ...(categories && { categories }),
   ...(summaries && { summaries }),

@@ -10,13 +10,13 @@ import { announceCloned } from './notify.ts';
 import { instantAt } from './status.ts';
 import { answerWith, eventOfCall, publish } from './write.ts';
 
-/** How many days after now, or after the original, a copy begins (R136). */
+/** Days from now, or from the original, until a copy begins (R136). */
 const DAYS = 14;
 
-/** The longest title of an event. */
+/** The maximum length of a title. */
 const LONGEST_TITLE = 120;
 
-/** cloneEvent (R136): a draft with the form, texts and tickets of the original, two weeks on; nothing is sold of it. */
+/** cloneEvent (R136): a draft with the form, texts and tickets of the original, two weeks later and without sales. */
 export const cloneEvent: Rule = (call) => {
   const original = eventOfCall(call);
   const { event: changes, draft = true, fields, fieldmask } = call.body as CloneEventRequest;
@@ -46,7 +46,7 @@ export const cloneEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** The same local time as the original's, two weeks from now; or two weeks after the original (C3). */
+/** The local time of the original two weeks from now, or two weeks after the original (C3). */
 const startOfCopy = ({ state, clock }: World, original: EventRecord): number | undefined => {
   const start = instantAt(original, 'startDate');
   if (start === undefined) return undefined;
@@ -75,7 +75,7 @@ const copied = (world: World, original: EventRecord, start: number | undefined):
   };
 };
 
-/** "Title (1)", "Title (2)": the first number that no event has. */
+/** "Title (1)", "Title (2)": the first number that is free. */
 const titleOfCopy = ({ state }: World, title: string): string => {
   const taken = new Set(Object.values(state.events).map(({ about }) => about.title));
   const base = title.replace(/ \(\d+\)$/, '');

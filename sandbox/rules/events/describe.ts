@@ -15,22 +15,22 @@ import type {
 import type { EventRecord, TicketTax } from '../../records/state.ts';
 import { dayText, timeText } from '../../engine/values/zone.ts';
 
-/** What the platform itself says about an event. */
+/** The facts about an event that the platform adds. */
 export type OwnFacts = Pick<
   SiteEvent,
   'id' | 'slug' | 'status' | 'instanceId' | 'userId' | 'createdDate' | 'updatedDate' | 'publishedDate'
 >;
 
-/** The tickets of one kind that an order may have, where the event does not say (R152). */
+/** The default limit of tickets of one kind in an order (R152). */
 export const TICKETS_PER_ORDER = 20;
 
-/** The minutes that a reservation holds its tickets, where the event does not say (R153). */
+/** The default hold of a reservation in minutes (R153). */
 export const HOLD_MINUTES = 20;
 
-/** The minutes after the hold that an unpaid order is kept, where the event does not say (R185). */
+/** The default time in minutes after the hold until an unpaid order is canceled (R185). */
 export const UNPAID_MINUTES = 120;
 
-/** An event as the platform keeps it, from what its owner said. What can be worked out later is not in it. */
+/** An event in the form in which it is stored, from the data of its owner, without computed values. */
 export const describe = (given: NewEvent, own: OwnFacts): SiteEvent => {
   const { title, shortDescription, detailedDescription, description, mainImage } = given;
   return {
@@ -79,7 +79,7 @@ const addressOf = (address: EventAddressInput): EventAddress => {
 
 type Dates = NewEvent['dateAndTimeSettings'];
 
-/** The dates with their texts. The texts follow the zone of the event, not the one of the reader. */
+/** The dates with their texts, in the zone of the event. */
 export const datesOf = (dates: Dates): SiteEvent['dateAndTimeSettings'] => {
   const { dateAndTimeTbd = false, dateAndTimeTbdMessage, startDate, endDate, timeZoneId } = dates;
   const { recurringEvents, hideEndDate = false, showTimeZone = false } = dates;
@@ -126,7 +126,7 @@ const textsOf = ({
   };
 };
 
-/** The part of the registration that is kept; status, prices and limits are put in on each read. */
+/** The stored part of the registration; status, prices and limits are computed on each read. */
 const registrationOf = (given: NewRegistration): Registration => {
   const { initialType, allowedGuestTypes = 'VISITOR_OR_MEMBER', rsvp, external } = given;
   const { taxSettings, ...tickets } = given.tickets ?? {};
@@ -162,7 +162,7 @@ const taxSettingsOf = (given: TaxInput): TaxSettings => ({
   ...given,
 });
 
-/** The tax on tickets in the words of the invoice. */
+/** The tax on tickets in the terms of the invoice. */
 const taxOf = (settings: TaxSettings | undefined): TicketTax | null =>
   settings === undefined
     ? null
@@ -173,7 +173,7 @@ const taxOf = (settings: TaxSettings | undefined): TicketTax | null =>
         appliesToDonations: settings.appliedToDonations ?? false,
       };
 
-/** How tickets are sold and answers counted, from what is kept of the registration. */
+/** The settings of the ticket sale and of RSVP, from the registration. */
 export const salesOf = (
   { registration }: SiteEvent,
   former?: Pick<EventRecord, 'ticketing' | 'rsvp'>,
@@ -201,7 +201,7 @@ export const salesOf = (
 const text = (name: string, label: string, maxLength: number) =>
   ({ name, label, type: 'TEXT', array: false, mandatory: true, maxLength }) as const;
 
-/** The questions that every form has. */
+/** The questions of every form. */
 const everyForm: readonly InputControl[] = [
   {
     id: 'name',

@@ -4,7 +4,7 @@ import { announceEnded, announceReminder, announceStarted, announceUpdated, snap
 import { instantAt, registrationStatusOf, statusOf } from './status.ts';
 import { REMINDER } from './timetable.ts';
 
-/** Effect: an event begins or is over (R133, R141). What it was announced as before decides what is told now. */
+/** Effect: an event begins or ends (R133, R141). The status that was announced last decides what is announced now. */
 export const moveEvent: Effect = (world, id) => {
   const event = ownValue(world.state.events, id);
   if (!event) return;
@@ -17,7 +17,7 @@ export const moveEvent: Effect = (world, id) => {
   if (now === 'ENDED') announceEnded(world, event);
 };
 
-/** Effect: guests are reminded one day before the start (R141). */
+/** Effect: reminds guests one day before the start (R141). */
 export const remindOfEvent: Effect = (world, id) => {
   const event = ownValue(world.state.events, id);
   if (!event || statusOf(world, event) !== 'UPCOMING') return;
@@ -25,7 +25,10 @@ export const remindOfEvent: Effect = (world, id) => {
   if (start !== undefined && start - REMINDER === world.clock.now()) announceReminder(world, event);
 };
 
-/** Effect: a sale or the taking of answers begins or ends, and with it perhaps the registration (R140, R150). */
+/**
+ * Effect: a ticket sale or the acceptance of RSVPs begins or ends, which may open or close the registration (R140,
+ * R150).
+ */
 export const moveSale: Effect = (world, id) => {
   const event = ownValue(world.state.events, id);
   const registration = event?.about.registration;

@@ -18,7 +18,7 @@ import { statusOf } from './status.ts';
 import { unschedule } from './timetable.ts';
 import { answerWith, eventOfCall, transitionRefused } from './write.ts';
 
-/** cancelEvent (R134, R135): for good. An event that is canceled already stays so. */
+/** cancelEvent (R134, R135): final. A canceled event stays canceled. */
 export const cancelEvent: Rule = (call) => {
   const event = eventOfCall(call);
   const { fields } = call.body as CancelEventRequest;
@@ -28,7 +28,7 @@ export const cancelEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** Drafts and events that are over cannot be canceled. */
+/** Drafts and ended events cannot be canceled. */
 const isCancelable = (world: World, event: EventRecord): boolean => {
   const status = statusOf(world, event);
   return status === 'UPCOMING' || status === 'STARTED';
@@ -53,7 +53,7 @@ const cancel = (world: World, event: EventRecord, caller: Caller): void => {
   if (world.state.settings.cancelNotifiesGuests) notifyGuests(world, event);
 };
 
-/** Tells everybody who has tickets, or may still get some (R134). */
+/** Mails everybody with tickets or with a pending order (R134). */
 const notifyGuests = (world: World, event: EventRecord): void => {
   const guests = new Set<string>();
   for (const { eventId, buyer, status } of Object.values(world.state.ticketOrders))
@@ -61,10 +61,10 @@ const notifyGuests = (world: World, event: EventRecord): void => {
   for (const to of guests) mail(world, { to, kind: 'event-canceled', about: event.id });
 };
 
-/** Orders that nobody goes to an event with. */
+/** Orders whose buyers do not come. */
 const lost: ReadonlySet<TicketOrderRecord['status']> = new Set(['CANCELED', 'DECLINED', 'VOIDED']);
 
-/** deleteEvent: gone, whatever its status (R134). */
+/** deleteEvent: deletes an event of any status (R134). */
 export const deleteEvent: Rule = (call) => {
   const event = eventOfCall(call);
   remove(call, event);
@@ -80,7 +80,7 @@ const remove = (world: World, event: EventRecord): void => {
   unschedule(world, event.id);
 };
 
-/** Whether a filter says anything at all: an empty one would mean every event of the site. */
+/** Whether a filter has any condition: an empty one would match every event of the site. */
 const saysSomething = (filter: unknown): boolean => {
   if (typeof filter !== 'object' || filter === null) return false;
   return Object.entries(filter).some(([key, value]) => {
@@ -89,7 +89,10 @@ const saysSomething = (filter: unknown): boolean => {
   });
 };
 
-/** The events that a filter means, drafts among them. Throws a 400 for an empty filter, unless the site takes it for all (R145). */
+/**
+ * The events of a filter, including drafts. Throws a 400 for an empty filter, unless the site lets it match all
+ * (R145).
+ */
 const meantBy = (call: CallContext): EventRecord[] => {
   checkEventsApp(call);
   const { filter } = (call.body as BulkCancelEventsByFilterRequest).filter;
@@ -98,13 +101,13 @@ const meantBy = (call: CallContext): EventRecord[] => {
   return Object.values(call.state.events).filter(filterTest(filter, eventField(call), 'filter.filter'));
 };
 
-/** bulkCancelEventsByFilter (R145): every event that matches and can be canceled. */
+/** bulkCancelEventsByFilter (R145): cancels every matching event that can be canceled. */
 export const bulkCancelEventsByFilter: Rule = (call) => {
   for (const event of meantBy(call)) if (isCancelable(call, event)) cancel(call, event, callerOf(call));
   return {};
 };
 
-/** bulkDeleteEventsByFilter (R145): every event that matches. */
+/** bulkDeleteEventsByFilter (R145): deletes every matching event. */
 export const bulkDeleteEventsByFilter: Rule = (call) => {
   for (const event of meantBy(call)) remove(call, event);
   return {};

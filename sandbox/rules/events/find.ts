@@ -3,18 +3,18 @@ import { ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
-/** No event has this id or slug: 404. */
+/** The 404 for an unknown id or slug of an event. */
 export const eventNotFound = (data: Record<string, unknown>) =>
   applicationError(404, 'NOT_FOUND', 'Event not found', data);
 
-/** The event with this id. Throws 404 NOT_FOUND when there is none. */
+/** The event with an id. Throws a 404 NOT_FOUND if it does not exist. */
 export const eventById = ({ state }: World, id: string): EventRecord => {
   const event = ownValue(state.events, id);
   if (!event) throw eventNotFound({ eventId: id });
   return event;
 };
 
-/** The kinds of ticket of an event, in the owner's order. */
+/** The ticket definitions of an event, in the owner's order. */
 export const definitionsOf = ({ state }: World, eventId: string): TicketDefinitionRecord[] =>
   Object.values(state.ticketDefinitions)
     .filter((definition) => definition.eventId === eventId)

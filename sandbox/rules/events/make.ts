@@ -6,30 +6,30 @@ import { describe, salesOf } from './describe.ts';
 import { registrationStatusOf, statusOf } from './status.ts';
 import { scheduleEvent } from './timetable.ts';
 
-/** What may be said about a new event beside its description. */
+/** Facts about a new event besides its description. */
 export interface EventOptions {
-  /** Its id by its slug; default the next id of the sandbox. */
+  /** Makes the id from the slug; default: the next id of the sandbox. */
   idOf?: (slug: string) => string;
-  /** Default false: it is published at once. */
+  /** Default false: the event is published at once. */
   draft?: boolean;
-  /** Who makes it; default the owner of the site. */
+  /** The id of the creator; default: the owner of the site. */
   userId?: string;
-  /** Shared by the events of one recurrence (R144). */
+  /** The id that events of one recurrence share (R144). */
   seriesId?: string;
-  /** The event that it is a copy of (R136). */
+  /** The id of the original, if the event is a copy (R136). */
   derivedFromId?: string;
 }
 
-/** Id of the events app on the site. */
+/** The id of the events app on the site. */
 export const eventsInstanceId = ({ seed }: SandboxState): string => idFrom(`${seed}:events-app`);
 
-/** The slugs that events have. */
+/** The slugs of all events. */
 export const takenSlugs = ({ state }: World): Set<string> =>
   new Set(Object.values(state.events).map(({ about }) => about.slug));
 
 /**
- * Makes an event and plans what time will do to it; tells nobody. It is taken as it is: what an owner sends is checked
- * by `checkEvent` before.
+ * Makes an event and plans its effects of time, without an announcement. The event is not checked: `checkEvent` checks
+ * the data of owners before.
  */
 export const newEvent = (world: World, given: NewEvent, options: EventOptions = {}): EventRecord => {
   const { state, clock } = world;
@@ -62,12 +62,12 @@ export const newEvent = (world: World, given: NewEvent, options: EventOptions = 
   return event;
 };
 
-/** The most dates that a series may have (R144). */
+/** The maximum number of dates of a series (R144). */
 export const MOST_DATES = 1_000;
 
 /**
- * Makes one event for each date of a list, or one event where there is no list (R144). The events of a series share its
- * id, which is the id of a category, too.
+ * Makes one event for each date of a list, or one event without a list (R144). The events of a series share its id,
+ * which is also the id of a category.
  */
 export const newEvents = (world: World, given: NewEvent, options: EventOptions = {}): EventRecord[] => {
   const dates = given.dateAndTimeSettings.recurringEvents?.individualEventDates;
@@ -96,7 +96,7 @@ const joinSeries = ({ about }: EventRecord, id: string): void => {
   };
 };
 
-/** Brings what is noted of an event to the present, and plans what time will do to it from here on. */
+/** Sets the announced status of an event to the current one, and plans its future effects. */
 export const settle = (world: World, event: EventRecord): void => {
   event.status = statusOf(world, event);
   event.about.status = event.status;

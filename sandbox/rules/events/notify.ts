@@ -6,7 +6,7 @@ import { differences } from '../../engine/values/differences.ts';
 import { hasGuests, statusOf } from './status.ts';
 import { eventPageUrl, eventView, registrationView } from './view.ts';
 
-/** An event as notifications carry it. Pictures are left out: their address depends on who asks. */
+/** An event in the form of notifications, without pictures: their addresses depend on the caller. */
 const notified = (world: World, event: EventRecord): SiteEvent => ({
   ...eventView(world, event, ['REGISTRATION']),
   ...(event.about.shortDescription !== undefined && { shortDescription: event.about.shortDescription }),
@@ -14,14 +14,14 @@ const notified = (world: World, event: EventRecord): SiteEvent => ({
 
 const facts = ({ id }: EventRecord) => ({ entityId: id, triggeredByAnonymizeRequest: false });
 
-/** Tells that an event was created. */
+/** Announces a new event. */
 export const announceCreated = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_created', {
     ...facts(event),
     createdEvent: { entity: notified(world, event) },
   });
 
-/** All that a change of an event can change, to be compared with what it is afterwards. */
+/** Everything that a change can affect, to compare with the event after the change. */
 export const snapshot = (world: World, event: EventRecord): object => {
   const { dateAndTimeSettings, updatedDate: _, ...about } = event.about;
   const { formatted: __, ...dates } = dateAndTimeSettings;
@@ -34,7 +34,7 @@ export const snapshot = (world: World, event: EventRecord): object => {
   });
 };
 
-/** Tells what was changed about an event, with the former values. */
+/** Announces a changed event with the previous values. */
 export const announceUpdated = (world: World, event: EventRecord, before: object): void =>
   announce(world, 'wix.events.v3.event_updated', {
     ...facts(event),
@@ -44,7 +44,7 @@ export const announceUpdated = (world: World, event: EventRecord, before: object
     },
   });
 
-/** Tells that an event is gone. */
+/** Announces a deleted event. */
 export const announceDeleted = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_deleted', { ...facts(event), deletedEvent: {} });
 
@@ -53,14 +53,14 @@ const body = (world: World, event: EventRecord) => ({
   eventId: event.id,
 });
 
-/** Tells that an event has begun (R141). */
+/** Announces the start of an event (R141). */
 export const announceStarted = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_started', {
     ...facts(event),
     actionEvent: { body: { ...body(world, event), hasGuests: hasGuests(world, event) } },
   });
 
-/** Tells that an event is over (R141). */
+/** Announces the end of an event (R141). */
 export const announceEnded = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_ended', {
     ...facts(event),
@@ -74,7 +74,7 @@ const heading = ({ about: { title, location, dateAndTimeSettings, userId } }: Ev
   userId,
 });
 
-/** Tells that an event begins in a day (R141). */
+/** Announces that an event begins in a day (R141). */
 export const announceReminder = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_reminder', {
     ...facts(event),
@@ -88,7 +88,7 @@ export const announceReminder = (world: World, event: EventRecord): void =>
     },
   });
 
-/** Tells that a draft is public now (R132). */
+/** Announces that a draft was published (R132). */
 export const announcePublished = (world: World, event: EventRecord): void => {
   const { title, shortDescription, location, dateAndTimeSettings } = event.about;
   const registration = registrationView(world, event);
@@ -110,7 +110,7 @@ export const announcePublished = (world: World, event: EventRecord): void => {
   });
 };
 
-/** Tells of a copy (R136), with the ids of the copied tickets by those of the originals. */
+/** Announces a copy (R136), with the ids of the copied ticket definitions by those of the originals. */
 export const announceCloned = (
   world: World,
   event: EventRecord,
@@ -131,7 +131,7 @@ export const announceCloned = (
     },
   });
 
-/** Tells that an event is off (R134). */
+/** Announces a canceled event (R134). */
 export const announceCanceled = (world: World, event: EventRecord, userId: string): void =>
   announce(world, 'wix.events.v3.event_canceled', {
     ...facts(event),

@@ -18,7 +18,7 @@ import { eventOfCall } from './write.ts';
 
 const MANAGERS = ['owner', 'app'] as const;
 
-/** The fieldsets that a call asks for. Throws 403 for one that its caller may not see (R143). */
+/** The fieldsets of a call. Throws a 403 for a fieldset that the caller may not see (R143). */
 const fieldsOf = ({ caller }: CallContext, fields: unknown): EventFieldset[] => {
   const wanted = Array.isArray(fields) ? (fields as EventFieldset[]) : [];
   if (caller && !isElevated(caller) && wanted.includes('DASHBOARD'))
@@ -26,7 +26,7 @@ const fieldsOf = ({ caller }: CallContext, fields: unknown): EventFieldset[] => 
   return wanted;
 };
 
-/** The event in the form of the answer. Throws 403 for a draft when the caller may not read drafts (R137). */
+/** The event in the form of the answer. Throws a 403 for a draft if the caller may not read drafts (R137). */
 const shown = (call: CallContext, event: EventRecord) => {
   const fields = fieldsOf(call, call.query['fields']);
   const { caller } = call;
@@ -34,7 +34,7 @@ const shown = (call: CallContext, event: EventRecord) => {
   return { event: forReader(call, event, fields) };
 };
 
-/** An event as its reader may see it: the way into a conference is for hosts only. */
+/** An event without the data that its reader may not see: the access to a conference is for hosts only. */
 const forReader = (call: CallContext, event: EventRecord, fields: readonly EventFieldset[]) => {
   const view = eventView(call, event, fields);
   if (isElevated(call.caller) || !view.onlineConferencing?.session) return view;
@@ -54,7 +54,7 @@ export const getEventBySlug: Rule = (call) => {
   return shown(call, event);
 };
 
-/** The events that a query is about, the oldest first; drafts only when they are asked for (R137). */
+/** The events of a query, the oldest first; drafts only on request (R137). */
 const eventsFor = (call: CallContext, includeDrafts: boolean): EventRecord[] =>
   Object.values(call.state.events)
     .filter(({ status }) => includeDrafts || status !== 'DRAFT')
@@ -72,7 +72,7 @@ export const queryEvents: Rule = (call) => {
   };
 };
 
-/** What the counts call the statuses; drafts have no name there, and stand in the total alone (R139). */
+/** The names of the statuses in the counts; drafts have no name and are part of the total only (R139). */
 const countNames: readonly (readonly [string, EventStatus])[] = [
   ['SCHEDULED', 'UPCOMING'],
   ['STARTED', 'STARTED'],

@@ -5,14 +5,17 @@ import { instantAt, statusOf } from './status.ts';
 
 type Own = Exclude<RecurrenceStatus, 'ONE_TIME' | 'RECURRING'>;
 
-/** Which event of a series has a recurrence status of its own: the first or the last one that has the event status. */
+/** The events of a series with a recurrence status of their own: the first or last one with an event status. */
 const OWN = {
   UPCOMING: ['RECURRING_UPCOMING', 'first'],
   ENDED: ['RECURRING_RECENTLY_ENDED', 'last'],
   CANCELED: ['RECURRING_RECENTLY_CANCELED', 'last'],
 } as const satisfies Record<string, readonly [Own, 'first' | 'last']>;
 
-/** How an event recurs now; the setting `seriesStatus` says whether some of a series stand out. */
+/**
+ * The current recurrence status of an event; the setting `seriesStatus` decides whether single events of a series have
+ * another.
+ */
 export const recurrenceOf = (world: World, event: EventRecord): RecurrenceStatus => {
   const { seriesId } = event;
   if (seriesId === null) return 'ONE_TIME';

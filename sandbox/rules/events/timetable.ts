@@ -4,20 +4,20 @@ import type { World } from '../../engine/context.ts';
 import { definitionsOf } from './find.ts';
 import { instantAt, saleEndOf } from './status.ts';
 
-/** How long before the start of an event its guests are reminded (R141), in milliseconds. */
+/** Milliseconds between the reminder and the start of an event (R141). */
 export const REMINDER = 86_400_000;
 
 const ownKinds = new Set<EffectKind>(['ticket-sale', 'event-status', 'reminder']);
 
-/** Forgets what time would have brought about for an event. */
+/** Removes the planned effects of an event. */
 export const unschedule = ({ state }: World, eventId: string): void => {
   state.effects = state.effects.filter(({ kind, id }) => id !== eventId || !ownKinds.has(kind));
 };
 
 /**
- * Plans what time will bring about for an event: its start and end (R133), the reminder (R141), and the instants at
- * which its registration may open or close (R140, R150). What was planned before is forgotten; drafts and canceled
- * events wait for nothing, and what has passed does not come again.
+ * Plans the effects of an event: its start and end (R133), the reminder (R141), and the instants at which its
+ * registration may open or close (R140, R150). Previous plans are removed. Drafts and canceled events have no effects,
+ * and instants in the past are left out.
  */
 export const scheduleEvent = (world: World, event: EventRecord): void => {
   unschedule(world, event.id);

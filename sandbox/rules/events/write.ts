@@ -18,24 +18,24 @@ import { announceCreated, announcePublished, announceUpdated, snapshot } from '.
 import { statusOf } from './status.ts';
 import { eventView } from './view.ts';
 
-/** The event that a call names. Throws 428 without the events app (R214), and 404 when there is none. */
+/** The event of a call. Throws a 428 without the events app (R214), and a 404 if the event does not exist. */
 export const eventOfCall = (call: CallContext): EventRecord => {
   checkEventsApp(call);
   return eventById(call, call.params['eventId'] ?? '');
 };
 
-/** The event as the answer of a write shows it. */
+/** The event in the answer of a write. */
 export const answerWith = (
   world: World,
   event: EventRecord,
   fields?: readonly EventFieldset[],
 ): EventResponse => ({ event: eventView(world, event, fields) });
 
-/** An event whose status does not allow it (R132, R134). */
+/** The refusal for an event whose status does not allow the call (R132, R134). */
 export const transitionRefused = (status: string) =>
   applicationError(428, 'INVALID_EVENT_STATUS_TRANSITION', 'Status cannot change this way', { status });
 
-/** createEvent (R130, R144): one event, or one for each date of a series; then the first of them is answered. */
+/** createEvent (R130, R144): makes one event, or one for each date of a series and answers with the first. */
 export const createEvent: Rule = (call) => {
   checkEventsApp(call);
   const { event: given, draft = false, fields } = call.body as CreateEventRequest;
@@ -48,7 +48,7 @@ export const createEvent: Rule = (call) => {
   return first && answerWith(call, first, fields);
 };
 
-/** updateEvent (R131, R142): writes what was sent. Dates of an event that is over or off cannot be changed. */
+/** updateEvent (R131, R142): writes the sent fields. The dates of an ended or canceled event cannot be changed. */
 export const updateEvent: Rule = (call) => {
   const event = eventOfCall(call);
   const { event: changes, fields, fieldmask } = call.body as UpdateEventRequest;
@@ -81,7 +81,7 @@ export const updateEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** publishDraftEvent (R132): one way, and drafts only. */
+/** publishDraftEvent (R132): drafts only; it cannot be undone. */
 export const publishDraftEvent: Rule = (call) => {
   const event = eventOfCall(call);
   const { fields } = call.body as PublishDraftEventRequest;
@@ -95,7 +95,7 @@ export const publishDraftEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** Makes a draft public; its status is what the clock says. */
+/** Publishes a draft; its status follows the clock. */
 export const publish = (world: World, event: EventRecord): void => {
   const now = world.clock.iso();
   event.about = { ...event.about, publishedDate: now, updatedDate: now };

@@ -8,16 +8,16 @@ import { graphSchema } from './schema.ts';
 /** The versions of the graph. */
 const VERSIONS: readonly string[] = ['alpha'];
 
-/** Most words and signs of a document: more is no query of a person, and would take long. */
+/** The maximum number of tokens of a document: a longer one would take too long. */
 const MOST_TOKENS = 5_000;
 
-/** Most errors of an answer. */
+/** The maximum number of errors in an answer. */
 const MOST_ERRORS = 100;
 
 /**
- * graphql: runs a document on the state. Mistakes of the document and fields that failed stand in `errors`, with 200, beside
- * what could be had; each failure has the code that the operation of the same name gives (R210). A version that the graph
- * does not have gives 404.
+ * graphql: runs a document on the state. Mistakes of the document and failed fields are in `errors`, with 200, beside
+ * the data that succeeded; each failure has the code of the operation of the same name (R210). An unknown version of
+ * the graph gives a 404.
  */
 export const graphql: Rule = (call) => {
   if (!VERSIONS.includes(call.params['apiVersion'] ?? ''))
@@ -47,7 +47,7 @@ const answer = (
   }
 };
 
-/** An error of the answer. A failure of the sandbox itself is none: it is thrown, and becomes a 500. */
+/** An error of the answer. A failure of the sandbox itself is thrown instead and becomes a 500. */
 const shown = (error: GraphQLError): GraphqlError => {
   const cause = error.originalError;
   if (cause && !(cause instanceof PlatformError) && !(cause instanceof GraphQLError)) throw cause;

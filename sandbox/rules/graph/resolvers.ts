@@ -18,7 +18,7 @@ import { check } from '../../engine/validate.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Parts of an answer, with resolvers for what is fetched only when it is asked for. */
+/** Parts of an answer, with resolvers for parts that are fetched on request. */
 type View = Record<string, unknown>;
 
 interface Asked {
@@ -43,7 +43,7 @@ const rules = {
 
 const operationOf = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
 
-/** Runs the rule of an operation, with the checks that a call of its own goes through. */
+/** Runs the rule of an operation, with the checks of a separate call. */
 const run = (
   call: CallContext,
   id: keyof typeof rules,
@@ -65,7 +65,7 @@ const run = (
 
 const listOf = (value: unknown): View[] => (Array.isArray(value) ? value : []);
 
-/** A page of things: what the graph calls its items, and where it stands. */
+/** A page of items under the names of the graph. */
 const page = (answer: View, key: string, metadata: string, show: (item: View) => View) => ({
   items: listOf(answer[key]).map(show),
   pageInfo: answer[metadata] ?? {},
@@ -110,7 +110,7 @@ const showCart = (call: CallContext, { cart }: View): View => ({
   priceSummary: () => run(call, 'estimateCurrentCartTotals')['priceSummary'],
 });
 
-/** An entity by its id or its slug. Throws a 400 unless one of the two is given. */
+/** An entity by its id or its slug. Throws a 400 unless exactly one of them is given. */
 const byIdOrSlug = <Id extends keyof typeof rules>(
   call: CallContext,
   { id, slug }: Given,
@@ -127,7 +127,7 @@ const byIdOrSlug = <Id extends keyof typeof rules>(
 
 const EVENT_FIELDS = ['DETAILS', 'TEXTS', 'REGISTRATION', 'URLS'];
 
-/** What the fields of the graph's root give: each goes through the rule of the operation that gives the same. */
+/** The resolvers of the graph's root; each runs the rule of the operation with the same data. */
 export const rootOf = (call: CallContext) => ({
   products: (given: Given) => products(call, queryOf(given)),
   product: ({ id }: Given) =>

@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
 /**
- * The sandbox's graph: the main things of a site, with the fields that their services answer. The platform's own graph is
- * larger and is not described; what is here has the names of the services.
+ * The graph of the sandbox: the main entities of a site with the fields of their services. The platform's own graph is
+ * larger and not described; the names here are those of the services.
  */
 const TEXT = /* GraphQL */ `
   "Any JSON value: filters and options."
@@ -314,5 +314,5 @@ const TEXT = /* GraphQL */ `
 
 let built: GraphQLSchema | undefined;
 
-/** The schema, built on the first use. */
+/** The schema, built on first use. */
 export const graphSchema = (): GraphQLSchema => (built ??= buildSchema(TEXT));

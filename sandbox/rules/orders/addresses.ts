@@ -4,7 +4,7 @@ import type { World } from '../../engine/context.ts';
 
 type Known = Pick<TicketOrderRecord, 'orderNumber' | 'reservationId' | 'eventId'>;
 
-/** What the link to the tickets of an order holds, so that the number alone does not open them. */
+/** The key in the link to the tickets of an order: the number alone does not open them. */
 export const ticketsKey = ({ reservationId }: Known): string => reservationId;
 
 /** The hosted page with the tickets of an order. */
@@ -15,10 +15,10 @@ export const ticketsAddress = (world: World, order: Known): string =>
 export const orderAddress = ({ state }: World, { orderNumber }: Known): string =>
   `${state.settings.siteUrl}/orders/${orderNumber}`;
 
-/** What the QR code of a ticket holds: the address that checks it in, with its number and its event (R194). */
+/** The content of a ticket's QR code: the address that checks it in, with its number and event (R194). */
 export const checkInAddress = ({ state }: World, { eventId }: Known, ticketNumber: string): string =>
   `${state.settings.siteUrl}/check-in/${ticketNumber},${eventId}`;
 
-/** The pass of a ticket for the wallet of a phone. */
+/** The address of the wallet pass of a ticket. */
 export const passAddress = ({ state }: World, ticketNumber: string): string =>
   `${state.settings.siteUrl}/passes/${ticketNumber}`;

@@ -24,7 +24,7 @@ import { isCapturable, isConfirmable, orderView } from './view.ts';
 
 const parts = ['DETAILS', 'FORM', 'INVOICE', 'TICKETS'] as const;
 
-/** Whether a field of a body is to be set: it is in the mask, or without a mask in the body (R58). */
+/** Whether a field is to be set: it is in the mask or, without a mask, in the body (R58). */
 const isSet = (body: { fields?: string | readonly string[] }, field: string): boolean =>
   body.fields === undefined
     ? Reflect.get(body, field) !== undefined
@@ -32,7 +32,7 @@ const isSet = (body: { fields?: string | readonly string[] }, field: string): bo
         .split(',')
         .some((name) => name.trim() === field);
 
-/** Every change bumps the date and is told (R4). */
+/** Dates and announces a change of an order (R4). */
 const touch = (world: World, order: TicketOrderRecord): void => {
   order.updatedDate = world.clock.iso();
   updateOrderIndex(world, order);
@@ -40,8 +40,8 @@ const touch = (world: World, order: TicketOrderRecord): void => {
 };
 
 /**
- * Puts other answers in place of those of the order: they are the first guest's where every ticket has a guest, and else
- * the buyer's, whose name and addresses follow them (assumed: the name of the order is one of its answers).
+ * Replaces the answers of an order: those of the first guest if every ticket has a guest, otherwise those of the
+ * buyer, whose name and addresses follow them (assumed: the name of the order is one of its answers).
  */
 const answerAnew = (order: TicketOrderRecord, form: FormResponseInput | undefined): void => {
   order.form = form ? asResponse(form) : null;
@@ -52,8 +52,8 @@ const answerAnew = (order: TicketOrderRecord, form: FormResponseInput | undefine
 };
 
 /**
- * updateOrder: answers to the form, and the archive, which changes neither money nor tickets (R193). The answers of an
- * order that came to nothing stay as they are.
+ * updateOrder: changes the answers and the archive flag, which affects neither money nor tickets (R193). The answers
+ * of a failed order cannot be changed.
  */
 export const updateOrder: Rule = (call): UpdateOrderResponse => {
   const body = call.body as UpdateOrderRequest;
@@ -67,7 +67,7 @@ export const updateOrder: Rule = (call): UpdateOrderResponse => {
   return { order: orderView(call, order, parts) };
 };
 
-/** bulkUpdateOrders: puts orders of an event into the archive or takes them out, all or none (R193). */
+/** bulkUpdateOrders: archives or unarchives orders of an event, all or none (R193). */
 export const bulkUpdateOrders: Rule = (call): BulkUpdateOrdersResponse => {
   const body = call.body as BulkUpdateOrdersRequest;
   const orders = ordersOf(call, call.params['eventId'] ?? '', body.orderNumber);
@@ -80,8 +80,8 @@ export const bulkUpdateOrders: Rule = (call): BulkUpdateOrdersResponse => {
 };
 
 /**
- * confirmOrder: takes orders for paid (R181), all or none. Refused for those that came to nothing (R182), and for one
- * whose hold is over and whose tickets are gone (R186).
+ * confirmOrder: confirms the payment of orders (R181), all or none. Refused for failed orders (R182), and for an order
+ * whose hold has ended and whose tickets are sold (R186).
  */
 export const confirmOrder: Rule = (call): ConfirmOrderResponse => {
   const { orderNumber } = call.body as ConfirmOrderRequest;
@@ -96,7 +96,10 @@ export const confirmOrder: Rule = (call): ConfirmOrderResponse => {
   return { orders: orders.map((order) => orderView(call, order, parts)) };
 };
 
-/** Secures the tickets of orders one after the other; gives the first for which none are left, and frees the others. */
+/**
+ * Secures the tickets of orders one after the other. If an order cannot get its tickets, releases those of the others
+ * and returns it.
+ */
 const withoutTickets = (
   world: World,
   orders: readonly TicketOrderRecord[],
@@ -110,7 +113,7 @@ const withoutTickets = (
   return refused?.order;
 };
 
-/** The authorized payment of an order that waits for the owner. Throws ORDER_STATUS_NOT_AUTHORIZED for any other. */
+/** The order of a call with an authorized payment. Throws ORDER_STATUS_NOT_AUTHORIZED for any other order. */
 const authorizedOrder = (call: CallContext): TicketOrderRecord => {
   const { eventId } = (call.body ?? {}) as CaptureAuthorizedPaymentRequest;
   const order = orderOf(call, call.params['orderNumber'] ?? '', eventId);
@@ -122,13 +125,15 @@ const authorizedOrder = (call: CallContext): TicketOrderRecord => {
   return order;
 };
 
-/** captureAuthorizedPayment: answers at once, the order is PAID a little later (R183). */
+/** captureAuthorizedPayment: answers at once; the order becomes PAID a little later (R183). */
 export const captureAuthorizedPayment: Rule = (call) => {
   settleLater(call, authorizedOrder(call), 'capture');
   return {};
 };
 
-/** voidAuthorizedPayment: answers at once, the order is VOIDED a little later and its tickets go back (R184). */
+/**
+ * voidAuthorizedPayment: answers at once; the order becomes VOIDED a little later and its tickets are returned (R184).
+ */
 export const voidAuthorizedPayment: Rule = (call) => {
   settleLater(call, authorizedOrder(call), 'void');
   return {};

@@ -30,7 +30,7 @@ import {
 import { discountWish } from '../ticketing/reservations.ts';
 import { liveReservationOf, reservedView } from '../ticketing/reservation.ts';
 
-/** Whose order it becomes: a member's own; only owner and app name another. */
+/** The member of the order: a calling member's own id; only owner and app can name a member. */
 const memberIdOf = (call: CallContext, given: string | undefined): string | null => {
   const caller = callerOf(call);
   if (isElevated(caller)) return given || null;
@@ -71,7 +71,7 @@ const paymentOf = ({ markAsPaid, payInPerson }: NonNullable<CheckoutRequest['opt
 const quantityOf = ({ tickets }: ReservationRecord): number =>
   tickets.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What a checkout answers. */
+/** The answer of a checkout. */
 export const checkoutView = (
   world: World,
   order: TicketOrderRecord,
@@ -84,7 +84,7 @@ export const checkoutView = (
   orderPageUrl: orderAddress(world, order),
 });
 
-/** In which an order can still be changed by its buyer (R188). */
+/** The statuses in which a buyer can still change an order (R188). */
 const OPEN: readonly TicketOrderRecord['status'][] = ['INITIATED', 'PENDING', 'OFFLINE_PENDING'];
 
 /** updateCheckout: changes buyer, guests or discount while the order is not confirmed (R188, R191). */
@@ -112,8 +112,8 @@ export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
 };
 
 /**
- * An order that another discount leaves nothing to pay of is FREE, as it would be at the checkout (assumed); like a payment
- * that comes after the hold, only while there are tickets left (R186).
+ * If a new discount leaves nothing to pay, the order becomes FREE, as it would be at the checkout (assumed). Like a
+ * payment after the hold, this needs available tickets (R186).
  */
 const freeIfNothingIsDue = (world: World, order: TicketOrderRecord): void => {
   if (!new Big(order.figures.grandTotal).eq(0) || !canMove(order, 'FREE')) return;
@@ -126,7 +126,7 @@ const answer = (order: TicketOrderRecord, guests: readonly Guest[]): void => {
   order.form = guests[0] ? asResponse(guests[0].form) : null;
 };
 
-/** Another discount in place of the one that was there, if it can be given. */
+/** Replaces the discount, if the new one is valid. */
 const changeDiscount = (
   world: World,
   order: TicketOrderRecord,
@@ -136,7 +136,7 @@ const changeDiscount = (
   const reservation = reservationOfOrder(world, order);
   if (!reservation || !event) throw actionNotAvailable(order);
   const wish = discountWish(discount?.couponCode, paidPlanBenefit);
-  // Its own use of a coupon does not stand against it.
+  // The order's own use of the coupon does not count against it.
   countCoupon(world, order, -1);
   try {
     order.figures = discountedFigures(world, reservation, event, order.owner, wish);

@@ -6,8 +6,8 @@ import { removeOrder } from '../ticket-sales/order-index.ts';
 import { reservationOfOrder } from './status.ts';
 
 /**
- * Deletes an order, because a person asked for their data to be erased: there is no other way (R205). What was sold stays
- * sold; what was only held goes back.
+ * Deletes an order because a person asked for the erasure of personal data, the only reason to delete one (R205). Sold
+ * tickets stay sold; held ones are returned.
  */
 export const eraseOrder = (world: World, order: TicketOrderRecord): void => {
   const reservation = reservationOfOrder(world, order);

@@ -56,9 +56,7 @@ const countsBy = (buckets: readonly Bucket[], read: (bucket: Bucket) => string) 
   return [...counts].toSorted(([left], [right]) => (left < right ? -1 : 1));
 };
 
-/**
- * The counts of orders and tickets by each value of the fields. Throws a 400 for a field that cannot be counted by.
- */
+/** The counts of orders and tickets by each value of the fields. Throws a 400 for a field that has no counts. */
 export const facetsOf = (selection: Selection, names: readonly string[]) => {
   const facets: Record<string, FacetCounts> = {};
   const orderFacets: Record<string, OrderFacetCounts> = {};

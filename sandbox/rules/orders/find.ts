@@ -3,13 +3,13 @@ import { ownValue } from '../../engine/values/objects.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
 
-/** There is no such order, or the caller may not see it. */
+/** The 404 for an order that does not exist or is not visible to the caller. */
 export const orderNotFound = (orderNumber: string): PlatformError =>
   applicationError(404, 'ORDER_NOT_FOUND', 'Order not found', { orderNumber });
 
 /**
- * Whether a caller may see an order (R196): owner and app every one, a buyer the own, a member also those that were
- * bought for the member elsewhere.
+ * Whether a caller may see an order (R196): owner and app all, a buyer the own, a member also those that others bought
+ * for the member.
  */
 const maySee = (call: CallContext, { owner, memberId }: TicketOrderRecord): boolean => {
   const caller = callerOf(call);
@@ -19,8 +19,8 @@ const maySee = (call: CallContext, { owner, memberId }: TicketOrderRecord): bool
 };
 
 /**
- * The order with a number, of an event where one is named. Throws ORDER_NOT_FOUND when there is none, or it is not the
- * caller's (R196).
+ * The order with a number, of a certain event if one is given. Throws ORDER_NOT_FOUND if it does not exist or is not
+ * visible to the caller (R196).
  */
 export const orderOf = (call: CallContext, orderNumber: string, eventId?: string): TicketOrderRecord => {
   const order = ownValue(call.state.ticketOrders, orderNumber);
@@ -29,7 +29,7 @@ export const orderOf = (call: CallContext, orderNumber: string, eventId?: string
   return order;
 };
 
-/** Several orders of an event, for those who see all. Throws NOT_FOUND when one of them does not exist. */
+/** Several orders of an event, for callers who see all. Throws NOT_FOUND if one of them does not exist. */
 export const ordersOf = (
   { state }: CallContext,
   eventId: string,

@@ -3,10 +3,10 @@ import type { Guest, InputValueInput } from '../../../generated/ticketing/types.
 import { applicationError } from '../../engine/errors.ts';
 import type { EventRecord } from '../../records/state.ts';
 
-/** What every guest is asked: the values of all questions that are still in the form. */
+/** The fields of the form that every guest fills in, without deleted ones. */
 const fieldsOf = ({ about }: EventRecord): FormField[] =>
   (about.form?.controls ?? [])
-    // Further guests are what RSVP asks for: a ticket is for one person.
+    // Further guests belong to RSVP: a ticket is for one person.
     .filter(({ deleted, type }) => deleted !== true && type !== 'GUEST_CONTROL')
     .flatMap(({ inputs }) => inputs ?? []);
 
@@ -22,7 +22,7 @@ const isAnswered = (answer: InputValueInput): boolean =>
   answer.dateTime !== undefined ||
   answer.address !== undefined;
 
-/** What is wrong with the answer to a field; undefined when nothing is. */
+/** The problem of an answer; undefined: it is valid. */
 const faultOf = (field: FormField, answer: InputValueInput | undefined): string | undefined => {
   if (!answer || !isAnswered(answer)) return field.mandatory ? 'a mandatory answer is missing' : undefined;
   const { options = [], maxLength, maxSize, type } = field;
@@ -47,8 +47,8 @@ const faultOf = (field: FormField, answer: InputValueInput | undefined): string 
 };
 
 /**
- * Holds the answers of guests against the form of the event (R191): one set for the order, or one for each ticket where
- * the event asks every guest. Throws INVALID_FORM_RESPONSE for the first fault.
+ * Checks the answers of guests against the form of the event (R191): one form for the order, or one for each ticket if
+ * the event asks every guest. Throws INVALID_FORM_RESPONSE for the first problem.
  */
 export const checkForms = (event: EventRecord, guests: readonly Guest[], tickets: number): void => {
   const fields = fieldsOf(event);

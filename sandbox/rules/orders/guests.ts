@@ -1,9 +1,9 @@
 import type { FormResponse, FormResponseInput } from '../../../generated/ticketing/types.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 
-/** Who comes with a ticket. */
+/** The guest of a ticket. */
 export interface TicketGuest {
-  /** Whether the ticket has a guest of its own; if not, the buyer stands here. */
+  /** Whether the ticket has its own guest; otherwise the guest is the buyer. */
   assigned: boolean;
   firstName?: string;
   lastName?: string;
@@ -12,7 +12,7 @@ export interface TicketGuest {
   form?: FormResponse;
 }
 
-/** Answers as they are answered: every one has a `value`. */
+/** The answers in the form of the wire, each with a `value`. */
 export const asResponse = ({ inputValues }: FormResponseInput): FormResponse => ({
   inputValues: inputValues.map(({ value = '', values, ...answer }) => ({
     ...answer,
@@ -21,11 +21,11 @@ export const asResponse = ({ inputValues }: FormResponseInput): FormResponse => 
   })),
 });
 
-/** The answer to an input of a form; undefined for none. */
+/** The answer to an input of a form; undefined: there is none. */
 export const answerTo = (form: FormResponseInput | undefined, inputName: string): string | undefined =>
   form?.inputValues.find((answer) => answer.inputName === inputName)?.value?.trim() || undefined;
 
-/** Who answers a form, as far as the answers say. */
+/** The person of a form, from its answers. */
 export const personIn = (
   form: FormResponseInput | undefined,
 ): Pick<TicketGuest, 'firstName' | 'lastName' | 'email' | 'phone'> =>
@@ -36,14 +36,14 @@ export const personIn = (
     }),
   );
 
-/** The guest of a ticket, by its place in the order. */
+/** The guest of a ticket, by the position of the ticket in the order. */
 export const guestOf = ({ guests, buyer, guestsAssigned }: TicketOrderRecord, place: number): TicketGuest => {
   const form = guestsAssigned ? guests[place]?.form : undefined;
   if (!form) return { assigned: false, ...buyer };
   return { assigned: true, ...personIn(form), form: asResponse(form) };
 };
 
-/** Both names of somebody in one text; empty when there is none. */
+/** The first and last name in one text; empty: neither is known. */
 export const fullName = ({
   firstName = '',
   lastName = '',

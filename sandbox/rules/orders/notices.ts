@@ -44,7 +44,7 @@ const ticketNotice = (order: TicketOrderRecord, ticket: TicketRecord): OrderedTi
   };
 };
 
-/** What OrderInitiated tells. */
+/** The payload of OrderInitiated. */
 export const initiatedNotice = (world: World, order: TicketOrderRecord): OrderInitiated => ({
   ...common(world, order),
   invoice: invoiceView(order.figures, order.currency),
@@ -53,7 +53,7 @@ export const initiatedNotice = (world: World, order: TicketOrderRecord): OrderIn
   marketingConsent: order.marketingConsent,
 });
 
-/** What OrderConfirmed tells: the tickets too, though they are issued a little later (R187). */
+/** The payload of OrderConfirmed, with the tickets, although they are issued a little later (R187). */
 export const confirmedNotice = (world: World, order: TicketOrderRecord): OrderConfirmed => ({
   ...common(world, order),
   ...paid(order),
@@ -65,7 +65,7 @@ export const confirmedNotice = (world: World, order: TicketOrderRecord): OrderCo
   silent: order.silent,
 });
 
-/** What OrderUpdated tells: the order as it is now. */
+/** The payload of OrderUpdated. */
 export const changedNotice = (world: World, order: TicketOrderRecord): OrderUpdated => ({
   ...common(world, order),
   ...paid(order),

@@ -4,13 +4,13 @@ import type { TicketOrderRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { actionNotAvailable, canMove, moveOrder, secureTickets } from './status.ts';
 
-/** What the payment provider tells of a payment, or what the buyer chose on the payment page. */
+/** The outcome of a payment, from the payment provider or the payment page. */
 export type PaymentOutcome = 'pay' | 'decline' | 'authorize' | 'suspend' | 'release' | 'pay-at-the-door';
 
 interface Step {
   from: readonly TicketOrderRecord['status'][];
   to: TicketOrderRecord['status'];
-  /** How it is paid, in the words of the payment provider. */
+  /** The payment method in the terms of the payment provider. */
   method?: string;
 }
 
@@ -24,8 +24,8 @@ const steps: Readonly<Record<PaymentOutcome, Step>> = {
 };
 
 /**
- * What becomes of an order by its payment (7.10). A payment that comes after the hold counts only while there are tickets
- * left, else it is DECLINED (R186). Throws ORDER_ACTION_NOT_AVAILABLE when the order waits for no such thing.
+ * Applies the outcome of a payment to an order (7.10). A payment after the hold counts only if tickets are available,
+ * otherwise it is DECLINED (R186). Throws ORDER_ACTION_NOT_AVAILABLE if the status does not allow the outcome.
  */
 export const payTicketOrder = (
   world: World,
@@ -43,7 +43,7 @@ export const payTicketOrder = (
   return order;
 };
 
-/** Lets what the owner ordered for an authorized payment come about a little later (R183, R184). */
+/** Plans the settlement of a capture or void (R183, R184). */
 export const settleLater = (world: World, order: TicketOrderRecord, settling: 'capture' | 'void'): void => {
   order.settling = settling;
   order.updatedDate = world.clock.iso();
@@ -52,14 +52,14 @@ export const settleLater = (world: World, order: TicketOrderRecord, settling: 'c
   else schedule(world, { at: world.clock.now() + delay, kind: 'payment-settled', id: order.orderNumber });
 };
 
-/** Effect: an authorized payment is captured, the order PAID (R183); or it is given up, the order VOIDED (R184). */
+/** Effect: settles a capture (the order becomes PAID, R183) or a void (VOIDED, R184). */
 export const settlePayment = (world: World, orderNumber: string): void => {
   const order = ownValue(world.state.ticketOrders, orderNumber);
   if (order?.status === 'AUTHORIZED' && order.settling !== null)
     moveOrder(world, order, order.settling === 'capture' ? 'PAID' : 'VOIDED');
 };
 
-/** Effect: nobody paid in time (R185). */
+/** Effect: cancels an order that was not paid in time (R185). */
 export const cancelUnpaidOrder = (world: World, orderNumber: string): void => {
   const order = ownValue(world.state.ticketOrders, orderNumber);
   if (order?.status === 'INITIATED' && canMove(order, 'CANCELED')) moveOrder(world, order, 'CANCELED');

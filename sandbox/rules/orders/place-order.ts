@@ -25,7 +25,7 @@ import { noPaymentMethod } from '../ticketing/reservations.ts';
 
 const MINUTE = 60_000;
 
-/** How a reservation becomes an order. */
+/** The input of an order: its reservation, buyer and payment. */
 export interface Placing {
   reservation: ReservationRecord;
   event: EventRecord;
@@ -34,9 +34,9 @@ export interface Placing {
   buyer: Buyer;
   guests: readonly Guest[];
   discount: TicketDiscountWish;
-  /** What becomes of an order that costs something. */
+  /** The payment of an order that costs something. */
   payment: 'online' | 'in-person' | 'paid' | 'till';
-  /** Id of the payment, where the caller knows it. */
+  /** The id of the payment, if the caller knows it. */
   paymentId?: string | undefined;
   silent: boolean;
   marketingConsent: boolean;
@@ -49,14 +49,14 @@ const payments = {
   till: { status: 'PAID', method: 'pointOfSale' },
 } as const;
 
-/** The reservation was checked out before (R156). */
+/** Refuses a reservation that was checked out before (R156). */
 export const checkVacant = ({ orderNumber }: ReservationRecord): void => {
   if (orderNumber !== null)
     throw applicationError(428, 'RESERVATION_OCCUPIED', 'Reservation is occupied', { orderNumber });
 };
 
 /**
- * The figures of tickets with the discount that the buyer names. Throws a 400 when it cannot be given: nobody shall pay
+ * The figures of tickets with the requested discount. Throws a 400 if the discount is invalid, so that no buyer pays
  * more than the page said.
  */
 export const discountedFigures = (
@@ -77,8 +77,8 @@ export const discountedFigures = (
 };
 
 /**
- * Turns a reservation into an order, once (R156): FREE when it costs nothing, else as the payment says. What is unpaid is
- * canceled a while after the hold (R185).
+ * Turns a reservation into an order, once (R156): FREE if it costs nothing, otherwise as the payment says. An unpaid
+ * order is canceled some time after the hold (R185).
  */
 export const placeTicketOrder = (world: World, placing: Placing): TicketOrderRecord => {
   const { reservation, event, owner, buyer, guests, discount } = placing;
@@ -143,11 +143,11 @@ export const countCoupon = (world: World, { discount, owner }: TicketOrderRecord
   if (coupon) countUse(coupon, owner, uses);
 };
 
-/** The buyer among the contacts of the site: the same address is the same contact. */
+/** The contact id of the buyer: the same address is the same contact. */
 export const contactIdOf = ({ state }: World, { email }: Buyer, orderNumber: string): string =>
   idFrom(`${state.seed}:contact:${email?.toLowerCase() ?? orderNumber}`);
 
-/** Who buys: as the call says, else as the first guest answered, else as the member is known. */
+/** The buyer: from the call, otherwise from the answers of the first guest, otherwise from the member. */
 export const buyerOf = (
   world: World,
   given: Buyer | undefined,

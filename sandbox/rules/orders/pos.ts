@@ -4,7 +4,7 @@ import { checkoutView } from './checkout.ts';
 import { placeTicketOrder } from './place-order.ts';
 import { liveReservationOf } from '../ticketing/reservation.ts';
 
-/** posCheckout: an order that was paid at the till; nobody fills in a form, and nobody gets a mail (R156, R192). */
+/** posCheckout: an order paid at the point of sale, without a form and without a mail (R156, R192). */
 export const posCheckout: Rule = (call): PosCheckoutResponse => {
   const body = call.body as PosCheckoutRequest;
   const { reservation, event } = liveReservationOf(call, body.reservationId, body.eventId);

@@ -13,7 +13,7 @@ import { planTickets } from './tickets.ts';
 
 type OrderStatus = TicketOrderRecord['status'];
 
-/** Where an order can go from each status (7.10); all others are its end. */
+/** The next statuses of each status (7.10); other statuses are final. */
 export const nextStatuses: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   INITIATED: ['PAID', 'FREE', 'AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'DECLINED', 'CANCELED'],
   PENDING: ['PAID'],
@@ -22,26 +22,26 @@ export const nextStatuses: Readonly<Partial<Record<OrderStatus, readonly OrderSt
   PARTIALLY_PAID: ['PAID'],
 };
 
-/** The order's state does not allow this. */
+/** The refusal for an order whose status does not allow the call. */
 export const actionNotAvailable = ({ orderNumber, status }: TicketOrderRecord): PlatformError =>
   applicationError(428, 'ORDER_ACTION_NOT_AVAILABLE', 'Order action is not available', {
     orderNumber,
     status,
   });
 
-/** Whether an order can go to a status from where it is. */
+/** Whether an order can move to a status. */
 export const canMove = ({ status }: TicketOrderRecord, to: OrderStatus): boolean =>
   nextStatuses[status]?.includes(to) ?? false;
 
-/** The reservation that an order was made of. */
+/** The reservation of an order. */
 export const reservationOfOrder = (
   { state }: World,
   { reservationId }: TicketOrderRecord,
 ): ReservationRecord | undefined => ownValue(state.reservations, reservationId);
 
 /**
- * Whether the tickets of an order are its own: held or sold still, or taken again after the hold, as long as the event
- * stands and enough are left (R186).
+ * Secures the tickets of an order: they are still held or sold, or are taken again after the hold if the event is not
+ * canceled and enough are available (R186). False: they are gone.
  */
 export const secureTickets = (world: World, order: TicketOrderRecord): boolean => {
   const reservation = reservationOfOrder(world, order);
@@ -53,7 +53,9 @@ export const secureTickets = (world: World, order: TicketOrderRecord): boolean =
   return true;
 };
 
-/** Gives an order its next status, with all that follows. Throws ORDER_ACTION_NOT_AVAILABLE for a way that there is not. */
+/**
+ * Moves an order to a status, with all consequences. Throws ORDER_ACTION_NOT_AVAILABLE if that is not a next status.
+ */
 export const moveOrder = (world: World, order: TicketOrderRecord, to: OrderStatus): void => {
   if (!canMove(order, to)) throw actionNotAvailable(order);
   order.status = to;
@@ -66,7 +68,7 @@ export const moveOrder = (world: World, order: TicketOrderRecord, to: OrderStatu
   else announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
 };
 
-/** What a status means for the tickets: taken for good, given back, or still held. */
+/** The effect of a status on the tickets: sold, returned, or still held. */
 const outcomes: Readonly<Partial<Record<OrderStatus, 'taken' | 'back'>>> = {
   PAID: 'taken',
   FREE: 'taken',
@@ -79,11 +81,11 @@ const outcomes: Readonly<Partial<Record<OrderStatus, 'taken' | 'back'>>> = {
 const isHeldStill = ({ clock }: World, { status, stock, expiresAt }: ReservationRecord): boolean =>
   status === 'RESERVATION_PENDING' && stock === 'held' && clock.now() < expiresAt;
 
-/** Brings the reservation, the stock and the tickets to where the status of the order is (R155, R184, R187). */
+/** Brings the reservation, the stock and the tickets in line with the status of an order (R155, R184, R187). */
 export const settle = (world: World, order: TicketOrderRecord): void => {
   const outcome = outcomes[order.status];
   const reservation = reservationOfOrder(world, order);
-  // A payment that failed ends the order, not the hold: until that is over the buyer can check out again (assumed).
+  // A declined payment ends the order, not the hold: until the hold ends the buyer can check out again (assumed).
   if (order.status === 'DECLINED' && reservation && isHeldStill(world, reservation))
     reservation.orderNumber = null;
   else if (outcome && reservation?.status === 'RESERVATION_PENDING') {
@@ -95,11 +97,11 @@ export const settle = (world: World, order: TicketOrderRecord): void => {
   planTickets(world, order);
 };
 
-/** An unpaid order gives its tickets back; a voided one unless the site keeps them (R184). */
+/** The stock after a status: an unpaid order returns its tickets, a voided one unless the site keeps them (R184). */
 const stockAfter = ({ state }: World, { status }: TicketOrderRecord): ReservationRecord['stock'] =>
   status === 'VOIDED' && !state.settings.voidReturnsStock ? 'sold' : 'none';
 
-/** An order that came to nothing has not used its coupon (R72). */
+/** A failed order has not used its coupon (R72). */
 const returnCoupon = (world: World, { discount, owner }: TicketOrderRecord): void => {
   const coupon = discount.couponCode ? findCoupon(world, discount.couponCode) : undefined;
   if (coupon) countUse(coupon, owner, -1);

@@ -8,13 +8,13 @@ import { updateOrderIndex } from '../ticket-sales/order-index.ts';
 import { changedNotice } from './notices.ts';
 import { ticketsOf } from './ticket-numbers.ts';
 
-/** Whether an order in its present status has tickets: paid, free, or to be paid at the door (R187). */
+/** Whether an order in its status has tickets: paid, free, or to be paid at the door (R187). */
 export const hasTickets = ({ state }: World, { status }: TicketOrderRecord): boolean =>
   status === 'PAID' ||
   status === 'FREE' ||
   (status === 'OFFLINE_PENDING' && state.settings.ticketsBeforePayment);
 
-/** Lets the tickets of an order come a little later (R187), or at once where the site is set so. */
+/** Plans the issue of an order's tickets, or issues them at once if the site is set so (R187). */
 export const planTickets = (world: World, order: TicketOrderRecord): void => {
   if (order.tickets.length > 0 || !hasTickets(world, order)) return;
   const delay = world.state.settings.ticketIssueSeconds * 1000;
@@ -22,7 +22,7 @@ export const planTickets = (world: World, order: TicketOrderRecord): void => {
   else schedule(world, { at: world.clock.now() + delay, kind: 'ticket-issue', id: order.orderNumber });
 };
 
-/** Effect: the tickets are there, and go to the buyer by mail (R181, R187). */
+/** Effect: issues the tickets and mails them to the buyer (R181, R187). */
 export const issueTickets = (world: World, orderNumber: string): void => {
   const order = ownValue(world.state.ticketOrders, orderNumber);
   if (!order || order.tickets.length > 0 || !hasTickets(world, order)) return;

@@ -17,8 +17,8 @@ import { isConfirmed } from '../ticket-sales/confirmed.ts';
 import { canMove } from './status.ts';
 
 /**
- * An order with the parts that were asked for (R180): without DETAILS the status is NA_ORDER_STATUS and the texts are
- * empty, without TICKETS the list of tickets is.
+ * An order with the requested parts (R180). Without DETAILS the status is NA_ORDER_STATUS and the texts are empty;
+ * without TICKETS the list of tickets is empty.
  */
 export const orderView = (
   world: World,
@@ -79,22 +79,22 @@ const details = (world: World, order: TicketOrderRecord) => ({
   marketingConsent: order.marketingConsent,
 });
 
-/** What the owner may do with an order now. */
+/** The actions of the owner that an order allows now. */
 const actionsOf = (order: TicketOrderRecord): OrderAction[] => [
   order.archived ? 'UNARCHIVE' : 'ARCHIVE',
   ...(isConfirmable(order) ? (['CONFIRM'] as const) : []),
   ...(isCapturable(order) ? (['CAPTURE', 'VOID'] as const) : []),
 ];
 
-/** Whether the owner can take an order for paid (R181). */
+/** Whether the owner can confirm the payment of an order (R181). */
 export const isConfirmable = (order: TicketOrderRecord): boolean =>
   ['INITIATED', 'PENDING', 'OFFLINE_PENDING'].includes(order.status) && canMove(order, 'PAID');
 
-/** Whether an authorized payment waits for the owner (R183, R184). */
+/** Whether an authorized payment can be captured or voided (R183, R184). */
 export const isCapturable = ({ status, settling }: TicketOrderRecord): boolean =>
   status === 'AUTHORIZED' && settling === null;
 
-/** A ticket of an order, with the address that its QR code holds (R194). */
+/** A ticket of an order, with the address in its QR code (R194). */
 const ticketView = (world: World, order: TicketOrderRecord, ticket: TicketRecord): Ticket => {
   const { assigned, form, ...guest } = guestOf(order, ticket.guest);
   const { ticketNumber } = ticket;
@@ -124,7 +124,7 @@ const ticketView = (world: World, order: TicketOrderRecord, ticket: TicketRecord
   };
 };
 
-/** Addresses that put an event into the buyer's calendar. */
+/** Links that add an event to the buyer's calendar. */
 export const calendarLinks = (world: World, event: EventRecord | undefined): CalendarLinks | undefined => {
   if (!event) return undefined;
   const { id, about } = event;

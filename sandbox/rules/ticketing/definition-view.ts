@@ -12,7 +12,7 @@ import { saleStatusOf } from '../events/status.ts';
 
 import { limitOf, remainingOf } from '../ticket-sales/stock.ts';
 
-/** A kind of ticket as it is offered; policy text and figures of the sale only with their fieldsets. */
+/** A ticket definition in the form of an offer; policy text and sale figures by fieldsets. */
 export const definitionView = (
   world: World,
   definition: TicketDefinitionRecord,
@@ -47,7 +47,7 @@ const moneyOf = (world: World) => {
   return (decimal: string) => ticketMoney(text(new Big(decimal)), currency);
 };
 
-/** The one price of a ticket, the least for a donation; undefined for several prices. */
+/** The single price of a ticket, the minimum for a donation; undefined: several prices. */
 export const singlePrice = (price: TicketPrice): string | undefined => {
   if (price.type === 'free') return '0';
   if (price.type === 'fixed') return price.price;

@@ -11,7 +11,7 @@ import type { World } from '../../engine/context.ts';
 import { reachesMinimum, usableCoupon, type CouponProblem } from '../cart/coupons.ts';
 import { amountsOf } from '../ticket-sales/amounts.ts';
 
-/** What is taken off each line of tickets, in their order. */
+/** The discount on each line of tickets, in their order. */
 export interface GivenDiscount {
   about: Omit<TicketDiscount, 'amount'>;
   amounts: Big[];
@@ -24,7 +24,7 @@ const problem = (code: string, description: string): CouponProblem => ({
   data: {},
 });
 
-/** The discount that a buyer gets on tickets, undefined for none, or why there is none (R168). */
+/** The discount of a buyer on tickets; undefined: none was requested. Or the reason of its refusal (R168). */
 export const discountOn = (
   world: World,
   eventId: string,
@@ -38,7 +38,7 @@ export const discountOn = (
 
 const totalOf = ({ unitPrice, quantity }: ReservedTickets): Big => new Big(unitPrice).times(quantity);
 
-/** Whether a coupon is for a kind of ticket. Coupons for products are not; those for everything are. */
+/** Whether a coupon applies to a kind of ticket. Coupons for products do not; coupons without a scope do. */
 const isFor = (
   { scope }: CouponRecord,
   eventId: string,
@@ -76,7 +76,7 @@ const couponOn = (
   };
 };
 
-/** What a coupon takes off each line, never more than its price. */
+/** The discount of a coupon on each line, never above its price. */
 const amountsOff = (
   world: World,
   { effect, limitedToOneItem }: CouponRecord,
@@ -103,7 +103,7 @@ const amountsOff = (
   });
 };
 
-/** The benefit of a plan makes so many of the dearest tickets cheaper; the plan must be the buyer's. */
+/** The benefit of a plan reduces a number of the most expensive tickets; the plan must be the buyer's. */
 const benefitOn = (
   world: World,
   tickets: readonly ReservedTickets[],

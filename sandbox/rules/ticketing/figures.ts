@@ -6,7 +6,7 @@ import type { World } from '../../engine/context.ts';
 import { amountsOf, type Amounts } from '../ticket-sales/amounts.ts';
 import type { GivenDiscount } from './discount.ts';
 
-/** The platform's fee for a sold ticket, in percent (R166). */
+/** The platform's fee for a sold ticket in percent (R166). */
 export const FEE_PERCENT = '2.5';
 
 type FeeType = TicketFigures['lines'][number]['feeType'];
@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * What tickets cost (R165): the items, less the discount, then the tax on what is left, then the fee on that and on the
- * tax that is added. Each is rounded per line and then summed up (R170).
+ * The amounts of tickets (R165): the items, minus the discount, then the tax on the remainder, then the fee on the
+ * remainder and the added tax. Each amount is rounded per line and then added up (R170).
  */
 export const figuresOf = (
   world: World,
@@ -92,7 +92,7 @@ const lineOf = (
   const total = new Big(tickets.unitPrice).times(tickets.quantity);
   const discount = smaller(wanted, total);
   const net = total.minus(discount);
-  // Donations are taxed only where the owner says so (R169).
+  // Donations are taxed only if the owner has set it (R169).
   const taxed = isDonation && tax?.appliesToDonations !== true ? null : tax;
   const lineTax = taxed ? round(taxOn(net, taxed)) : new Big(0);
   const added = taxed && taxed.type !== 'INCLUDED' ? lineTax : new Big(0);
@@ -104,11 +104,11 @@ const lineOf = (
     discount,
     taxable: taxed && net,
     tax: lineTax,
-    // A free ticket has no fee, because the fee is a part of nothing (R167).
+    // A free ticket has no fee: the fee is a share of the price (R167).
     fee: feeType === 'NO_FEE' ? new Big(0) : round(net.plus(added).times(FEE_PERCENT).div(100)),
   };
 };
 
-/** Included tax is a part of the amount, the other kinds come on top. */
+/** Included tax is a part of the amount, other tax is added. */
 const taxOn = (net: Big, { type, rate }: TicketTax): Big =>
   type === 'INCLUDED' ? net.minus(net.times(100).div(new Big(100).plus(rate))) : net.times(rate).div(100);

@@ -8,12 +8,12 @@ import { sell } from './sold-out.ts';
 import { settleReservation } from '../ticket-sales/settle-reservation.ts';
 import { moveStock, quantitiesOf } from '../ticket-sales/stock.ts';
 
-/** No such reservation, or its time is over (R156). */
+/** The 404 for an unknown or ended reservation (R156). */
 const notFound = (): PlatformError => applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
 
 /**
- * The reservation with an id, of an event. Who knows its id may use it: a visitor who signs in before the checkout keeps
- * it. Throws RESERVATION_NOT_FOUND when there is none.
+ * The reservation with an id, of an event. The id is enough: a visitor who signs in before the checkout keeps the
+ * reservation. Throws RESERVATION_NOT_FOUND if there is none.
  */
 export const reservationOf = (
   { state }: World,
@@ -26,9 +26,7 @@ export const reservationOf = (
   return { reservation, event };
 };
 
-/**
- * A reservation that was neither given back nor has expired (R156). Throws RESERVATION_NOT_FOUND for any other.
- */
+/** A reservation that is neither canceled nor expired (R156). Throws RESERVATION_NOT_FOUND for any other. */
 export const liveReservationOf = (
   world: World,
   id: string,
@@ -40,7 +38,7 @@ export const liveReservationOf = (
   return found;
 };
 
-/** Gives a pending reservation its last status, and its tickets back or to the order (R154, R155). */
+/** Gives a pending reservation its final status, and returns its tickets or moves them to the order (R154, R155). */
 export const endReservation = (
   world: World,
   reservation: ReservationRecord,
@@ -53,8 +51,9 @@ export const endReservation = (
 };
 
 /**
- * Effect: the hold is over (R153). Nobody checked it out: it has EXPIRED. Its order waits for the first payment: the
- * tickets go back, and a late payment takes what is left then (R186). Any other order keeps them.
+ * Effect: ends the hold of a reservation (R153). Without an order the reservation becomes EXPIRED. An order that waits
+ * for its first payment returns the tickets, and a late payment takes available ones (R186). Any other order keeps
+ * them.
  */
 export const expireReservation = (world: World, id: string): void => {
   const reservation = ownValue(world.state.reservations, id);
@@ -64,7 +63,7 @@ export const expireReservation = (world: World, id: string): void => {
   if (order?.status === 'INITIATED') moveStock(world, reservation, 'none');
 };
 
-/** How many of each kind are held, in the form of the wire. */
+/** The number of held tickets of each kind in the form of the wire. */
 export const reservedView = (
   world: World,
   { tickets }: ReservationRecord,

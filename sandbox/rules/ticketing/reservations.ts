@@ -29,14 +29,12 @@ import { limitOf, moveStock, quantitiesOf, remainingOf } from '../ticket-sales/s
 import { pricedTickets } from './wishes.ts';
 
 const MINUTE = 60_000;
-/** Bounds of the hold that an event can set, in minutes (R153). */
+/** The minimum and maximum of the hold in minutes (R153). */
 const [SHORTEST_HOLD, LONGEST_HOLD] = [5, 30];
-/** Most tickets of one reservation: an order has room for so many. */
+/** The maximum number of tickets of a reservation, which is that of an order. */
 const MOST_TICKETS = 50;
 
-/**
- * createReservation: holds tickets for a while (R152 to R154, R157 to R160). Nothing is held unless all can be.
- */
+/** createReservation: holds tickets (R152 to R154, R157 to R160), all or none. */
 export const createReservation: Rule = (call): CreateReservationResponse => {
   const body = call.body as CreateReservationRequest;
   const { state, clock } = call;
@@ -90,11 +88,11 @@ const overLimit = (limitPerCheckout: number, ticketDefinitionId?: string) =>
     ...(ticketDefinitionId !== undefined && { ticketDefinitionId }),
   });
 
-/** The site cannot take payments (R158). */
+/** The refusal of a site that cannot take payments (R158). */
 export const noPaymentMethod = () =>
   applicationError(403, 'NO_PAYMENT_METHOD_CONFIGURED', 'No payment method configured');
 
-/** The tickets that a call asks for, with their prices, when all of them can be had. */
+/** The requested tickets with their prices. Refuses the call unless all are available. */
 const ticketsOf = (
   call: CallContext,
   event: EventRecord,
@@ -130,12 +128,12 @@ const isOnSale = (
   saleStatusOf(call, event, definition) === 'SALE_STARTED' &&
   (hiddenToo || (!definition.hidden && !isHiddenNow(call, definition, event)));
 
-/** cancelReservation: gives the tickets back at once (R154, R155); again does nothing more. */
+/** cancelReservation: returns the tickets at once (R154, R155). A second call changes nothing. */
 export const cancelReservation: Rule = (call) => {
   const { reservation } = reservationOf(call, call.params['id'] ?? '', String(call.query['eventId']));
   if (reservation.status === 'RESERVATION_CANCELED_MANUALLY') return {};
   const live = liveReservationOf(call, reservation.id, reservation.eventId).reservation;
-  // What an order was made of is the order's business.
+  // A reservation with an order can only be changed through the order.
   if (live.orderNumber !== null)
     throw applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found', {
       orderNumber: live.orderNumber,
@@ -144,9 +142,7 @@ export const cancelReservation: Rule = (call) => {
   return {};
 };
 
-/**
- * getInvoice: what a reservation costs, with a discount if it can be given, and why not if it cannot (R165 to R170).
- */
+/** getInvoice: the amounts of a reservation, with the discount, or with the reason of its refusal (R165 to R170). */
 export const getInvoice: Rule = (call): GetInvoiceResponse => {
   const body = call.body as GetInvoiceRequest;
   const { reservation, event } = liveReservationOf(call, call.params['reservationId'] ?? '', body.eventId);
@@ -157,7 +153,7 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
   return {
     invoice: invoiceView(figures, call.state.settings.currency),
     ...(isRefused && { discountErrors: { error: [{ code: discount.code }] } }),
-    // Assumed: no gift card is known here, and the platform documents no code for it.
+    // Assumed: the sandbox knows no gift cards, and the platform documents no code for an unknown one.
     ...(body.giftCardCode !== undefined && { giftCardErrors: { error: [{ code: 'GIFT_CARD_NOT_FOUND' }] } }),
     expires: new Date(reservation.expiresAt).toISOString(),
     reservationStatus: reservation.status,
@@ -166,7 +162,7 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
   };
 };
 
-/** What a call names to pay less. Throws a 400 for a coupon and a benefit at once. */
+/** The discount that a call asks for. Throws a 400 for both a coupon and a benefit. */
 export const discountWish = (
   couponCode: string | undefined,
   benefit: TicketDiscountWish['benefit'],

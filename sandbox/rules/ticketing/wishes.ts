@@ -6,16 +6,15 @@ import type { ReservedTickets, TicketDefinitionRecord } from '../../records/stat
 import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
 import { amountsOf } from '../ticket-sales/amounts.ts';
 
-/** What the buyer says about one ticket. */
+/** The choices of the buyer for one ticket. */
 interface Chosen {
   priceOverride?: string;
   pricingOptionId?: string;
 }
 
 /**
- * The tickets of one kind that a call asks for, with the price of one (R159): together as far as they cost the same.
- * Throws a 400 for a donation without a price or below the least one, and for a price option that is missing or not
- * known; a 403 for a price that only owner and app may set (R157).
+ * The requested tickets of one kind, grouped by price (R159). Throws a 400 for a donation without a price or below the
+ * minimum, and for a missing or unknown price option; a 403 for a price that only owner and app may set (R157).
  */
 export const pricedTickets = (
   call: CallContext,
@@ -70,7 +69,7 @@ const chosenIn = (
   };
 };
 
-/** The price of one ticket, as a decimal. */
+/** The price of one ticket as a decimal. */
 const priceOf = (
   call: CallContext,
   { price }: TicketDefinitionRecord,

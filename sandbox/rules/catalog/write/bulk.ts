@@ -14,10 +14,10 @@ import type { CallContext, Rule } from '../../../engine/context.ts';
 import { productChanged, variantsChanged, type VariantChange } from './changes.ts';
 import { applyFields } from './product-fields.ts';
 
-/** The largest price, cost or weight of a product. */
+/** The maximum price, cost or weight of a product. */
 const LARGEST = '999999999.99';
 
-/** The one member that a request has. Throws a 400 for none and for several. */
+/** The only member of a request. Throws a 400 for none and for several. */
 const oneOf = (given: object, path: string): string => {
   const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const [name] = names;
@@ -26,7 +26,7 @@ const oneOf = (given: object, path: string): string => {
   return name;
 };
 
-/** Does something to each product; one that cannot be changed does not stop the others (R110). */
+/** Applies a change to each product; a product that cannot be changed does not stop the others (R110). */
 const forEach = (
   call: CallContext,
   ids: readonly string[],
@@ -62,7 +62,7 @@ const fieldOf = {
   weight: (weight: number) => ({ weight }),
 } as const;
 
-/** bulkUpdateProductsProperty (R110): a new price is that of every variant too. */
+/** bulkUpdateProductsProperty (R110): a new price applies to every variant too. */
 export const bulkUpdateProductsProperty: Rule = (call) => {
   const { ids, set } = call.body as BulkUpdateProductsPropertyRequest;
   oneOf(set, 'set');
@@ -86,7 +86,7 @@ export const bulkUpdateProductsProperty: Rule = (call) => {
   });
 };
 
-/** The variant as it is in the product now. */
+/** The variant with its current values in the product. */
 const changeOf = (product: ProductRecord, id: string, field: string): VariantChange => {
   const variant = product.variants.find((candidate) => candidate.id === id);
   if (!variant) throw new Error(`The product ${product.id} has lost its variant ${id}.`);
@@ -95,7 +95,7 @@ const changeOf = (product: ProductRecord, id: string, field: string): VariantCha
 
 type Property = 'price' | 'cost' | 'weight';
 
-/** The value after an adjustment, rounded half up to what the currency has. Throws when it would fall below zero (R110). */
+/** The value after an adjustment, rounded half up to the minor units. Throws if it would be below zero (R110). */
 const adjusted = (
   { state }: CallContext,
   property: Property,
@@ -116,7 +116,10 @@ const adjusted = (
   return rounded.toFixed();
 };
 
-/** bulkAdjustProductProperty (R110): of the product and of each variant with a value of its own; a product as a whole or not at all. */
+/**
+ * bulkAdjustProductProperty (R110): adjusts the product and each variant with its own value; a product is changed as a
+ * whole or not at all.
+ */
 export const bulkAdjustProductProperty: Rule = (call) => {
   const { ids, adjust } = call.body as BulkAdjustProductPropertyRequest;
   const property = oneOf(adjust, 'adjust') as Property;

@@ -6,7 +6,7 @@ import { costAndProfit, priceData } from '../prices.ts';
 
 const originatedFromVersion = 'V1_CATALOG' as const;
 
-/** Tells of a new product (R114). */
+/** Announces a new product (R114). */
 export const productCreated = (world: World, product: ProductRecord): void => {
   const { currency, siteUrl, productPath } = world.state.settings;
   announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductCreated', {
@@ -24,7 +24,9 @@ export const productCreated = (world: World, product: ProductRecord): void => {
   });
 };
 
-/** Dates a write to a product (R4) and tells which of its fields are new; a write that changes nothing is not told (R114). */
+/**
+ * Dates a change of a product (R4) and announces the changed fields; a write without a change is not announced (R114).
+ */
 export const productChanged = (
   world: World,
   product: ProductRecord,
@@ -39,17 +41,17 @@ export const productChanged = (
   });
 };
 
-/** Tells that a product is gone (R114). */
+/** Announces that a product was deleted (R114). */
 export const productDeleted = (world: World, productId: string): void =>
   announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductDeleted', { productId, originatedFromVersion });
 
-/** A variant and which of its fields are new. */
+/** A variant with the names of its changed fields. */
 export interface VariantChange {
   variant: VariantRecord;
   changedFields: string[];
 }
 
-/** Dates a write to variants and tells what is new about them (R4, R114). */
+/** Dates a change of variants and announces it (R4, R114). */
 export const variantsChanged = (
   world: World,
   product: ProductRecord,
@@ -70,7 +72,7 @@ export const variantsChanged = (
   });
 };
 
-/** Tells of a new collection (R114). */
+/** Announces a new collection (R114). */
 export const collectionCreated = (world: World, { id, name, slug, visible }: CollectionRecord): void =>
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionCreated', {
     collection_Id: id,
@@ -81,7 +83,7 @@ export const collectionCreated = (world: World, { id, name, slug, visible }: Col
     originatedFromVersion,
   });
 
-/** Tells which fields of a collection are new; nothing new is not told (R114). */
+/** Announces the changed fields of a collection; a write without a change is not announced (R114). */
 export const collectionChanged = (
   world: World,
   { id }: CollectionRecord,
@@ -95,7 +97,7 @@ export const collectionChanged = (
   });
 };
 
-/** Tells that a collection is gone (R114). */
+/** Announces that a collection was deleted (R114). */
 export const collectionDeleted = (world: World, id: string): void =>
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted', {
     collection_Id: id,

@@ -12,7 +12,7 @@ import { collectionView } from '../product-view.ts';
 import { collectionChanged, collectionCreated, collectionDeleted } from './changes.ts';
 import { freeSlug } from './product-fields.ts';
 
-/** The collection of the path. Throws 404 COLLECTION_NOT_FOUND when there is none. */
+/** The collection of the path. Throws a 404 COLLECTION_NOT_FOUND if it does not exist. */
 const collectionById = ({ state, params }: CallContext): CollectionRecord => {
   const id = params['id'] ?? '';
   const collection = lookUp(state.collections, 'id', id);
@@ -20,7 +20,7 @@ const collectionById = ({ state, params }: CallContext): CollectionRecord => {
   return collection;
 };
 
-/** createCollection (R114): empty and without a picture; the slug is made of the name (R3). */
+/** createCollection (R114): empty and without a picture; the slug is made from the name (R3). */
 export const createCollection: Rule = (call) => {
   const {
     collection: { name, slug, description = '', visible = true },
@@ -37,7 +37,7 @@ export const createCollection: Rule = (call) => {
   return { collection: collectionView(call, collection) };
 };
 
-/** updateCollection (R114): the given fields; a new name leaves the slug as it is. */
+/** updateCollection (R114): sets the given fields; a new name does not change the slug. */
 export const updateCollection: Rule = (call) => {
   const {
     collection: { id, slug, ...given },
@@ -50,7 +50,7 @@ export const updateCollection: Rule = (call) => {
     if (given[key] !== undefined) Object.assign(collection, { [key]: given[key] });
   if (slug !== undefined) {
     collection.slug = freeSlug(call.state.collections, slug, collection.slug);
-    // Collections are looked up by their slug in this list: a new list is indexed anew.
+    // The lookup of collections by slug is indexed by this list: a new list is indexed again.
     call.state.collections = [...call.state.collections];
   }
   const fields = ['name', 'slug', 'description', 'visible'] as const;
@@ -72,7 +72,10 @@ export const deleteCollection: Rule = (call) => {
   return {};
 };
 
-/** addProductsToCollection: one that is in it already is not added twice; all or none. */
+/**
+ * addProductsToCollection: a product that is already in the collection is not added again; an unknown product refuses
+ * the whole call.
+ */
 export const addProductsToCollection: Rule = (call) => {
   const { productIds } = call.body as AddProductsToCollectionRequest;
   const collection = collectionById(call);
@@ -87,7 +90,7 @@ export const addProductsToCollection: Rule = (call) => {
   return {};
 };
 
-/** removeProductsFromCollection: the products stay; one that is not in it is not missed. */
+/** removeProductsFromCollection: the products stay; a product that is not in the collection is ignored. */
 export const removeProductsFromCollection: Rule = (call) => {
   const { productIds } = call.body as RemoveProductsFromCollectionRequest;
   const collection = collectionById(call);

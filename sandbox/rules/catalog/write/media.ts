@@ -15,10 +15,10 @@ import { placeholder } from '../media-view.ts';
 import { matchChoice } from '../options.ts';
 import { productChanged } from './changes.ts';
 
-/** Most media of a product. */
+/** The maximum number of media of a product. */
 const MOST_MEDIA = 300;
 
-/** The choice that is meant. Throws a 400 for one that the product does not have. */
+/** The choice of a request. Throws a 400 if the product does not have it. */
 const checkedChoice = (product: ProductRecord, { option, choice }: OptionAndChoice, path: string): string => {
   const description = matchChoice(product, option, choice);
   if (description === undefined)
@@ -26,7 +26,7 @@ const checkedChoice = (product: ProductRecord, { option, choice }: OptionAndChoi
   return description;
 };
 
-/** Only one option of a product may carry media (R108). */
+/** Only one option of a product may have media (R108). */
 const checkOneOption = (media: readonly MediaRecord[], option: string, path: string): void => {
   const other = media.find(({ choice }) => choice && choice.option !== option)?.choice?.option;
   if (other !== undefined)
@@ -55,8 +55,8 @@ const readMedium = (call: CallContext, { mediaId, url }: MediaDataForWrite, path
 };
 
 /**
- * addProductMedia (R108): what has an address is shown from there and never fetched; a file of the media store that the
- * sandbox does not know is drawn as a placeholder.
+ * addProductMedia (R108): a medium with an address is linked, never fetched; an unknown file of the media store
+ * becomes a generated placeholder.
  */
 export const addProductMedia: Rule = (call) => {
   const { media } = call.body as AddProductMediaRequest;
@@ -79,11 +79,11 @@ export const addProductMedia: Rule = (call) => {
   return {};
 };
 
-/** removeProductMedia: an empty list removes all (R108). */
+/** removeProductMedia: an empty list removes all media (R108). */
 export const removeProductMedia: Rule = (call) => {
   const { mediaIds } = call.body as RemoveProductMediaRequest;
   const product = productById(call);
-  // The files stay in the media store, so that they can be put back by their names.
+  // The files stay in the media store, so that they can be added again by name.
   for (const { id } of product.pictures) mediumById(call, id);
   const left = mediaIds.length === 0 ? [] : product.pictures.filter(({ id }) => !mediaIds.includes(id));
   const changed = left.length < product.pictures.length ? ['media'] : [];
@@ -92,7 +92,7 @@ export const removeProductMedia: Rule = (call) => {
   return {};
 };
 
-/** addProductMediaToChoices: media that the product has; only one option may carry media (R108). */
+/** addProductMediaToChoices: takes media of the product; only one option may have media (R108). */
 export const addProductMediaToChoices: Rule = (call) => {
   const { media } = call.body as AddProductMediaToChoicesRequest;
   const product = productById(call);
@@ -113,7 +113,7 @@ export const addProductMediaToChoices: Rule = (call) => {
   return {};
 };
 
-/** removeProductMediaFromChoices: without ids, or with none, a choice loses all its media (R108). */
+/** removeProductMediaFromChoices: without ids a choice loses all its media (R108). */
 export const removeProductMediaFromChoices: Rule = (call) => {
   const { media } = call.body as RemoveProductMediaFromChoicesRequest;
   const product = productById(call);

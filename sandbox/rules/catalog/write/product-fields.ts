@@ -13,10 +13,10 @@ import type { ProductRecord, SizesRecord } from '../../../records/state.ts';
 import type { World } from '../../../engine/context.ts';
 import { readOptions, variantsFor } from './variants-of.ts';
 
-/** A number of the wire as the decimal that it says. */
+/** A number of the wire as a decimal. */
 export const decimalOf = (value: number): string => new Big(value).toFixed();
 
-/** A slug that no other thing of a list has (R3). */
+/** A slug that is not taken in a list (R3). */
 export const freeSlug = (list: readonly { slug: string }[], wanted: string, own?: string): string =>
   slugFrom(wanted, { has: (slug) => slug !== own && lookUp(list, 'slug', slug) !== undefined });
 
@@ -25,7 +25,7 @@ const dimensionsOf = ({ unit = 'UNKNOWN_DIMENSIONS_UNIT', ...sizes }: Dimensions
   ...sizes,
 });
 
-/** The sizes after a request that may have one of them. */
+/** The dimensions after a request that may change some of them. */
 export const sizesOf = (
   before: SizesRecord | undefined,
   { productDimensions, packageDimensions }: Pick<NewProduct, 'productDimensions' | 'packageDimensions'>,
@@ -58,7 +58,7 @@ const discountOf = ({ type, value }: NonNullable<NewProduct['discount']>): Produ
   return type === 'AMOUNT' || type === 'PERCENT' ? { type, value: decimalOf(value) } : undefined;
 };
 
-/** Only physical products can be made by call, unless the site lets digital ones pass (R112). */
+/** Calls can only make physical products, unless the site allows digital ones (R112). */
 export const typeOf = (
   { state }: World,
   type: NonNullable<NewProduct['productType']>,
@@ -82,7 +82,7 @@ const setOrDrop = <Key extends 'brand' | 'ribbon' | 'discount'>(
   else delete product[key];
 };
 
-/** How each field of a request is taken over. */
+/** The setter of each field of a request. */
 const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key> } = {
   name: (_, product, name) => {
     product.name = name;
@@ -91,7 +91,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
     const free = freeSlug(state.products, slug, product.slug);
     if (free === product.slug) return;
     product.slug = free;
-    // Products are looked up by their slug in this list: a new list is indexed anew.
+    // The lookup of products by slug is indexed by this list: a new list is indexed again.
     state.products = [...state.products];
   },
   visible: (_, product, visible) => {
@@ -140,7 +140,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
   productOptions: (world, product, inputs) => {
     product.options = readOptions(world, inputs, 'product.productOptions');
     product.variants = variantsFor(world, product.options, product.variants);
-    // A medium cannot belong to a choice that is gone.
+    // Media keep no choices that were removed.
     for (const medium of product.pictures) {
       const option = product.options.find(({ name }) => name === medium.choice?.option);
       const left = medium.choice?.descriptions.filter((known) =>
@@ -156,7 +156,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
   },
 };
 
-/** Notifications name the price as products do on the whole, without "Data". */
+/** Notifications name these fields without "Data". */
 const toldAs: Partial<Record<string, string>> = { priceData: 'price' };
 
 const isField = (name: string): name is keyof typeof setters => Object.hasOwn(setters, name);
@@ -172,8 +172,8 @@ const take = <Key extends keyof typeof setters>(
 };
 
 /**
- * Takes the fields of a request over into a product, all or none, and gives the names of those that are new. Throws a
- * 400 for what a product cannot be.
+ * Applies the fields of a request to a product, all or none, and returns the names of the changed ones. Throws a 400
+ * for an invalid value.
  */
 export const applyFields = (world: World, product: ProductRecord, changes: ProductChanges): string[] => {
   const changed: string[] = [];

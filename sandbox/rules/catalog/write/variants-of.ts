@@ -8,8 +8,8 @@ import { combinations } from '../options.ts';
 const COLOR = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * The options of a request; one whose values are all colour codes is a colour. Throws a 400 for names that repeat, and
- * for more combinations than a product may have (R101).
+ * The options of a request; an option with colour codes only is a colour. Throws a 400 for repeated names, and for
+ * more combinations than a product may have (R101).
  */
 export const readOptions = (
   { state }: World,
@@ -39,7 +39,7 @@ export const readOptions = (
   return options;
 };
 
-/** The variants of options (R101): a combination that was there before keeps its variant with all that it has. */
+/** The variants of options (R101): an existing combination keeps its variant with all data. */
 export const variantsFor = (
   world: World,
   options: readonly OptionRecord[],

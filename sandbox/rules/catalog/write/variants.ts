@@ -11,7 +11,7 @@ import { variantView } from '../product-view.ts';
 import { variantsChanged } from './changes.ts';
 import { decimalOf, sizesOf } from './product-fields.ts';
 
-/** The variants that an entry means: those with its ids, else those that have all its choices. */
+/** The variants of an entry: those with its ids, otherwise those with all its choices. */
 const meantBy = (product: ProductRecord, entry: VariantOverride, path: string): VariantRecord[] => {
   const { variantIds = [], choices } = entry;
   if (variantIds.length > 0) {
@@ -48,7 +48,7 @@ const override = (variant: VariantRecord, entry: VariantOverride): void => {
 
 const fields = ['price', 'cost', 'weight', 'sku', 'visible', 'sizes'] as const;
 
-/** updateProductVariants (R102, R114): only while variants are managed; all entries or none. */
+/** updateProductVariants (R102, R114): only if variants are managed; all entries or none. */
 export const updateProductVariants: Rule = (call) => {
   const { variants: entries } = call.body as UpdateProductVariantsRequest;
   const product = productById(call);
