@@ -1,4 +1,4 @@
-/** Behaviour without a framework: what a shop, a box office and a member area keep while somebody uses them. */
+/** State of a shop, a ticket sale and a member area, without a framework. */
 export type { Observable } from './core/observable.ts';
 export { ChoiceError, type ChoiceProblem } from './catalog/choice-error.ts';
 export {

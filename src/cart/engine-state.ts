@@ -114,7 +114,9 @@ const sharesKey = (one: Edit, other: Edit, confirmed: Confirmed): boolean => {
   return [...other.keys(confirmed)].some((key) => keys.has(key));
 };
 
-/** Adds an edit. It supersedes the last edit with one of its keys if that one still waits and has the same slots. */
+/**
+ * Adds an edit. The last pending edit that shares a key is superseded if it still waits and has the same slots.
+ */
 export const enqueue = (state: EngineState, edit: Edit, caller: Caller): void => {
   for (const slot of edit.slots) state.errors.delete(slot);
   state.isSettling = true;

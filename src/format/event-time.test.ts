@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatEventTime, localDay, relativeTime } from './event-time.ts';
 
-/** Spaces and dashes of `Intl` as they are typed. */
+/** Replaces the special spaces and dashes of `Intl` by typed ones. */
 const plain = (text: string | undefined) =>
   text?.replaceAll(/[\u00A0\u202F\u2009]/g, ' ').replaceAll('–', '-');
 
@@ -12,7 +12,7 @@ const night = {
 };
 
 describe('the time of an event', () => {
-  test("is in the event's zone, and beside it in the viewer's", () => {
+  test("is in the event's zone, and separately in the viewer's", () => {
     const { atEvent, forViewer, sameDay } = formatEventTime(
       { ...night, endDate: '2026-11-21T21:00:00Z' },
       { viewerZone: 'America/New_York' },
@@ -22,32 +22,32 @@ describe('the time of an event', () => {
     expect(sameDay).toBe(true);
   });
 
-  test('names both days when it goes past midnight at the event', () => {
+  test('has both days if it ends after midnight at the event', () => {
     const { days, sameDay } = formatEventTime(night);
     expect([plain(days), sameDay]).toEqual(['Sat, Nov 21 - Sun, Nov 22, 2026', false]);
   });
 
-  test('says nothing twice to a viewer whose clock agrees, or whose zone is not known', () => {
+  test('has no text for a viewer whose clock agrees, or whose zone is unknown', () => {
     expect(formatEventTime(night, { viewerZone: 'Europe/Paris' }).forViewer).toBeUndefined();
     expect(formatEventTime(night).forViewer).toBeUndefined();
-    // Between their changes to summer time the clocks of both zones agree at the start only.
+    // Between their changes to summer time, the clocks of both zones agree at the start but not at the end.
     const longNight = { ...night, startDate: '2026-10-24T23:30:00Z', endDate: '2026-10-25T03:00:00Z' };
     expect(formatEventTime(longNight, { viewerZone: 'Africa/Johannesburg' }).forViewer).toBeDefined();
   });
 
-  test('is in the language that is asked for', () => {
+  test('is in the language of the locale', () => {
     expect(plain(formatEventTime({ ...night, hideEndDate: true }, { locale: 'de' }).atEvent)).toBe(
       'Sa., 21. Nov. 2026, 20:00 MEZ',
     );
   });
 
-  test('that is to be decided is the message of its owner', () => {
+  test('that is to be decided is the message of the owner', () => {
     const open = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'Soon', timeZoneId: 'UTC' };
     expect(formatEventTime(open).atEvent).toBe('Soon');
   });
 });
 
-test("an instant falls on the day of the event's zone, not of the viewer's", () => {
+test("localDay gives the day in the event's zone, not in the viewer's", () => {
   expect(localDay('2026-11-21T23:30:00Z', 'Europe/Berlin')).toBe('2026-11-22');
   expect(localDay('2026-11-21T23:30:00Z', 'America/New_York')).toBe('2026-11-21');
   expect(localDay('2026-01-01T00:00:00Z', 'Asia/Kathmandu')).toBe('2026-01-01');

@@ -1,31 +1,31 @@
-/** The times of an event, as the platform answers them (`dateAndTimeSettings`). */
+/** The times of an event in the platform's form (`dateAndTimeSettings`). */
 export interface EventDates {
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
-  /** The zone in which guests read the dates. Without it they are read in UTC. */
+  /** Time zone of the event. Default UTC. */
   readonly timeZoneId?: string | undefined;
   readonly hideEndDate?: boolean | undefined;
   readonly dateAndTimeTbd?: boolean | undefined;
   readonly dateAndTimeTbdMessage?: string | undefined;
 }
 
-/** In which language and for whom times are written. */
+/** Language of the texts, and the viewer's time zone. */
 export interface EventTimeFormat {
-  /** As `Intl` takes it. Default 'en', so that a server and every browser write the same. */
+  /** Locale for `Intl`. Default 'en', so that a server and every browser write the same text. */
   readonly locale?: string | undefined;
-  /** Zone of the person who looks. Without it there is no text for them: a server does not know it. */
+  /** Time zone of the viewer, which a server does not know. Without it, `forViewer` is undefined. */
   readonly viewerZone?: string | undefined;
 }
 
 /** The times of an event, ready to be shown. */
 export interface EventTimeText {
-  /** Day and clock time in the zone of the event, which is named: what guests go by. */
+  /** Day and clock time in the event's time zone, with the name of the zone. */
   readonly atEvent: string;
-  /** Day alone in the zone of the event; of an event over several days, the first to the last. */
+  /** Day in the event's time zone; for an event over several days, the first to the last. */
   readonly days: string;
-  /** The same instants for the viewer; absent when the clocks of both zones agree, or the viewer's is not known. */
+  /** Day and clock time in the viewer's zone; undefined if both clocks agree, or the zone is unknown. */
   readonly forViewer: string | undefined;
-  /** Whether start and end are on one day at the event. */
+  /** Whether start and end are on the same day in the event's time zone. */
   readonly sameDay: boolean;
 }
 
@@ -40,7 +40,7 @@ const CLOCK: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** The day on which an instant falls in a zone, as 'YYYY-MM-DD': what a calendar files an event under. */
+/** The day of an instant in a time zone, as 'YYYY-MM-DD'. */
 export const localDay = (instant: string | number | Date, zone: string): string => {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
@@ -54,7 +54,7 @@ export const localDay = (instant: string | number | Date, zone: string): string 
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
-/** Whether the clocks of two zones show the same at an instant. */
+/** Whether the clocks of two time zones agree at an instant. */
 export const sameClock = (instant: string | number | Date, one: string, other: string): boolean => {
   const clock = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
@@ -64,8 +64,8 @@ export const sameClock = (instant: string | number | Date, one: string, other: s
 };
 
 /**
- * Writes when an event takes place, in its own zone and in the viewer's (screens 6.4). All by `Intl`; ranges are
- * shortened as the language does it. An event whose dates are to be decided has the owner's message as its text.
+ * Formats the times of an event with `Intl`, in its own time zone and in the viewer's. Ranges are shortened by the rules
+ * of the language. If the dates are to be decided, the text is the owner's message.
  */
 export const formatEventTime = (
   { startDate, endDate, timeZoneId = 'UTC', hideEndDate, dateAndTimeTbd, dateAndTimeTbdMessage }: EventDates,
@@ -102,9 +102,9 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /**
- * How far an instant is away, such as 'in 3 days' or '2 hours ago', in the largest unit that it fills, cut to whole ones:
- * 'in 1 hour' never promises more time than there is. Nearer than a minute it is in seconds.
- * `now` is the server's time in milliseconds.
+ * The time from now to an instant, such as 'in 3 days' or '2 hours ago', in whole units of the largest unit that it
+ * fills. It is rounded down: 'in 1 hour' is at least an hour. Below a minute the unit is a second.
+ * @param now The server's time, in milliseconds since 1970.
  */
 export const relativeTime = (instant: string | number | Date, now: number, locale = 'en'): string => {
   const away = new Date(instant).getTime() - now;

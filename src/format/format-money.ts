@@ -1,24 +1,23 @@
 import { amountOf, type MoneyLike } from './amount.ts';
 import { minorUnits } from './minor-units.ts';
 
-/** How money is written. */
+/** Options of money as text. */
 export interface MoneyFormat {
   /**
-   * Language and region, as `Intl` takes them. Without it the platform's own text is shown as it came, at no cost, and
-   * what has none is written in English: the same on a server and in every browser.
+   * Locale for `Intl`. Without it the platform's text is used unchanged, and money without one is formatted in English:
+   * a server and every browser write the same text.
    */
   readonly locale?: string | undefined;
-  /** ISO 4217 code for money that does not name its currency: of a cart, plain numbers, decimals. */
+  /** ISO 4217 code for money without a currency: amounts of carts, plain numbers, decimals. */
   readonly currency?: string | undefined;
-  /** How the currency is named. Default 'symbol'. */
+  /** Form of the currency. Default 'symbol'. */
   readonly display?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
 }
 
 /**
- * Makes the function that writes money in one way; it keeps its `Intl` formats, so make it once for a list.
- * Amounts go to `Intl` as decimals, never as floats, and are rounded half up to the minor unit of ISO 4217: no digits
- * for JPY, three for KWD (needs P7, N22). Money that names no currency, where none is given, is written as the
- * platform's text, and without such a text as the bare decimal.
+ * Makes a function that formats money. It keeps its `Intl` formats: make it once for a list.
+ * Amounts are passed to `Intl` as decimals, not as floats, and rounded half up to the minor unit of ISO 4217: no digits
+ * for JPY, three for KWD. Without a currency, the result is the platform's text, or without one the decimal.
  */
 export const moneyFormat = ({ locale, currency, display = 'symbol' }: MoneyFormat = {}): ((
   money: MoneyLike,
@@ -48,5 +47,5 @@ export const moneyFormat = ({ locale, currency, display = 'symbol' }: MoneyForma
   };
 };
 
-/** Writes one amount of money; see {@link moneyFormat} for many. */
+/** Formats one amount of money; for many, see {@link moneyFormat}. */
 export const formatMoney = (money: MoneyLike, format?: MoneyFormat): string => moneyFormat(format)(money);

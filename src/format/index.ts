@@ -1,4 +1,4 @@
-/** Money and dates as a person reads them. */
+/** Money and dates as text. */
 export { amountOf, type MoneyLike, type WireMoney } from './amount.ts';
 export { formatMoney, type MoneyFormat, moneyFormat } from './format-money.ts';
 export { minorUnits } from './minor-units.ts';

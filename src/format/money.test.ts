@@ -6,10 +6,10 @@ import { minorUnits } from './minor-units.ts';
 import { parseAmount } from './parse.ts';
 import { formatPrice } from './price.ts';
 
-/** Spaces of `Intl` that look like a space. */
+/** Replaces the special spaces of `Intl` by spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[\u200E\u200F]/g, '');
 
-describe('money is written', () => {
+describe('money is formatted', () => {
   test.each([
     ['1234.5', 'EUR', 'de', '1.234,50 €'],
     ['1234.5', 'USD', 'en', '$1,234.50'],
@@ -22,7 +22,7 @@ describe('money is written', () => {
     expect(plain(formatMoney(amount, { locale, currency }))).toBe(text);
   });
 
-  test('from every shape of the wire alike', () => {
+  test('the same from every form of the platform', () => {
     const write = moneyFormat({ locale: 'en', currency: 'EUR' });
     const shapes = [
       { amount: '24.90', formattedAmount: '24,90 EUR' },
@@ -34,11 +34,11 @@ describe('money is written', () => {
     expect(shapes.map(write)).toEqual(Array(5).fill('€24.90'));
   });
 
-  test('in the currency that it names, not in the one that is given', () => {
+  test('in its own currency rather than that of the options', () => {
     expect(formatMoney({ value: '5', currency: 'USD' }, { locale: 'en', currency: 'EUR' })).toBe('$5.00');
   });
 
-  test("without a locale, as the platform wrote it; without a currency, as the platform's text or bare", () => {
+  test("without a locale or a currency as the platform's text, or else as a decimal", () => {
     expect(formatMoney({ amount: '24.90', formattedAmount: 'EUR 24.90' }, { currency: 'EUR' })).toBe(
       'EUR 24.90',
     );
@@ -48,7 +48,7 @@ describe('money is written', () => {
     expect(formatMoney('24.90')).toBe('24.90');
   });
 
-  test('without a loss beyond what a float can hold', () => {
+  test('exactly, also beyond the precision of a float', () => {
     expect(formatMoney('9007199254740993.25', { locale: 'en', currency: 'USD' })).toBe(
       '$9,007,199,254,740,993.25',
     );
@@ -56,8 +56,8 @@ describe('money is written', () => {
     expect(amountOf(1e-7)).toBe('0.0000001');
   });
 
-  test('never out of something that is no amount', () => {
-    expect(() => formatMoney('12,50', { currency: 'EUR' })).toThrow(/no amount of money: "12,50"/);
+  test('only if it is an amount', () => {
+    expect(() => formatMoney('12,50', { currency: 'EUR' })).toThrow(/not an amount of money: "12,50"/);
     expect(() => amountOf({})).toThrow(TypeError);
   });
 });
@@ -71,14 +71,14 @@ describe('the price of a product', () => {
     formatted: { price: '€30.00', discountedPrice: '€24.90', pricePerUnit: '€2.49' },
   };
 
-  test("shows what was only when it is reduced, in the platform's words or one's own", () => {
+  test("has `was` only with a discount, from the platform's text or formatted", () => {
     expect(formatPrice(price)).toEqual({ now: '€24.90', was: '€30.00', perUnit: '€2.49' });
     expect(plain(formatPrice(price, { locale: 'de' }).was ?? '')).toBe('30,00 €');
     expect(formatPrice({ ...price, discountedPrice: 30 }).was).toBeUndefined();
   });
 });
 
-describe('an amount that a person types', () => {
+describe('a typed amount', () => {
   test.each([
     ['12,50', 'de', 'EUR', '12.50'],
     ['1.234,5 €', 'de', 'EUR', '1234.5'],
@@ -93,7 +93,7 @@ describe('an amount that a person types', () => {
     expect(parseAmount(typed, { currency: 'EUR' })).toBeUndefined();
   });
 
-  test('may be what was written before, in any language and currency', () => {
+  test('may be the text of moneyFormat, in any language and currency', () => {
     const locales = ['en', 'de', 'fr', 'ar', 'ar-EG', 'ja', 'en-IN', 'hi', 'pt-BR', 'de-CH', 'sv'];
     fc.assert(
       fc.property(

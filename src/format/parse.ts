@@ -1,9 +1,9 @@
 import { minorUnits } from './minor-units.ts';
 
 /**
- * Reads an amount that a person typed in their own way of writing numbers, as an exact decimal: '12,50' in German is
- * '12.50'. Signs of currencies, spaces and group separators are passed over.
- * Undefined for what is no amount, is negative, or has more digits than the currency has minor units.
+ * Parses an amount that a person typed in the notation of a locale, as an exact decimal: '12,50' in German is '12.50'.
+ * Currency signs, spaces and group separators are ignored.
+ * Undefined if the text is not an amount, is negative, or has more decimal digits than the currency.
  */
 export const parseAmount = (
   typed: string,
@@ -22,7 +22,7 @@ export const parseAmount = (
     })
     .filter((sign) => sign !== separator('group') && !/\s/.test(sign))
     .join('');
-  // What stands around the number names the currency; a sign before it makes it negative.
+  // The text around the number may name the currency; a minus sign before the number makes it negative.
   const [, before = '', number = ''] = /^(\D*?)(\d(?:.*\d)?)\D*$/.exec(plain) ?? [];
   if (/[-\u2212]/.test(before)) return undefined;
   const [, whole = '', fraction = ''] = /^(\d{1,16})(?:\.(\d+))?$/.exec(number.replace(decimal, '.')) ?? [];

@@ -3,17 +3,17 @@ import { type MoneyFormat, moneyFormat } from './format-money.ts';
 
 /** The price of a product or variant, ready to be shown. */
 export interface PriceText {
-  /** What is to be paid. */
+  /** The price to pay. */
   readonly now: string;
-  /** What it was before the discount; absent without one (R105). */
+  /** The price before the discount; undefined without a discount. */
   readonly was: string | undefined;
-  /** The price of one base quantity, for what is sold by measure. */
+  /** The price of one base unit, for products that are sold by measure. */
   readonly perUnit: string | undefined;
 }
 
 /**
- * The prices of a product or variant as text: without a locale the platform's own texts, otherwise written anew.
- * Nothing is computed.
+ * The prices of a product or variant as text: without a locale the platform's texts, otherwise formatted by `Intl`. No
+ * amount is computed.
  */
 export const formatPrice = (price: PriceData, format: Omit<MoneyFormat, 'currency'> = {}): PriceText => {
   const { formatted, discountedPrice, pricePerUnit, currency } = price;

@@ -41,6 +41,6 @@ test.each<[string, Page & object, object]>([
     { requests: [1], metadata: { count: 1, cursors: { next: '', prev: '' } } } as Page,
     { count: 1, offset: undefined, total: undefined },
   ],
-])('the place of %s is read', (_, page, facts) => {
+])('pageFacts reads the position of %s', (_, page, facts) => {
   expect(pageFacts(page)).toEqual({ ...unknown, ...facts });
 });

@@ -1,38 +1,31 @@
-import type { ItemOf, Page } from './types.ts';
+import type { ItemOf, Page, PlatformFacts } from './types.ts';
 
-/** Where a page stands in the whole result. */
+/** The position of a page in the whole result. */
 export interface PageFacts {
-  /** Items on this page. */
+  /** Number of items on this page. */
   readonly count: number;
-  /** Items left out before this page; undefined where only cursors are known. */
+  /** Number of items before this page; undefined for pages by cursor. */
   readonly offset: number | undefined;
-  /** Items in the whole result; undefined while that is not known, always so with `tooManyToCount`. */
+  /** Number of items in the whole result; undefined if unknown, always so with `tooManyToCount`. */
   readonly total: number | undefined;
-  /** True when the platform gave up counting. */
+  /** True if the platform stopped counting. */
   readonly tooManyToCount: boolean;
-  /** The cursors of the pages beside this one; undefined where there is none. */
+  /** Cursor of the next page; undefined if there is none. */
   readonly next: string | undefined;
+  /** Cursor of the previous page; undefined if there is none. */
   readonly previous: string | undefined;
 }
 
-interface AnyFacts {
-  readonly count?: number;
-  readonly offset?: number;
-  readonly total?: number;
-  readonly tooManyToCount?: boolean;
-  readonly cursors?: { readonly next?: string; readonly prev?: string };
-}
-
-interface AnyPage extends AnyFacts {
-  readonly metadata?: AnyFacts;
-  readonly pagingMetadata?: AnyFacts;
-  readonly metaData?: AnyFacts;
+interface AnyPage extends PlatformFacts {
+  readonly metadata?: PlatformFacts;
+  readonly pagingMetadata?: PlatformFacts;
+  readonly metaData?: PlatformFacts;
   readonly totalResults?: number;
 }
 
 /**
- * Reads where a page stands, out of whichever form its call has. What the platform leaves open stays undefined: with
- * "too many to count" there is no total, whatever number comes along.
+ * Reads the position of a page from any response that pages. A value that the platform does not tell is undefined. With
+ * `tooManyToCount` the total is undefined even if the response has a number.
  */
 export const pageFacts = (page: Page): PageFacts => {
   const answer: AnyPage = page;
@@ -43,13 +36,13 @@ export const pageFacts = (page: Page): PageFacts => {
     offset: told.offset,
     total: tooManyToCount ? undefined : (answer.totalResults ?? told.total),
     tooManyToCount,
-    // An empty cursor means none (reference: a page exists when its cursor is there and not empty).
+    // The platform also sends an empty cursor if there is no such page.
     next: cursors?.next || undefined,
     previous: cursors?.prev || undefined,
   };
 };
 
-/** The list of a page: the one member that is a list; undefined when there is none, or more than one. */
+/** The items of a page: its only member that is a list; undefined if it has none, or several. */
 export const listOf = <Answer extends Page>(page: Answer): readonly ItemOf<Answer>[] | undefined => {
   const lists = Object.values(page).filter((value) => Array.isArray(value));
   return lists.length === 1 ? (lists[0] as ItemOf<Answer>[]) : undefined;

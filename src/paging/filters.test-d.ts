@@ -10,7 +10,7 @@ import { listOrders, queryAvailableTickets } from '../../generated/ticketing/ope
 import type { paths as catalogPaths } from '../../generated/catalog-v1/paths.ts';
 import type { RequestOptions } from '../core/types.ts';
 
-/** What may be filtered and sorted by compiles, anything else does not. `tsc` is the test. */
+/** Only fields that can be filtered and sorted compile. `tsc` is the test. */
 export const filters = (options: RequestOptions, size: string): void => {
   // Products
   void queryProducts(
@@ -28,17 +28,17 @@ export const filters = (options: RequestOptions, size: string): void => {
   void queryProducts({ query: { sort: [{ fieldName: 'numericId', order: 'DESC' }] } }, options);
   // @ts-expect-error A field that cannot be filtered.
   void queryProducts({ query: { filter: { brand: 'Halm' } } }, options);
-  // @ts-expect-error The same one level deeper.
+  // @ts-expect-error A nested field that cannot be filtered.
   void queryProducts({ query: { filter: { $and: [{ brand: 'Halm' }] } } }, options);
-  // @ts-expect-error An operator that texts do not take.
+  // @ts-expect-error Texts do not have this operator.
   void queryProducts({ query: { filter: { name: { $hasAll: ['a'] } } } }, options);
-  // @ts-expect-error A list of collections is not compared with one of them.
+  // @ts-expect-error A list of collections cannot be compared with one collection.
   void queryProducts({ query: { filter: { collectionIds: { $eq: 'a' } } } }, options);
-  // @ts-expect-error A price is no text.
+  // @ts-expect-error A price is not a text.
   void queryProducts({ query: { filter: { price: '12' } } }, options);
   // @ts-expect-error Not a stock status.
   void queryProducts({ query: { filter: { inventoryStatus: 'GONE' } } }, options);
-  // @ts-expect-error An option is no number.
+  // @ts-expect-error An option is not a number.
   void queryProducts({ query: { filter: { 'options.Size': 42 } } }, options);
   // @ts-expect-error The older form, JSON text.
   void queryProducts({ query: { filter: '{"name": "a"}' } }, options);
@@ -67,9 +67,9 @@ export const filters = (options: RequestOptions, size: string): void => {
   void countEventsByStatus({ filter: { 'registration.initialType': 'RSVP' } }, options);
   // @ts-expect-error A field that cannot be filtered.
   void queryEvents({ query: { filter: { shortDescription: 'x' } } }, options);
-  // @ts-expect-error An operator that the status does not take.
+  // @ts-expect-error A status does not have this operator.
   void queryEvents({ query: { filter: { status: { $gt: 'ENDED' } } } }, options);
-  // @ts-expect-error An operator that texts of events do not take.
+  // @ts-expect-error Texts of events do not have this operator.
   void queryEvents({ query: { filter: { title: { $startsWith: 'x' } } } }, options);
   // @ts-expect-error A field that can be filtered, but not sorted.
   void queryEvents({ query: { sort: [{ fieldName: 'status' }] } }, options);
@@ -106,7 +106,7 @@ type ProductBody = NonNullable<
   catalogPaths['/v1/products/query-platformized']['post']['requestBody']
 >['content']['application/json'];
 
-/** The openapi-fetch face has the same types. */
+/** The openapi-fetch client has the same types. */
 export const bodies: readonly ProductBody[] = [
   { query: { filter: { 'options.Size': { $hasAll: ['S', 'M'] } } } },
   // @ts-expect-error A field that cannot be filtered.

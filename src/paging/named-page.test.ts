@@ -18,7 +18,7 @@ import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { CLIENT_ID, productOf } from '../../sandbox/testing/shopper.ts';
 import { items, pages } from './pages.ts';
 
-/** The pagers as plain JavaScript calls them, without the types that ask for a limit. */
+/** The functions without their types, as plain JavaScript calls them without a limit. */
 const untyped = { items, pages } as unknown as Record<
   'items' | 'pages',
   (...args: readonly unknown[]) => AsyncGenerator<{ readonly id?: string }>
@@ -64,22 +64,19 @@ test.each<[string, readonly unknown[], object]>([
     [queryBackInStockNotificationRequests, {}],
     { query: { cursorPaging: { limit: 50 } } },
   ],
-])(
-  'the first request of a walk over %s names its page, though the caller names none',
-  async (_, args, page) => {
-    await untyped.pages(...args, { client }).next();
-    expect(await firstSent()).toEqual(page);
-  },
-);
+])('the first request of a walk over %s states its page if the caller states none', async (_, args, page) => {
+  await untyped.pages(...args, { client }).next();
+  expect(await firstSent()).toEqual(page);
+});
 
-test('all tickets come, though the caller names no limit and the platform takes 0 for it', async () => {
+test('a walk without a limit finds all tickets on a platform whose default limit is 0', async () => {
   const { definitions } = await listAvailableTickets({ limit: 100 }, { client });
   const found: unknown[] = [];
   for await (const { id } of untyped.items(queryAvailableTickets, {}, { client })) found.push(id);
   expect(new Set(found)).toEqual(new Set(definitions.map(({ id }) => id)));
 });
 
-test('a page that the caller names in part keeps that part', async () => {
+test('the first request keeps the caller’s part of the page', async () => {
   await untyped.pages(listOrders, { offset: 3 }, { client }).next();
   expect(await firstSent()).toEqual({ limit: '50', offset: '3' });
 });

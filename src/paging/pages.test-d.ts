@@ -19,7 +19,7 @@ type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 const holds = <_ extends true>(): void => undefined;
 
-/** Which calls have pages, and of what. `tsc` is the test. */
+/** The calls that page, and the types of their items. `tsc` is the test. */
 export const paged = async (
   client: CallClient,
   visitor: CallClient & CallsAs<'visitor' | 'member'>,
@@ -48,17 +48,17 @@ export const paged = async (
   pages(queryProducts, { query: { sort: [{ fieldName: 'description' }] } }, { client });
   // @ts-expect-error Events have no cursors.
   pages(queryEvents, { query: { cursorPaging: {} } }, { client });
-  // @ts-expect-error A call with one answer.
+  // @ts-expect-error A call without pages.
   pages(getCurrentCart, { client });
-  // @ts-expect-error The same with arguments.
+  // @ts-expect-error A call without pages, with arguments.
   pages(getProduct, 'id', {}, { client });
   // @ts-expect-error A call that changes something.
   pages(createEvent, {}, { client });
-  // @ts-expect-error Counts, with facts of paging in the answer but nothing to page.
+  // @ts-expect-error A count: its response has facts of paging, but no items.
   pages(countEventsByStatus, {}, { client });
-  // @ts-expect-error A limit beside other members must be named: the platform's own is 0.
+  // @ts-expect-error The limit is mandatory: the platform's default is 0.
   pages(queryAvailableTickets, { filter: { eventId: 'a' } }, { client });
-  // @ts-expect-error The paging of a product's variants must be named, even if empty.
+  // @ts-expect-error `paging` is mandatory for a product's variants, even if empty.
   pages(queryProductVariants, 'id', {}, { client });
   // @ts-expect-error The product's id is missing.
   pages(queryProductVariants, { paging: {} }, { client });

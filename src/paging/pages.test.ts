@@ -22,7 +22,7 @@ const all = async <T>(found: AsyncIterable<T>): Promise<T[]> => {
 const from = (offset: number, total: number): number[] =>
   Array.from({ length: Math.max(0, total - offset) }, (_, index) => offset + index);
 
-/** Every way to page: the walk over a host with so many items, from an offset, with a limit. */
+/** All forms of paging: each walks over a host with a number of items, from an offset, with a limit. */
 const ways = {
   'offset in the query': (total: number, limit: number, offset: number) =>
     items(eventsHost(total).call, { query: { paging: { limit, offset } } }, options),
@@ -40,7 +40,7 @@ const ways = {
     items(requestsHost(total).call, { query: { cursorPaging: { limit, cursor: String(offset) } } }, options),
 };
 
-describe('every item comes exactly once, in order, whatever total, limit and offset:', () => {
+describe('every item comes exactly once, in order, for any total, limit and offset:', () => {
   test.each(Object.entries(ways))('%s', async (_, walk) => {
     await fc.assert(
       fc.asyncProperty(
@@ -56,7 +56,7 @@ describe('every item comes exactly once, in order, whatever total, limit and off
 });
 
 describe('a walk by offset', () => {
-  test('names the page size and the offset where the caller names only one of them', async () => {
+  test('states the page size and the offset if the caller states only one of them', async () => {
     const { call, sent } = eventsHost(120);
     await all(pages(call, { query: { paging: { offset: 10 } } }, options));
     expect(sent.map(({ query }) => query?.paging)).toEqual([
@@ -66,7 +66,7 @@ describe('a walk by offset', () => {
     ]);
   });
 
-  test('keeps filter, sort and whatever else the request has on every page', async () => {
+  test('keeps filter, sort and all other members of the request on every page', async () => {
     const { call, sent } = eventsHost(5);
     const filter = { status: 'UPCOMING' };
     await all(pages(call, { query: { filter, paging: { limit: 2 } }, fields: ['DETAILS'] }, options));
@@ -77,13 +77,13 @@ describe('a walk by offset', () => {
     ]);
   });
 
-  test('sends nothing after a page that reaches the total', async () => {
+  test('sends no request after the total is reached', async () => {
     const { call, sent } = ticketsHost(20);
     await all(pages(call, { limit: 10 }, options));
     expect(sent).toHaveLength(2);
   });
 
-  test('finds everything on a release that takes a limit of 0 when none is sent', async () => {
+  test('finds all items on a release whose default limit is 0', async () => {
     const { call, sent } = eventsHost(70, { byDefault: 0 });
     expect(await all(items(call, {}, options))).toEqual(from(0, 70));
     expect(sent.map(({ query }) => query?.paging)).toEqual([
@@ -93,7 +93,7 @@ describe('a walk by offset', () => {
     ]);
   });
 
-  test('asks only for the facts when the caller says limit 0', async () => {
+  test('requests only the facts of the page for the limit 0', async () => {
     const { call, sent } = ticketsHost(12);
     expect(await all(pages(call, { limit: 0 }, options))).toEqual([
       { definitions: [], metaData: { count: 0, offset: 0, total: 12 } },
@@ -101,7 +101,7 @@ describe('a walk by offset', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('ends when a host that does not count answers its first page again', async () => {
+  test('ends when a host that does not count returns its first page again', async () => {
     const stuck = always({
       events: [1, 2],
       pagingMetadata: { count: 2, offset: 0, tooManyToCount: true },
@@ -110,7 +110,7 @@ describe('a walk by offset', () => {
     expect(stuck.sent).toHaveLength(2);
   });
 
-  test('ends with an empty page, even if the total promises more', async () => {
+  test('ends with an empty page, even below the total', async () => {
     const dry = always({ events: [], pagingMetadata: { count: 0, total: 9 } });
     await all(pages(dry.call, { query: { paging: { limit: 2 } } }, options));
     expect(dry.sent).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a walk by offset', () => {
 });
 
 describe('a walk by cursor', () => {
-  test('sends cursor and limit alone after the first page', async () => {
+  test('sends only cursor and limit after the first page', async () => {
     const { call, sent } = requestsHost(5);
     const query = { filter: { status: 'RECEIVED' }, sort: [{ fieldName: 'id' }], cursorPaging: { limit: 2 } };
     await all(pages(call, { query }, options));
@@ -129,7 +129,7 @@ describe('a walk by cursor', () => {
     ]);
   });
 
-  test('is taken up where the request names no paging and the answer has a cursor', async () => {
+  test('starts if the request has no paging member and the response has a cursor', async () => {
     const { call, sent } = requestsHost(120);
     expect(await all(items(call, { query: { filter: {} } }, options))).toEqual(from(0, 120));
     expect(sent.slice(1)).toEqual([
@@ -138,7 +138,7 @@ describe('a walk by cursor', () => {
     ]);
   });
 
-  test('ends when a cursor comes again', async () => {
+  test('ends when a cursor is repeated', async () => {
     const next: Record<string, string> = { '': 'a', a: 'b', b: 'a' };
     const circle = hostOf(({ query }: { query?: Query }) => {
       const cursor = query?.cursorPaging?.cursor ?? '';
@@ -155,7 +155,7 @@ describe('a walk by cursor', () => {
 });
 
 describe('a walk', () => {
-  test('sends nothing before the first page is asked for, and nothing after the consumer stops', async () => {
+  test('sends no request before the first page is asked for, and none after the consumer stops', async () => {
     const { call, sent } = eventsHost(100);
     const walk = pages(call, { query: { paging: { limit: 10 } } }, options);
     expect(sent).toHaveLength(0);
@@ -167,7 +167,7 @@ describe('a walk', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('fetches the next page only when the items of this one are used up', async () => {
+  test('requests the next page only after the last item of this page', async () => {
     const { call, sent } = eventsHost(4);
     const walk = items(call, { query: { paging: { limit: 2 } } }, options);
     const requests: number[] = [];
@@ -185,7 +185,7 @@ describe('a walk', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('hands on what the call throws, after the pages that came', async () => {
+  test('throws the error of the call after the earlier pages', async () => {
     const failing = hostOf(({ query }: { query?: Query }) => {
       if (query?.paging) throw new Error('gone');
       return { events: [1], pagingMetadata: { total: 3 } };
@@ -195,7 +195,7 @@ describe('a walk', () => {
     await expect(walk.next()).rejects.toThrow('gone');
   });
 
-  test('leaves the request of the caller as it was', async () => {
+  test('does not change the request of the caller', async () => {
     const request = Object.freeze({ query: Object.freeze({ paging: Object.freeze({ limit: 1 }) }) });
     expect(await all(items(eventsHost(3).call, request, options))).toEqual([0, 1, 2]);
   });

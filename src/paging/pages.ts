@@ -5,18 +5,18 @@ import { firstRequest, nextRequest } from './steps.ts';
 import type { AnyRequest, ItemOf, OptionsOf, Page, PagedArguments } from './types.ts';
 
 /**
- * The pages of a call, one after the other, for `for await`. Takes what the operation takes:
+ * The pages of a call, one after the other, for `for await`. It takes the arguments of the operation:
  *
  * ```ts
  * for await (const page of pages(queryEvents, { query: { filter } }, { client })) show(page.events);
  * ```
  *
- * Works for every call that pages, by offset or by cursor. The first page is the one that the request names, by default
- * offset 0 with 50 items; each request names its page, whatever the host's default is. A function of your own around a
- * call gets a page by default only if its request names some paging.
- * Nothing is sent before the first page is asked for, and none before the consumer is done with the one before. It ends
- * after the last page, also where the platform gives up counting. Aborting `signal` ends it with the signal's reason.
- * @throws what the operation throws; pages that were handed out before stay valid.
+ * It works for every call that pages, by offset or by cursor. The request names the first page; the default is offset 0
+ * with 50 items. Each request states its page, so that it does not depend on the host's default. For a function of your
+ * own around a call, the default applies only if the request has a paging member.
+ * Each page is requested only when the consumer asks for it. The walk ends after the last page, also if the platform does
+ * not count. Aborting `signal` ends it with the signal's reason.
+ * @throws the errors of the operation; earlier pages stay valid.
  */
 export async function* pages<Args extends readonly unknown[], Answer extends Page>(
   operation: (...args: Args) => Promise<Answer>,
@@ -37,9 +37,9 @@ export async function* pages<Args extends readonly unknown[], Answer extends Pag
 }
 
 /**
- * The entries of all pages of a call, one after the other, for `for await`: like {@link pages}, one level deeper. A page
- * is fetched when its first entry is asked for.
- * @throws what the operation throws.
+ * The items of all pages of a call, one after the other, for `for await`; see {@link pages}. A page is requested when the
+ * consumer asks for its first item.
+ * @throws the errors of the operation.
  */
 export async function* items<Args extends readonly unknown[], Answer extends Page>(
   operation: (...args: Args) => Promise<Answer>,

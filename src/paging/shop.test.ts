@@ -30,7 +30,7 @@ const idsOf = async (found: AsyncIterable<{ id?: string }>): Promise<(string | u
 test.each([
   ['by offset', { paging: { limit: 7 } }],
   ['by cursor', { cursorPaging: { limit: 7 } }],
-  ['as the service likes', {}],
+  ['by the choice of the service', {}],
 ])('the products of the shop come once each, in order, %s', async (_, paging) => {
   const sort = [{ fieldName: 'price' as const }, { fieldName: 'id' as const }];
   const { products } = await queryProducts({ query: { sort, paging: { limit: 100 } } }, options);
@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('a filter holds on every page of a walk by cursor', async () => {
+test('a filter applies to every page of a walk by cursor', async () => {
   const filter = { productType: 'digital' as const };
   const found = items(queryProducts, { query: { filter, cursorPaging: { limit: 1 } } }, options);
   const types: unknown[] = [];
@@ -48,7 +48,7 @@ test('a filter holds on every page of a walk by cursor', async () => {
   expect(types).toEqual(['digital', 'digital']);
 });
 
-test('collections, variants of the store and variants of a product have pages too', async () => {
+test('a walk finds all collections, variants of the store and variants of a product', async () => {
   const collections = await idsOf(items(queryCollections, { query: { paging: { limit: 2 } } }, options));
   expect(new Set(collections).size).toBe(5);
   const every = sandbox.state.products.flatMap(({ variants }) => variants).length;
@@ -59,14 +59,14 @@ test('collections, variants of the store and variants of a product have pages to
   expect(own).toEqual(tee.variants.map(({ id }) => id));
 });
 
-test('a page tells how much there is', async () => {
+test('a page has the total', async () => {
   const walk = pages(queryProducts, { query: { paging: { limit: 10, offset: 30 } } }, options);
   const { value } = await walk.next();
   expect(value && pageFacts(value)).toMatchObject({ count: 6, offset: 30, total: 36, tooManyToCount: false });
   expect(await walk.next()).toEqual({ done: true, value: undefined });
 });
 
-test('walks through events, requests, tickets and orders meet each once, in pages of any size', async () => {
+test('walks over events, requests, tickets and orders find each item once, with any page size', async () => {
   const asApp = {
     client: createClient({
       auth: app({ appId: 'app', appSecret: 'not-a-secret', instanceId: CLIENT_ID }),

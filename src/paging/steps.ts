@@ -4,46 +4,46 @@ import { pageFacts } from './facts.ts';
 import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
 
 /**
- * The first request of a walk: the caller's, with its page spelled out, so that no default of a host decides.
- * @param form Where the call names its page. A function that was not generated has none: then the page is spelled out
- * if the request names some paging.
+ * The first request of a walk: the caller's with an explicit page, so that it does not depend on the host's default.
+ * @param form The member of the request that states the page. It is undefined for functions that were not generated: then
+ * the page is made explicit only if the request has a paging member.
  */
 export const firstRequest = (request: AnyRequest = {}, form?: PageForm): AnyRequest => {
   const { query } = request;
   const paging = pagingOf(request);
   if (query?.cursorPaging || (form === 'cursor' && !paging))
-    return at(request, { limit: PAGE_SIZE, ...query?.cursorPaging });
+    return atCursor(request, { limit: PAGE_SIZE, ...query?.cursorPaging });
   const named = paging || !form ? request : { ...request, ...emptyPaging(request, form) };
   return pagingOf(named) ? atOffset(named, pagingOf(named)?.offset ?? FIRST_OFFSET) : request;
 };
 
-/** The members that name a page in this form, with nothing but the defaults. */
+/** The members that state a page in this form, with the default values. */
 const emptyPaging = ({ query }: AnyRequest, form: PageForm): AnyRequest => {
   if (form === 'limit') return { limit: PAGE_SIZE };
   return form === 'paging' ? { paging: {} } : { query: { ...query, paging: {} } };
 };
 
 /**
- * The request after the last of `sent`, whose answer is `page`; undefined when that was the last page.
+ * The request after the last of `sent`, whose response is `page`; undefined if that was the last page.
  *
- * It ends in every case: with an empty page, a cursor that was sent before, a total that is reached, or, where the
- * platform does not count, a page that is not full or that the platform says is an earlier one.
+ * Each of these ends the walk: an empty page, a cursor that was sent before, and the total. If the platform does not
+ * count, also a page that is not full, and a page whose offset is lower than requested.
  */
 export const nextRequest = (sent: readonly AnyRequest[], page: Page): AnyRequest | undefined => {
   const request = sent.at(-1) ?? {};
   const { count, offset: told, total, next } = pageFacts(page);
   const cursor = request.query?.cursorPaging;
-  // A query that names no paging is answered in the way that the service prefers.
+  // For a query without a paging member, the service chooses between offsets and cursors.
   if (cursor || (next && !pagingOf(request))) {
     const repeated = sent.some(({ query }) => query?.cursorPaging?.cursor === next);
     return next && count > 0 && !repeated
-      ? at(request, { limit: cursor?.limit ?? PAGE_SIZE, cursor: next })
+      ? atCursor(request, { limit: cursor?.limit ?? PAGE_SIZE, cursor: next })
       : undefined;
   }
   const { limit, offset = FIRST_OFFSET } = pagingOf(request) ?? {};
   const end = offset + count;
   if (count === 0) {
-    // Some releases take 0 for the limit when none is sent: then nothing was shown yet.
+    // Some releases use the limit 0 for a request without one: then no item was returned yet.
     return limit === undefined && total !== undefined && total > end ? atOffset(request, end) : undefined;
   }
   if (total !== undefined) return end < total ? atOffset(request, end) : undefined;
@@ -51,7 +51,7 @@ export const nextRequest = (sent: readonly AnyRequest[], page: Page): AnyRequest
   return full ? atOffset(request, end) : undefined;
 };
 
-/** The offset paging that a request names; undefined when it leaves it to the service. */
+/** The offset paging of a request; undefined if it has none. */
 const pagingOf = (request: AnyRequest): Paging | undefined => {
   if (request.query?.paging || request.paging) return request.query?.paging ?? request.paging;
   return request.limit === undefined ? undefined : request;
@@ -64,8 +64,8 @@ const atOffset = (request: AnyRequest, offset: number): AnyRequest => {
   return { ...request, query: { ...request.query, paging } };
 };
 
-/** A cursor stands for filter and sort, so that only the first page sends those. */
-const at = (request: AnyRequest, cursorPaging: CursorPaging): AnyRequest => ({
+/** The request for a page by cursor. A cursor includes the filter and the sort, which only the first request sends. */
+const atCursor = (request: AnyRequest, cursorPaging: CursorPaging): AnyRequest => ({
   ...request,
   query: cursorPaging.cursor === undefined ? { ...request.query, cursorPaging } : { cursorPaging },
 });

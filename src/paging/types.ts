@@ -1,6 +1,7 @@
 import type { RequestOptions } from '../core/types.ts';
 
-interface PlatformFacts {
+/** The platform's statements about a page. Each form of response has some of them. */
+export interface PlatformFacts {
   readonly count?: number;
   readonly offset?: number;
   readonly total?: number;
@@ -8,7 +9,7 @@ interface PlatformFacts {
   readonly cursors?: { readonly next?: string; readonly prev?: string };
 }
 
-/** An answer that holds one page: each of the forms in which the platform tells where the page stands. */
+/** A response that holds one page, in each of the platform's forms. */
 export type Page =
   /** Products, collections, variants of the store, back-in-stock requests. */
   | { readonly metadata: PlatformFacts }
@@ -21,32 +22,32 @@ export type Page =
   /** Orders. */
   | { readonly total: number; readonly offset: number; readonly limit: number };
 
-/** What a page lists: the entries of the one list that it has. */
+/** The type of a page's items: those of its only list. */
 export type ItemOf<Answer> = {
   [Name in keyof Answer]-?: Answer[Name] extends readonly (infer Item)[] ? Item : never;
 }[keyof Answer];
 
-/** Which page, by its place. */
+/** A page by its offset. */
 export interface Paging {
   readonly limit?: number;
   readonly offset?: number;
 }
 
-/** Which page, by a cursor of an earlier one. */
+/** A page by a cursor of a previous page. */
 export interface CursorPaging {
   readonly limit?: number;
   readonly cursor?: string;
 }
 
-/** A request in any of the three forms that paging has: inside `query`, in a `paging` of its own, or beside the rest. */
+/** A request in any of the three forms of paging: inside `query`, in `paging`, or as `limit` and `offset` of the request. */
 export interface AnyRequest extends Paging {
   readonly query?: { readonly paging?: Paging; readonly cursorPaging?: CursorPaging };
   readonly paging?: Paging;
 }
 
 /**
- * The request that starts the pages of a call. What a `query` does not say has its default; the other forms have to be
- * told apart, so they name their `paging` (which may be empty) or their `limit`.
+ * The request for the first page of a call. A `query` may leave out its paging. The other forms must have `paging`, which
+ * may be empty, or `limit`: these members tell the forms apart.
  */
 type FirstRequest<Request> = 'query' extends keyof Request
   ? Request['query'] extends { paging?: Paging } | undefined
@@ -60,7 +61,7 @@ type FirstRequest<Request> = 'query' extends keyof Request
         : never
       : never;
 
-/** The arguments of a paged call, without its options: path parameters, then the request. */
+/** The arguments of a paged call without its options: path parameters, then the request. */
 export type PagedArguments<Args extends readonly unknown[]> = Args extends [
   ...infer Path,
   infer Request,
@@ -69,7 +70,7 @@ export type PagedArguments<Args extends readonly unknown[]> = Args extends [
   ? [...path: Path, request: FirstRequest<NonNullable<Request>>]
   : never;
 
-/** The options of a call, its last argument. */
+/** The options of a call: its last argument. */
 export type OptionsOf<Args extends readonly unknown[]> = Args extends [...unknown[], infer Options]
   ? Options
   : never;

@@ -5,23 +5,23 @@ export const options: RequestOptions = {
   client: { send: () => Promise.reject(new Error('The host answers by itself')) },
 };
 
-/** How a host behaves beyond paging. */
-export interface Manners {
-  /** It gave up counting. */
+/** Special behaviour of a host. */
+export interface HostOptions {
+  /** Whether the host does not count. */
   readonly uncounted?: boolean;
-  /** Page size where the request does not say; 50 unless a release has another idea. */
+  /** Page size for a request without a limit. Default 50. */
   readonly byDefault?: number;
 }
 
 interface Host<Request, Answer> {
-  /** The requests that came, in order. */
+  /** The received requests, in order. */
   readonly sent: Request[];
   readonly call: (request: Request, options: RequestOptions) => Promise<Answer>;
 }
 
 type Facts = { count: number; offset: number; total?: number; tooManyToCount?: boolean };
 
-/** A host that answers each request with what this function says. */
+/** A host whose responses come from a function. */
 export const hostOf = <Request, Answer>(answer: (request: Request) => Answer): Host<Request, Answer> => {
   const sent: Request[] = [];
   const call = (request: Request): Promise<Answer> => {
@@ -33,7 +33,11 @@ export const hostOf = <Request, Answer>(answer: (request: Request) => Answer): H
 
 const numbers = (total: number): number[] => Array.from({ length: total }, (_, index) => index);
 
-const cut = (total: number, { limit, offset = 0 }: { limit?: number; offset?: number }, manners: Manners) => {
+const cut = (
+  total: number,
+  { limit, offset = 0 }: { limit?: number; offset?: number },
+  manners: HostOptions,
+) => {
   const found = numbers(total).slice(offset, offset + (limit ?? manners.byDefault ?? 50));
   const counted: Pick<Facts, 'total' | 'tooManyToCount'> = manners.uncounted
     ? { tooManyToCount: true }
@@ -41,7 +45,7 @@ const cut = (total: number, { limit, offset = 0 }: { limit?: number; offset?: nu
   return { found, facts: { count: found.length, offset, ...counted } satisfies Facts };
 };
 
-/** What a query of the fake hosts may say. */
+/** The query of the fake hosts. */
 export interface Query {
   filter?: object;
   sort?: object[];
@@ -49,35 +53,35 @@ export interface Query {
   cursorPaging?: { limit?: number; cursor?: string };
 }
 
-/** A host with so many items that pages as events do: offset and limit in the query. */
-export const eventsHost = (total: number, manners: Manners = {}) =>
+/** A host with a number of items that pages like events: offset and limit in the query. */
+export const eventsHost = (total: number, manners: HostOptions = {}) =>
   hostOf(({ query }: { query?: Query; fields?: string[] }) => {
     const { found, facts } = cut(total, query?.paging ?? {}, manners);
     return { events: found, pagingMetadata: facts };
   });
 
-/** One that pages as the tickets of a checkout do: offset and limit beside the filter. */
-export const ticketsHost = (total: number, manners: Manners = {}) =>
+/** A host that pages like the tickets of a checkout: offset and limit beside the filter. */
+export const ticketsHost = (total: number, manners: HostOptions = {}) =>
   hostOf((request: { limit?: number; offset?: number; filter?: object }) => {
     const { found, facts } = cut(total, request, manners);
     return { definitions: found, metaData: facts };
   });
 
-/** One that pages as orders do, with the facts beside the list. */
+/** A host that pages like orders, with the facts beside the list. */
 export const ordersHost = (total: number) =>
   hostOf((request: { limit?: number; offset?: number }) => {
     const { found } = cut(total, request, {});
     return { orders: found, facets: {}, total, offset: request.offset ?? 0, limit: request.limit ?? 50 };
   });
 
-/** One that pages as the variants of a product do: a `paging` of its own, and the total beside the list. */
+/** A host that pages like the variants of a product: a `paging` of its own, and the total beside the list. */
 export const variantsHost = (total: number) =>
   hostOf(({ paging = {} }: { paging?: { limit?: number; offset?: number }; choices?: object }) => {
     const { found, facts } = cut(total, paging, {});
     return { variants: found, metadata: { items: facts.count, offset: facts.offset }, totalResults: total };
   });
 
-/** One that pages by cursor, as back-in-stock requests do. */
+/** A host that pages by cursor, like back-in-stock requests. */
 export const requestsHost = (total: number) =>
   hostOf(({ query }: { query?: Query }) => {
     const { cursor = '0', limit } = query?.cursorPaging ?? {};
@@ -90,5 +94,5 @@ export const requestsHost = (total: number) =>
     };
   });
 
-/** One that answers the same page whatever is asked. */
+/** A host that returns the same page for every request. */
 export const always = <Answer>(answer: Answer): Host<{ query?: Query }, Answer> => hostOf(() => answer);
