@@ -183,6 +183,14 @@ export const reject = (state: EngineState, sent: SentEdit, error: CartError): vo
   for (const tell of sent.callers) tell({ outcome: 'failed', error });
 };
 
+/** Ends the settling, and tells the callers that wait for it. */
+export const settle = (state: EngineState): void => {
+  const { waiters } = state;
+  state.isSettling = false;
+  state.waiters = [];
+  for (const tell of waiters) tell();
+};
+
 /** Whether the confirmed value of anything that an edit changes is uncertain. */
 export const isUncertain = ({ uncertain, confirmed }: EngineState, edit: Edit): boolean =>
   [...edit.keys(confirmed)].some((key) => uncertain.has(key));

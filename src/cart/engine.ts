@@ -2,7 +2,7 @@ import type { Cart } from '../../generated/carts/types.ts';
 import { AuthError } from '../core/errors/index.ts';
 import type { Edit } from './edit.ts';
 import { createRequests } from './engine-requests.ts';
-import { createState, enqueue, type EngineState, nextStep, startAnew } from './engine-state.ts';
+import { createState, enqueue, type EngineState, nextStep, settle, startAnew } from './engine-state.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 
 export interface EngineOptions {
@@ -44,17 +44,10 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
     const step = nextStep(state, isWatched());
     if (step.do === 'send') for (const edit of step.edits) void requests.send(edit);
     else if (step.do === 'read') void requests.readCart();
-    else if (step.do === 'settle') settle();
+    else if (step.do === 'settle') settle(state);
     changed(state);
   };
   const requests = createRequests(state, read, advance);
-
-  const settle = (): void => {
-    const { waiters } = state;
-    state.isSettling = false;
-    state.waiters = [];
-    for (const tell of waiters) tell();
-  };
 
   const settled = (): Promise<void> =>
     new Promise((resolve) => {
