@@ -4,7 +4,7 @@ import { failureFor, PAUSE } from './failed-request.ts';
 import type { Session } from './session.ts';
 import type { TokenStorage } from './storage/storage.ts';
 import { isTransient, LEEWAY, requestTokens } from './token-endpoint.ts';
-import { type TokenStore, tokenStore } from './token-store.ts';
+import { tokenStore } from './token-store.ts';
 import { isSame, type Tokens } from './tokens.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
@@ -42,13 +42,7 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
   // The types require `keep`; plain JavaScript may lack it.
   if (storage && !(storage as Partial<TokenStorage>).keep)
     throw new ValidationError('storage needs keep: keepTokens', { code: 'storage-without-keep' });
-  return {
-    connect: (context) => {
-      // The host belongs to the key: tokens of one host must not reach another.
-      const store = tokenStore(storage, `${clientId}@${context.host}`, context.stops);
-      return connected(clientId, context, store);
-    },
-  };
+  return { connect: (context) => connected(clientId, context, storage) };
 };
 
 /**
@@ -60,26 +54,80 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
  *   repeat a request that just failed.
  * - After a sign-in or sign-out (another epoch), a call does not wait for the request of the previous identity.
  */
-const connected = (clientId: string, context: AuthContext, store: TokenStore): ConnectedOAuth => {
+const connected = (
+  clientId: string,
+  context: AuthContext,
+  storage: TokenStorage | undefined,
+): ConnectedOAuth => {
   const { post, stops } = context;
-  /** The newest token request: pending or failed until `reuseUntil`. */
-  let latest: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; reuseUntil: number } | undefined;
+  // The host belongs to the key: tokens of one host must not reach another.
+  const store = tokenStore(storage, `${clientId}@${context.host}`, stops);
+  /** The newest token request: pending or failed until `until`. */
+  let latest: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
+
+  const grantOf = (tokens: Tokens): OAuthGrant => ({
+    headers: { authorization: tokens.accessToken.value },
+    role: tokens.refreshToken.role,
+    epoch: store.epoch(),
+    tokens,
+  });
+
+  /**
+   * One renewal. The tokens in the storage decide its requests:
+   *
+   * | tokens in the storage                     | request                                                 |
+   * |-------------------------------------------|---------------------------------------------------------|
+   * | none                                      | `anonymous`: a new visitor                              |
+   * | valid, and not the refused ones           | none: another tab has renewed them                      |
+   * | about to end, or refused by a call's 401  | `refresh_token`                                         |
+   *
+   * | answer to `refresh_token`                 | tokens of the session afterwards                        |
+   * |-------------------------------------------|---------------------------------------------------------|
+   * | new tokens                                | the new tokens                                          |
+   * | definitive refusal                        | those that another tab received with this refresh token, |
+   * |                                           | if any; otherwise a new visitor, by `anonymous`         |
+   * | transient failure, access token valid     | unchanged: the access token is used while it is valid   |
+   * | transient failure, access token not valid | unchanged; the renewal rejects with the failure         |
+   *
+   * If a sign-in or sign-out happens meanwhile, nothing is stored, and the renewal rejects with `session-changed`.
+   */
+  const renew = async (refused?: Tokens, options?: RequestOptions): Promise<OAuthGrant> => {
+    const request = (grant: object, old?: Tokens) =>
+      requestTokens(context, { clientId, ...grant }, options, old);
+    const old = await store.reload();
+    const epoch = store.epoch();
+    const isRefused = isSame(old, refused);
+    let renewed: Tokens | undefined;
+    if (old) {
+      if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
+      store.tell('renewing');
+      try {
+        renewed = await request({ grantType: 'refresh_token', refreshToken: old.refreshToken.value }, old);
+      } catch (error) {
+        if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
+        else if (!isRefused && livesFor(old, 0)) renewed = old;
+        else throw error;
+      }
+    }
+    const tokens = renewed ?? (await request({ grantType: 'anonymous' }));
+    const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
+    if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
+    return grantOf(now);
+  };
 
   const share = async (refused?: OAuthGrant, options?: RequestOptions): Promise<OAuthGrant> => {
     await store.read();
     const epoch = store.epoch();
-    if (latest?.epoch !== epoch || latest.reuseUntil <= performance.now()) {
-      const request: TokenRequest = (grant, old) =>
-        requestTokens(context, { clientId, ...grant }, options, old);
-      const grant = store.alone(() => renew(store, request, refused?.tokens));
-      const own = (latest = { epoch, grant, reuseUntil: Infinity });
+    if (latest?.epoch !== epoch || latest.until <= performance.now()) {
+      const grant = store.alone(() => renew(refused?.tokens, options));
+      const own = (latest = { epoch, grant, until: Infinity });
       grant.then(
-        () => (own.reuseUntil = 0),
+        () => (own.until = 0),
         ({ retryable, status }: AuthError) =>
-          (own.reuseUntil = retryable === 'yes' && isTransient(status) ? performance.now() + PAUSE : 0),
+          (own.until = retryable === 'yes' && isTransient(status) ? performance.now() + PAUSE : 0),
       );
     }
-    const left = latest.reuseUntil - performance.now();
+    const left = latest.until - performance.now();
     const grant = await latest.grant.catch((failure: unknown) => {
       throw failureFor(failure, left);
     });
@@ -88,7 +136,7 @@ const connected = (clientId: string, context: AuthContext, store: TokenStore): C
   };
   const authorize: ConnectedAuth['authorize'] = (options) => {
     const granted = (tokens: Tokens | undefined) =>
-      tokens && livesFor(tokens, LEEWAY) ? grantOf(store, tokens) : share(undefined, options);
+      tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share(undefined, options);
     const tokens = store.read();
     return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
   };
@@ -100,56 +148,6 @@ const connected = (clientId: string, context: AuthContext, store: TokenStore): C
   };
 };
 
-type TokenRequest = (grant: object, old?: Tokens) => Promise<Tokens>;
-
-/**
- * One renewal. The tokens in the storage decide its requests:
- *
- * | tokens in the storage                     | request                                                 |
- * |-------------------------------------------|---------------------------------------------------------|
- * | none                                      | `anonymous`: a new visitor                              |
- * | valid, and not the refused ones           | none: another tab has renewed them                      |
- * | about to end, or refused by a call's 401  | `refresh_token`                                         |
- *
- * | answer to `refresh_token`                 | tokens of the session afterwards                        |
- * |-------------------------------------------|---------------------------------------------------------|
- * | new tokens                                | the new tokens                                          |
- * | definitive refusal                        | those that another tab received with this refresh token, |
- * |                                           | if any; otherwise a new visitor, by `anonymous`         |
- * | transient failure, access token valid     | unchanged: the access token is used while it is valid   |
- * | transient failure, access token not valid | unchanged; the renewal rejects with the failure         |
- *
- * If a sign-in or sign-out happens meanwhile, nothing is stored, and the renewal rejects with `session-changed`.
- */
-const renew = async (store: TokenStore, request: TokenRequest, refused?: Tokens): Promise<OAuthGrant> => {
-  const old = await store.reload();
-  const epoch = store.epoch();
-  const isRefused = isSame(old, refused);
-  let renewed: Tokens | undefined;
-  if (old) {
-    if (!isRefused && livesFor(old, LEEWAY)) return grantOf(store, old);
-    store.tell('renewing');
-    try {
-      renewed = await request({ grantType: 'refresh_token', refreshToken: old.refreshToken.value }, old);
-    } catch (error) {
-      if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
-      else if (!isRefused && livesFor(old, 0)) renewed = old;
-      else throw error;
-    }
-  }
-  const tokens = renewed ?? (await request({ grantType: 'anonymous' }));
-  const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
-  if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
-  return grantOf(store, now);
-};
-
 /** Whether the access token is valid for more than so many seconds. */
 const livesFor = (tokens: Tokens, seconds: number): boolean =>
   tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
-
-const grantOf = ({ epoch }: TokenStore, tokens: Tokens): OAuthGrant => ({
-  headers: { authorization: tokens.accessToken.value },
-  role: tokens.refreshToken.role,
-  epoch: epoch(),
-  tokens,
-});

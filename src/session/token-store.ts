@@ -39,7 +39,20 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
       tell(type, reason);
     },
   };
-  const keeper = storage?.keep(storage, held, key, stops) ?? memoryKeeper(held);
+  /** Without a storage: no other tab or client shares the tokens. */
+  const inMemory: Keeper = {
+    read: held.tokens,
+    reload: held.tokens,
+    swap: (begun, old, renewed, reason) => {
+      if (begun !== epoch) return undefined;
+      if (renewed !== old) held.hold(renewed, reason);
+      return renewed;
+    },
+    save: async (next, reason) => held.hold(next, reason),
+    alone: (work) => work(),
+    successor: () => undefined,
+  };
+  const keeper = storage?.keep(storage, held, key, stops) ?? inMemory;
 
   return {
     ...keeper,
@@ -72,20 +85,6 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   };
 };
 
-/** The {@link Keeper} of a session without a storage. No other tab or client shares its tokens. */
-const memoryKeeper = ({ tokens, epoch, hold }: Held): Keeper => ({
-  read: tokens,
-  reload: tokens,
-  swap: (begun, old, renewed, reason) => {
-    if (begun !== epoch()) return undefined;
-    if (renewed !== old) hold(renewed, reason);
-    return renewed;
-  },
-  save: async (next, reason) => hold(next, reason),
-  alone: (work) => work(),
-  successor: () => undefined,
-});
-
 /**
  * The event for new tokens in place of the previous ones.
  *
@@ -99,9 +98,10 @@ const memoryKeeper = ({ tokens, epoch, hold }: Held): Keeper => ({
  * has no identity that a call could be meant for, so a call of the previous visitor continues as the next one.
  */
 const eventOf = (previous: Tokens | undefined, next: Tokens | undefined): SessionEvent['type'] => {
+  const role = roleOf(next);
   if (!next) return 'signed-out';
-  if (roleOf(previous) === roleOf(next) && previous?.lineage === next.lineage) return 'renewed';
-  if (roleOf(next) === 'member') return 'signed-in';
+  if (role === roleOf(previous) && previous?.lineage === next.lineage) return 'renewed';
+  if (role === 'member') return 'signed-in';
   return previous ? 'replaced' : 'started';
 };
 
