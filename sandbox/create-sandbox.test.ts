@@ -4,7 +4,7 @@ import type { Sandbox } from './control/sandbox.ts';
 import { scenarioList } from './seeds/scenarios.ts';
 import { newVisitor, ORIGIN, productOf, send, visitorOf } from './testing/shopper.ts';
 
-/** One long visit: every kind of write, and some refusals. Gives all that was answered, as text. */
+/** A long visit with every kind of write and some refusals. Returns all answers as text. */
 const play = async (sandbox: Sandbox): Promise<string[]> => {
   const answers: string[] = [];
   const keep = ({ status, body }: { status: number; body: { value: unknown } }) =>
@@ -51,7 +51,7 @@ describe('a sandbox', () => {
     expect((await visitorOf(one)).token).not.toBe((await visitorOf(two)).token);
   });
 
-  test('starts over on reset, as if it were new', async () => {
+  test('starts again on reset as if it were new', async () => {
     const sandbox = createSandbox({ seed: 7 });
     const hash = sandbox.hash();
     const first = await play(sandbox);
@@ -63,7 +63,7 @@ describe('a sandbox', () => {
     expect([sandbox.state.products.length, sandbox.state.seed]).toEqual([0, '8']);
   });
 
-  test('goes on from a state that went through JSON', async () => {
+  test('continues from a state that went through JSON', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -73,7 +73,7 @@ describe('a sandbox', () => {
     expect(again.body.value).toEqual((await shopper.cart()).body.value);
   });
 
-  test('names the scenarios when asked for one that does not exist', () => {
+  test('names the scenarios if the given one does not exist', () => {
     expect(() => createSandbox({ scenario: 'fresh-shoop' })).toThrow(UnknownScenarioError);
     expect(() => createSandbox({ scenario: 'toString' })).toThrow(/fresh-shop, empty-site, coupon-used-up/);
   });
@@ -103,7 +103,7 @@ describe('a sandbox', () => {
     );
   });
 
-  test('advancing drops what is past its time: the cart, then the tokens (R1, R2)', async () => {
+  test('advancing deletes expired records: the cart, then the tokens (R1, R2)', async () => {
     const sandbox = createSandbox();
     await (await visitorOf(sandbox)).add('oak-board');
     sandbox.advance(400 * 86_400_000);
@@ -123,7 +123,7 @@ describe('a sandbox', () => {
     }
   });
 
-  test('tells its listeners of changes, not of reads', async () => {
+  test('notifies its listeners of changes, not of reads', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     let calls = 0;
@@ -150,7 +150,7 @@ describe('a sandbox', () => {
     expect(await put.text()).toContain('GET or PATCH or DELETE');
   });
 
-  test.each(['{', '[]', '"text"', 'null'])('the body %j is refused as the platform does', async (body) => {
+  test.each(['{', '[]', '"text"', 'null'])('the body %j is refused as at the platform', async (body) => {
     const shopper = await newVisitor();
     const refused = await shopper.post('/v1/carts/current/estimate-totals', body);
     expect([refused.status, refused.body.at('details.validationError.fieldViolations.0.field')]).toEqual([
@@ -159,7 +159,7 @@ describe('a sandbox', () => {
     ]);
   });
 
-  test('violations come sorted by field, in the message too (specification 5)', async () => {
+  test('violations are sorted by field, also in the message (specification 5)', async () => {
     const shopper = await newVisitor();
     const lineItems = [{ catalogReference: { appId: '', catalogItemId: 'x'.repeat(40) }, quantity: 0.5 }];
     const { body } = await shopper.post('/v1/carts/current/add-to-cart', { lineItems });
@@ -174,7 +174,7 @@ describe('a sandbox', () => {
     );
   });
 
-  test('a failure of its own is a 500 without the reason, and is reported', async () => {
+  test('a failure of the sandbox is a 500 without the reason, and is reported', async () => {
     const errors: unknown[] = [];
     const sandbox = createSandbox({ onError: (error) => errors.push(error) });
     const shopper = await visitorOf(sandbox);
@@ -190,7 +190,7 @@ describe('a sandbox', () => {
     expect(errors).toHaveLength(1);
   });
 
-  test('serves every picture that the catalog names', async () => {
+  test('serves every picture of the catalog', async () => {
     const sandbox = createSandbox();
     const ids = sandbox.state.products.flatMap(({ pictures }) => pictures.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);

@@ -5,8 +5,8 @@ import type { Sandbox } from './sandbox.ts';
 import { startServer } from '../hosts/http/serve.ts';
 import { CLIENT_ID, ORIGIN, productOf, send, visitorOf } from '../testing/shopper.ts';
 
-describe('the control calls', () => {
-  test('move the clock, and expire a token with it', async () => {
+describe('control calls', () => {
+  test('advance moves the clock and expires a token', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const { body } = await send(sandbox, 'POST', '/sandbox/advance', { seconds: 14_400 });
@@ -14,7 +14,7 @@ describe('the control calls', () => {
     expect((await shopper.cart()).status).toBe(401);
   });
 
-  test('end access tokens, which a session renews, and all tokens, which nobody can', async () => {
+  test('tokens/expire ends access tokens, which can be renewed, or all tokens, which cannot', async () => {
     const sandbox = createSandbox();
     const given = { clientId: CLIENT_ID, grantType: 'anonymous' };
     const { body: tokens } = await send(sandbox, 'POST', '/oauth2/token', given);
@@ -33,13 +33,13 @@ describe('the control calls', () => {
     expect((await renew()).body.at('error')).toBe('invalid_grant');
   });
 
-  test('start over, with another scenario', async () => {
+  test('reset starts another scenario', async () => {
     const sandbox = createSandbox();
     await send(sandbox, 'POST', '/sandbox/reset', { scenario: 'empty-site', seed: 5 });
     expect([sandbox.state.scenario, sandbox.state.seed]).toEqual(['empty-site', '5']);
   });
 
-  test('set the stock of a product or a variant', async () => {
+  test('stock sets the stock of a product or a variant', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('teapot-for-two');
@@ -52,7 +52,7 @@ describe('the control calls', () => {
     expect(productOf(sandbox, 'studio-tee').variants[0]?.quantity).toBe(7);
   });
 
-  test('switch settings, and refuse what is none', async () => {
+  test('settings changes settings and refuses unknown ones', async () => {
     const sandbox = createSandbox();
     await send(sandbox, 'POST', '/sandbox/settings', { strict: true, callsPerMinute: 100 });
     expect(sandbox.state.settings).toMatchObject({ strict: true, callsPerMinute: 100 });
@@ -67,7 +67,7 @@ describe('the control calls', () => {
     );
   });
 
-  test('say what they take when they get something else', async () => {
+  test('invalid input gets an answer with the valid form', async () => {
     const sandbox = createSandbox();
     for (const path of ['members/approve', 'tickets/check-in', 'events/rsvp', 'orders/erase', 'restore']) {
       const { body } = await send(sandbox, 'POST', `/sandbox/${path}`, {});
@@ -75,7 +75,7 @@ describe('the control calls', () => {
     }
   });
 
-  test('tell nothing of a password', async () => {
+  test('no answer contains a password', async () => {
     const { body } = await send(createSandbox(), 'POST', '/sandbox/members/block', {
       member: 'ada@example.org',
     });
@@ -83,7 +83,7 @@ describe('the control calls', () => {
     expect(JSON.stringify(body.value)).not.toContain('password');
   });
 
-  test('show state, hash, orders and themselves', async () => {
+  test('state, hash, orders and the list of calls can be read', async () => {
     const sandbox = createSandbox();
     expect((await send(sandbox, 'GET', '/sandbox/state')).body.at('scenario')).toBe('fresh-shop');
     expect((await send(sandbox, 'GET', '/sandbox/hash')).body.at('hash')).toBe(sandbox.hash());
@@ -108,7 +108,7 @@ describe('the control calls', () => {
     expect(sandbox.hash()).toBe(hash);
   });
 
-  test('cannot be used by pages of other sites, nor by a form', async () => {
+  test('pages of other sites and forms cannot use them', async () => {
     const sandbox = createSandbox();
     const reset = (headers: Record<string, string>) =>
       sandbox.fetch(
@@ -124,7 +124,7 @@ describe('the control calls', () => {
     ).toBe(200);
   });
 
-  test('each do something with the example that the list has of them', async () => {
+  test('the example of each call in the list works', async () => {
     const sandbox = createSandbox({ faults: [{ operation: 'getProduct', status: 500 }] });
     const { body } = await send(sandbox, 'GET', '/sandbox');
     const examples = Object.entries(Object(body.at('examples')) as Record<string, unknown>);
@@ -140,13 +140,13 @@ describe('the control calls', () => {
     for (const name of reads) expect((await send(sandbox, 'GET', name.replace('GET ', ''))).status).toBe(200);
   });
 
-  test('move the clock by a duration in words', async () => {
+  test('advance accepts a duration as text', async () => {
     const sandbox = createSandbox();
     const { body } = await send(sandbox, 'POST', '/sandbox/advance', { duration: '1h 30m' });
     expect(body.at('now')).toBe('2026-03-02T10:30:00.000Z');
   });
 
-  test('restore a state that was read before, and refuse what is none', async () => {
+  test('restore accepts a saved state and refuses anything else', async () => {
     const sandbox = createSandbox();
     const state = (await send(sandbox, 'GET', '/sandbox/state')).body.value;
     const hash = sandbox.hash();
@@ -159,7 +159,7 @@ describe('the control calls', () => {
     expect(refused.body.text('message')).toContain('seed is missing');
   });
 
-  test('set, list and end faults, as members or as one text', async () => {
+  test('faults are added, listed and removed, as members or as one text', async () => {
     const sandbox = createSandbox();
     const add = (body: object) => send(sandbox, 'POST', '/sandbox/faults', body);
     expect((await add({ operation: 'getCurrentCart', rateLimit: 4 })).body.at('id')).toBe('fault-1');
@@ -173,7 +173,7 @@ describe('the control calls', () => {
     expect((await send(sandbox, 'DELETE', '/sandbox/faults', {})).body.at('faults')).toEqual([]);
   });
 
-  test('show mails by address, and throw them away', async () => {
+  test('mails are shown by address and deleted', async () => {
     const sandbox = createSandbox();
     sandbox.state.mails.push(mailTo('ada@example.org'), mailTo('ben@example.org'));
     const { body } = await send(sandbox, 'GET', '/sandbox/mails?to=Ben@example.org');
@@ -204,7 +204,7 @@ describe('the stream of notifications', () => {
       { productId },
     );
 
-  test('shows what was, from a number on, and what comes', async () => {
+  test('shows past notifications from a number on, and new ones', async () => {
     const sandbox = createSandbox();
     emit(sandbox, 'first');
     emit(sandbox, 'second');
@@ -219,7 +219,7 @@ describe('the stream of notifications', () => {
     expect(text).toContain('"productId":"third"');
   });
 
-  test('works over HTTP, and ends with the server', async () => {
+  test('works over HTTP and ends with the server', async () => {
     const sandbox = createSandbox();
     const server = await startServer(sandbox, { port: 0 });
     const response = await fetch(`${server.url}/sandbox/notifications/stream`);
@@ -229,7 +229,7 @@ describe('the stream of notifications', () => {
     expect(await response.text()).toContain('"productId":"only"');
   });
 
-  test('refuses a number that is none', async () => {
+  test('refuses an invalid number', async () => {
     const { status } = await send(createSandbox(), 'GET', '/sandbox/notifications?after=first');
     expect(status).toBe(400);
   });

@@ -16,14 +16,14 @@ describe('the clock', () => {
     ['2w500ms', 1_209_600_500],
     ['0s', 0],
     [250, 250],
-  ])('is moved by %j', (duration, milliseconds) => {
+  ])('%j moves it', (duration, milliseconds) => {
     const sandbox = createSandbox();
     sandbox.advance(duration);
     expect(sandbox.clock.now() - START).toBe(milliseconds);
   });
 
   test.each(['', '20', 'm', '20 minutes', '-5m', '5m!', '1h,2m', Number.NaN, -1])(
-    'is not moved by %j',
+    '%j does not move it',
     (duration) => {
       const sandbox = createSandbox();
       expect(() => sandbox.advance(duration)).toThrow(RangeError);
@@ -31,7 +31,7 @@ describe('the clock', () => {
     },
   );
 
-  test('dates every answer, also hosted pages and refusals', async () => {
+  test('dates every answer, including hosted pages and refusals', async () => {
     const sandbox = createSandbox();
     sandbox.advance('90s');
     for (const path of ['/v1/carts/current', '/platform/login/none', '/nowhere', '/sandbox/hash']) {
@@ -42,7 +42,7 @@ describe('the clock', () => {
 });
 
 describe('a snapshot', () => {
-  test('brings the state back, as often as it is restored', async () => {
+  test('restores the state, any number of times', async () => {
     const shopper = await newVisitor();
     const { sandbox } = shopper;
     await shopper.add('teapot-for-two');
@@ -57,7 +57,7 @@ describe('a snapshot', () => {
     }
   });
 
-  test('survives JSON, and another sandbox goes on from it', async () => {
+  test('survives JSON and continues in another sandbox', async () => {
     const shopper = await newVisitor({ seed: 'other' });
     const text = JSON.stringify(shopper.sandbox.snapshot());
     const sandbox = createSandbox();
@@ -104,7 +104,7 @@ describe('a snapshot', () => {
       'settings.currency must match',
     ],
   ] as [string, (state: Record<string, unknown>) => unknown, string][])(
-    'of %s is refused, and changes nothing',
+    'of %s is refused and changes nothing',
     (_, change, words) => {
       const sandbox = createSandbox();
       const hash = sandbox.hash();
@@ -137,7 +137,7 @@ describe('the mailbox', () => {
     expect(sandbox.mailbox.latest()).toBeUndefined();
   });
 
-  test('tells when a mail does not come in time, or the test gives up', async () => {
+  test('rejects if a mail does not come in time or the test aborts', async () => {
     const { mailbox } = createSandbox();
     await expect(mailbox.waitFor({ to: 'nobody@example.org' }, { timeoutMs: 5 })).rejects.toThrow(WaitError);
     await expect(mailbox.waitFor({}, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow(
@@ -156,7 +156,7 @@ describe('notifications', () => {
     sandbox.advance(0);
   };
 
-  test('are listed from a number on, by type, and told as they come, also after a reset', async () => {
+  test('are listed from a number on and by type, and reach subscribers in order, also after a reset', async () => {
     const sandbox = createSandbox();
     const told: string[] = [];
     const stop = sandbox.notifications.subscribe(({ number, data }) =>
@@ -177,7 +177,7 @@ describe('notifications', () => {
     expect(told).toEqual(['1 {"productId":"a"}', '2 {"productId":"b"}', '1 {"productId":"c"}']);
   });
 
-  test('beyond the 1 000 that are kept go on counting', () => {
+  test('beyond the 1 000 that are kept continue the count', () => {
     const sandbox = createSandbox();
     for (let number = 0; number < 1_005; number++) emit(sandbox, 'x');
     expect(sandbox.notifications.list({ after: 1_003 }).map(({ number }) => number)).toEqual([1_004, 1_005]);

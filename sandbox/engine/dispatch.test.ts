@@ -5,17 +5,17 @@ import { operations } from './operations.ts';
 import { rules } from '../rules/table.ts';
 import { checkAnswer, ORIGIN } from '../testing/shopper.ts';
 
-test('every operation that is described answers from the state, and nothing else does', () => {
+test('every described operation has a rule, and no rule is for another one', () => {
   const described = operations.map(({ id }) => id).toSorted();
   expect(Object.keys(rules).toSorted()).toEqual(described);
 });
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
-  '%s would be answered by its typed mock without its rule, the same for the same seed',
+  '%s without its rule is answered by its typed mock, the same for the same seed',
   (_, operation) => {
     const sandbox = createSandbox();
     const world = { state: sandbox.state, clock: sandbox.clock, origin: ORIGIN };
-    // Who asks and for what is no concern here: the mock answers whatever was asked.
+    // The mock ignores caller and input.
     const route = { ...operation, identity: [], body: undefined, params: undefined, query: undefined };
     const answer = () =>
       dispatch(

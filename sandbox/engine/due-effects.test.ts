@@ -20,7 +20,7 @@ const setUp = () => {
 };
 
 describe('effects of time', () => {
-  test('R1: happen in the order of their instants, each at its own', () => {
+  test('R1: run in the order of their instants, each at its own', () => {
     const { world, seen, table } = setUp();
     schedule(world, { at: 3_000, kind: 'reminder', id: 'b' });
     schedule(world, { at: 2_000, kind: 'reminder', id: 'a' });
@@ -31,7 +31,7 @@ describe('effects of time', () => {
     expect(world.clock.now()).toBe(5_000);
   });
 
-  test('R2: of one instant, in the order of their kinds', () => {
+  test('R2: of one instant run in the order of their kinds', () => {
     const { world, seen, table } = setUp();
     for (const kind of effectKinds.toReversed()) schedule(world, { at: 2_000, kind, id: 'x' });
     world.clock.advance(1_000);
@@ -39,7 +39,7 @@ describe('effects of time', () => {
     expect(seen).toEqual(effectKinds.map((kind) => `2000 ${kind} x`));
   });
 
-  test('what an effect plans for the same advance happens in it too', () => {
+  test('an effect that is planned within an advance runs in the same advance', () => {
     const { world, seen, table } = setUp();
     schedule(world, { at: 2_000, kind: 'reminder', id: 'first' });
     runDueEffects(world, table);

@@ -7,7 +7,7 @@ import { shopOf } from '../testing/owner.ts';
 
 const FAITHFUL = { errorShapes: 'faithful' } as const;
 
-/** The code of a refused sign-in, with no check against the description, which knows texts only. */
+/** The code of a refused sign-in, without a check against the description, which allows texts only. */
 const codeOf = async ({ sandbox, token }: Shopper) => {
   const response = await sandbox.fetch(
     new Request(`${ORIGIN}/v2/login`, {
@@ -22,7 +22,7 @@ const codeOf = async ({ sandbox, token }: Shopper) => {
 };
 
 describe('the shape of errors', () => {
-  test('R210: a message, and what went wrong for programs; the answer has the id of its request', async () => {
+  test('R210: has a message and an application code; the answer has the id of its request', async () => {
     const shopper = await newVisitor();
     const missing = await shopper.cart();
     expect(missing.body.value).toEqual({
@@ -44,7 +44,7 @@ describe('the shape of errors', () => {
     ]);
   });
 
-  test('R211: the status says what kind of failure it is', async () => {
+  test('R211: the status shows the kind of the failure', async () => {
     const { sandbox, visitor } = await shopOf({ settings: { collectBackInStock: false } });
     const register = () =>
       visitor.post('/v2/register', { loginId: { email: 'new@example.org' }, password: 'long-enough' });
@@ -70,7 +70,7 @@ describe('the shape of errors', () => {
     expect(await codeOf(await newVisitor())).toBe('-19976');
   });
 
-  test('R212: in faithful mode some are numbers, or the text of one', async () => {
+  test('R212: in faithful mode some are numbers, or texts of numbers', async () => {
     expect(await codeOf(await newVisitor({ settings: FAITHFUL }))).toBe(-19976);
     const code = (name: string) =>
       Object(faithfulShape(428, applicationError(428, name, 'No').body)).details.applicationError
@@ -80,7 +80,7 @@ describe('the shape of errors', () => {
     expect(faithfulShape(400, body)).toEqual(body);
   });
 
-  test('R213: in faithful mode a reason can lie five levels deep', () => {
+  test('R213: in faithful mode a reason can be five levels deep', () => {
     const { status, body } = applicationError(403, 'NO_PAYMENT_METHOD_CONFIGURED', 'No payment method');
     expect(faithfulShape(status, body)).toMatchObject({
       details: {

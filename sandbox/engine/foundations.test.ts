@@ -14,13 +14,13 @@ describe('ids (R3)', () => {
     for (const id of ids) expect(id).toMatch(GUID_V4);
   });
 
-  test('are the same for the same seed and others for another', () => {
+  test('are the same for the same seed and differ for another', () => {
     expect(nextId({ seed: '42', counter: 7 }, 'cart')).toBe(nextId({ seed: '42', counter: 7 }, 'cart'));
     expect(nextId({ seed: '43', counter: 7 }, 'cart')).not.toBe(nextId({ seed: '42', counter: 7 }, 'cart'));
     expect(idFrom('')).toMatch(GUID_V4);
   });
 
-  test('slugs come from titles and count up when taken', () => {
+  test('slugs are made from titles and count up if taken', () => {
     expect(slugFrom('Café “Größe” No. 1', new Set())).toBe('cafe-gro-e-no-1');
     expect(slugFrom('Cup', new Set(['cup', 'cup-1']))).toBe('cup-2');
     expect(slugFrom('…', new Set())).toBe('item');
@@ -28,12 +28,12 @@ describe('ids (R3)', () => {
 });
 
 describe('digest and random numbers', () => {
-  test('short texts that differ in one place give different digests', () => {
+  test('short texts that differ in one place have different digests', () => {
     const texts = Array.from({ length: 20_000 }, (_, index) => `42:${index}`);
     expect(new Set(texts.map((text) => digest(text))).size).toBe(texts.length);
   });
 
-  test('numbers stay within 0 and 1 and repeat with the seed', () => {
+  test('numbers are between 0 and 1 and repeat with the seed', () => {
     const [one, two] = [randomFrom('a'), randomFrom('a')];
     for (let index = 0; index < 100; index++) {
       const number = one();
@@ -73,7 +73,7 @@ describe('clock (R1)', () => {
 });
 
 describe('state hash (R5)', () => {
-  test('does not depend on the order of members, but on every value', () => {
+  test('depends on every value, not on the order of members', () => {
     expect(hashOf({ a: 1, b: [1, { c: 2, d: undefined }] })).toBe(hashOf({ b: [1, { c: 2 }], a: 1 }));
     expect(hashOf({ a: [1, 2] })).not.toBe(hashOf({ a: [2, 1] }));
     expect(canonicalJson([undefined, 'x', null])).toBe('[null,"x",null]');

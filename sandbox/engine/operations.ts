@@ -9,7 +9,7 @@ export const operations: readonly Operation[] = Object.values(contracts).flatMap
   Object.values(service),
 );
 
-/** Every path that is answered: that of each operation, and that of its long queries. */
+/** Every path that is answered: of each operation, and of its long queries. */
 export const routes: readonly Operation[] = operations.flatMap((operation) =>
   operation.longQuery
     ? [operation, { ...operation, method: 'POST', path: operation.longQuery }]

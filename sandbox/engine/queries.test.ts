@@ -12,7 +12,7 @@ const REQUESTS = '/v1/back-in-stock-notification-requests';
 
 const app = async (): Promise<Shopper> => appOf(createSandbox());
 
-/** The list is a GET whose query goes packed into one parameter. */
+/** The list is a GET whose query is packed into one parameter. */
 const requests = async (query: object): Promise<Answer> =>
   (await app()).get(`${REQUESTS}?.r=${Buffer.from(JSON.stringify({ query })).toString('base64url')}`);
 
@@ -21,7 +21,7 @@ const refusal = ({ status, body }: Answer) => [
   body.at('details.validationError.fieldViolations.0.field'),
 ];
 
-describe('a query that the description does not allow is refused with 400 and its place:', () => {
+describe('a query that the description forbids is refused with 400 and its place:', () => {
   test.each([
     [
       'products by a field without filter',
@@ -137,7 +137,7 @@ describe('a query that the description does not allow is refused with 400 and it
     expect(refusal(await requests(query))).toEqual([400, field]);
   });
 
-  test('orders in an order they do not have', async () => {
+  test('orders by an unknown sort', async () => {
     expect(refusal(await (await app()).get('/v1/orders?sort=status:asc'))).toEqual([400, 'sort']);
   });
 });
@@ -160,7 +160,7 @@ describe('a query that the description allows is answered:', () => {
   });
 });
 
-describe('R216: with its paging facts, whether there were too many to count is said by', () => {
+describe('R216: the paging facts say whether there were too many to count, of', () => {
   const post = (path: string, body: object) => async (owner: Shopper) => owner.post(path, body);
   const get = (path: string) => async (owner: Shopper) => owner.get(path);
   const productId = ({ state }: Sandbox): string => state.products[0]?.id ?? '';

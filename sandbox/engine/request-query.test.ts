@@ -31,7 +31,7 @@ describe('a packed query', () => {
     expect([status, Array.isArray(body.requests)]).toEqual([200, true]);
   });
 
-  test('is checked as any other', async () => {
+  test('is checked like any other', async () => {
     const { status, fields } = await ask(
       `${LIST}?.r=${packed({ query: { cursorPaging: { limit: 'many' } } })}`,
     );
@@ -48,7 +48,7 @@ describe('a packed query', () => {
   });
 });
 
-test('a query that is too long for an address is taken as a body', async () => {
+test('a query that is too long for an address is accepted as a body', async () => {
   const { status, body } = await ask(`${LIST}/query`, { method: 'POST', body: JSON.stringify(query) });
   expect([status, Array.isArray(body.requests)]).toEqual([200, true]);
 });

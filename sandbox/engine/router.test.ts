@@ -5,7 +5,7 @@ import { createRouter } from './router.ts';
 const route = (method: string, path: string) => ({ method, path });
 
 describe('the router', () => {
-  test('prefers the literal segment to the parameter, whatever the order of the table', () => {
+  test('prefers a literal segment to a parameter, in any order of the table', () => {
     const pairs = [
       route('GET', '/v1/orders/{id}'),
       route('GET', '/v1/orders/summary'),
@@ -19,7 +19,7 @@ describe('the router', () => {
     }
   });
 
-  test('prefers the longer route, and goes back when a literal leads nowhere', () => {
+  test('prefers the longer route, and goes back if a literal leads to none', () => {
     const { match } = createRouter([
       route('GET', '/v1/orders'),
       route('GET', '/v1/events/{id}/orders'),
@@ -43,7 +43,7 @@ describe('the router', () => {
     },
   );
 
-  test('reads parameters decoded, and knows the methods of a path', () => {
+  test('decodes parameters and knows the methods of a path', () => {
     const router = createRouter(operations);
     expect(router.match('GET', '/v2/collections/slug/a%2Fb%20c')?.params).toEqual({ slug: 'a/b c' });
     expect(router.match('GET', '/v2/collections/slug/%E0%A4%A')).toBeUndefined();

@@ -11,7 +11,7 @@ const visit = () =>
     body: JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }),
   });
 
-/** Hashes of the states that the tests began with. */
+/** Hashes of the initial states of the tests. */
 const hashes: string[] = [];
 
 const isFresh = async ({ sandbox }: { sandbox: Sandbox }) => {

@@ -42,11 +42,11 @@ describe('the sandbox behind msw in Node', () => {
     expect((await fetch(url)).headers.get('content-type')).toContain('svg');
   });
 
-  test('has a handler for every address, beside those of pages, pictures and control', () => {
+  test('has a handler for every address, beside those of pages, pictures and control calls', () => {
     expect(sandbox.handlers).toHaveLength(routes.length + 6);
   });
 
-  test('shares one state with the other entrances', async () => {
+  test('shares one state with fetch and HTTP', async () => {
     await newToken();
     expect(Object.keys(sandbox.state.accessTokens)).toHaveLength(1);
     const control = await fetch(`${API}/sandbox/hash`);

@@ -14,7 +14,7 @@ const base = `${root}simulated`;
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A worker, as a browser starts it: with nothing but what is in the browser's database. */
+/** A worker as a browser starts it: it has only the data of the browser's database. */
 const startWorker = () => {
   const listeners = new Map<string, (event: never) => void>();
   const claims: string[] = [];
@@ -28,7 +28,7 @@ const startWorker = () => {
   const works: Promise<unknown>[] = [];
   const tell = (type: string, event: object) =>
     listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as never);
-  /** Undefined where the worker leaves the request to the network. */
+  /** Undefined: the worker leaves the request to the network. */
   const ask = async (request: Request | object): Promise<Response | undefined> => {
     let answer: Promise<Response> | undefined;
     tell('fetch', { request, respondWith: (given: Promise<Response>) => (answer = given) });
@@ -47,7 +47,7 @@ const shopper = ({ ask }: Started, kept = storage()) =>
   });
 
 describe('a sandbox in a worker', () => {
-  test('keeps the cart of a visitor when the browser has ended the worker', async () => {
+  test('keeps the cart of a visitor after the browser has ended the worker', async () => {
     const first = startWorker();
     const kept = storage();
     const client = shopper(first, kept);
@@ -63,7 +63,7 @@ describe('a sandbox in a worker', () => {
     expect(cart.lineItems[0]?.image?.url).toMatch(`${base}/media/`);
   });
 
-  test('shows its pages in place, below its path, and knows who is signed in there', async () => {
+  test('shows its pages below its path, and keeps the sign-in there', async () => {
     const worker = startWorker();
     const client = shopper(worker);
     const { redirectSession } = await createRedirectSession(
@@ -94,7 +94,7 @@ describe('a sandbox in a worker', () => {
     expect(known?.headers.get('location')).toMatch(`${root}back`);
   });
 
-  test('begins anew when what was kept is of another version', async () => {
+  test('starts again if the saved state has another version', async () => {
     const opening = indexedDB.open('vitrine-sandbox', 1);
     await new Promise((resolve) => {
       opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('sites'));
@@ -119,7 +119,7 @@ describe('a sandbox in a worker', () => {
     expect(products.length).toBeGreaterThan(0);
   });
 
-  test('takes over at once, and again when a page asks for it', () => {
+  test('takes control at once, and again on request of a page', () => {
     const { tell, claims } = startWorker();
     tell('install', {});
     tell('activate', {});
@@ -129,7 +129,7 @@ describe('a sandbox in a worker', () => {
   });
 });
 
-describe('what is not below its path', () => {
+describe('a request outside of its path', () => {
   const navigation = (url: string) => ({ url, method: 'GET', mode: 'navigate' });
 
   test('goes to the network', async () => {
@@ -138,7 +138,7 @@ describe('what is not below its path', () => {
     expect(await ask(new Request(`${base}-of-others/file`))).toBeUndefined();
   });
 
-  test('shows the page of the host, and the index where it has none', async () => {
+  test('shows the page of the host, or the index if there is none', async () => {
     const files: Record<string, string> = { [root]: '<html><head></head>', [`${root}docs/`]: 'the docs' };
     vi.stubGlobal('fetch', async (request: string | { url: string }) => {
       const text = files[typeof request === 'string' ? request : request.url];

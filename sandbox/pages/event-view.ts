@@ -126,7 +126,7 @@ const contacts = {
   email: { label: 'E-mail', type: 'email', autocomplete: 'email' },
 } as const;
 
-/** The submitted values; before that those of the member or of the sample, so that one click is enough. */
+/** The submitted values; before that the data of the member or of the sample: a single click is enough. */
 const filledIn = (visit: Visit) => {
   const { world, session, form } = visit;
   const member = session.visitor.role === 'member' ? memberById(world, session.visitor.id) : undefined;

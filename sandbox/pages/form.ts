@@ -14,7 +14,7 @@ export interface Filled {
 /** The problems of the fields, as texts for the buyer. */
 export type Problems = Partial<Record<keyof Filled, string>>;
 
-/** The sample values of the form, so that one click is enough to try the flow. */
+/** The sample values of the form: a single click is enough to try the flow. */
 export const sample: Filled = {
   email: 'ada@example.org',
   name: 'Ada Example',

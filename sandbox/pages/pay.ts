@@ -48,7 +48,7 @@ export const payOn = (visit: Visit, page: PayPage): SandboxResponse => {
   return leave(world, session, 'paid', page.pay(payer));
 };
 
-/** The submitted values; before that those of the member or of the sample, so that one click is enough. */
+/** The submitted values; before that the data of the member or of the sample: a single click is enough. */
 export const payerOf = (visit: Visit): Payer => {
   const { world, session, form } = visit;
   if (form?.has('email')) return { email: typed(visit, 'email'), name: typed(visit, 'name') };

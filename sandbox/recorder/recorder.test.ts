@@ -23,7 +23,7 @@ const send = async (path: string, body?: unknown, token?: string): Promise<Recor
   return (await response.json()) as Record<string, unknown>;
 };
 
-/** A visit: a token, a product, a cart with it, and a member signs up with her own name. */
+/** A visit: a token, a product, a cart, and a registration with a name. */
 const visit = async () => {
   const { access_token: token } = await send('/oauth2/token', { clientId, grantType: 'anonymous' });
   const answer = await send(
@@ -53,7 +53,7 @@ const visit = async () => {
 };
 
 describe('a recording', () => {
-  test('holds the calls in their order, with what they are', async () => {
+  test('holds the calls in their order with their operations', async () => {
     await visit();
     const { exchanges } = await recorder.recording();
     expect(exchanges.map(({ operation, status }) => [operation, status])).toEqual([
@@ -73,20 +73,20 @@ describe('a recording', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('replaces what turned out to be a secret only later', async () => {
+  test('replaces secrets that are recognised later', async () => {
     await send('/v1/carts/current?note=swordfish-swordfish', undefined, 'none');
     await send('/v2/login', { loginId: { email: 'a@b.example' }, password: 'swordfish-swordfish' }, 'none');
     expect(JSON.stringify(await recorder.recording())).not.toContain('swordfish');
   });
 
-  test('keeps a call that failed, and lets its error through', async () => {
+  test('keeps a failed call and passes its error on', async () => {
     const broken = createRecorder({ fetch: () => Promise.reject(new TypeError('no network')) });
     await expect(broken.fetch('http://localhost/v1/carts/current')).rejects.toThrow('no network');
     const { exchanges } = await broken.recording();
     expect(exchanges).toMatchObject([{ operation: 'getCurrentCart', status: null }]);
   });
 
-  test('is read back from a file', async () => {
+  test('can be read from a file', async () => {
     await visit();
     const recording = await recorder.recording();
     expect(readRecording(JSON.stringify(recording))).toEqual(recording);
@@ -112,7 +112,7 @@ describe('replaying', () => {
     expect(report.same).toBe(true);
   });
 
-  test('tells in which place an answer is another one', async () => {
+  test('names the place of a difference', async () => {
     await visit();
     const report = await replay(await recorder.recording(), createSandbox({ scenario: 'sold-out' }));
     expect(report.same).toBe(false);
@@ -121,7 +121,7 @@ describe('replaying', () => {
     expect(product?.place).toMatch(/^products\[\d\]\.stock/);
   });
 
-  test('asks for a secret that no answer tells, and takes it', async () => {
+  test('asks for a secret that no answer contains, and uses it', async () => {
     await visit();
     const recording = await recorder.recording();
     const [password] = (await replay(recording, createSandbox())).exchanges[4]?.unknown ?? [];

@@ -5,7 +5,7 @@ import { createRedactor } from './redact.ts';
 
 const folder = new URL('../../spec/', import.meta.url);
 
-/** Names of all members and parameters that the descriptions call a secret. */
+/** The names of all members and parameters that the descriptions call a secret. */
 const secretsIn = (value: unknown, name: string): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => secretsIn(entry, name));
@@ -22,10 +22,10 @@ const secrets = new Set(
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => secretsIn(parse(readFileSync(new URL(name, folder), 'utf8')), '')),
 );
-// A code is a secret in some operations; in others it is what a refusal is called by.
+// `code` is a secret in some operations; in others it is the code of a refusal.
 secrets.delete('code');
 
-test.each([...secrets])('what the descriptions call a secret does not get into a recording: %s', (name) => {
+test.each([...secrets])('a secret of the descriptions is not in a recording: %s', (name) => {
   const redactor = createRedactor();
   expect(redactor.value({ [name]: 'analytical-engine' }, null)).not.toMatchObject({
     [name]: 'analytical-engine',

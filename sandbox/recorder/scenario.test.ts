@@ -8,7 +8,7 @@ import { scenarioOf } from './scenario.ts';
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
-/** What somebody sees who looks around in a shop and at an event. */
+/** Reads a shop and an event as a visitor would. */
 const lookAround = async (sandbox: Sandbox): Promise<Recording> => {
   const recorder = createRecorder({
     fetch: (request) => sandbox.fetch(request),
@@ -50,8 +50,8 @@ const answersOf = async (shopper: Shopper) => {
   }));
 };
 
-describe('a scenario made of a recorded session', () => {
-  test.each(['fresh-shop', 'shop-jpy'])('sells the same things at the same prices: %s', async (scenario) => {
+describe('the scenario of a recorded session', () => {
+  test.each(['fresh-shop', 'shop-jpy'])('has the same items at the same prices: %s', async (scenario) => {
     const original = createSandbox({ scenario });
     const copy = from(await lookAround(original));
     const strip = (answers: Awaited<ReturnType<typeof answersOf>>) =>
@@ -65,7 +65,7 @@ describe('a scenario made of a recorded session', () => {
     );
   });
 
-  test('sells tickets of the events that were looked at', async () => {
+  test('sells tickets of the recorded events', async () => {
     const copy = from(await lookAround(createSandbox()));
     const [event] = Object.values(copy.state.events);
     expect(event?.about.title).toBe('Harbour Lights Festival');
@@ -79,7 +79,7 @@ describe('a scenario made of a recorded session', () => {
     expect(held.body.at('invoice.subTotal.amount')).toBe('218.00');
   });
 
-  test('keeps nobody and nothing of the site that was recorded', async () => {
+  test('has no people and no orders of the recorded site', async () => {
     const state = scenarioOf(await lookAround(createSandbox()));
     expect([state.carts, state.ticketOrders, state.accessTokens]).toEqual([{}, {}, {}]);
   });

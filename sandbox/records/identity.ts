@@ -1,6 +1,6 @@
 import type { IdentityFactor, IdentityProfileInput } from '../../generated/auth/types.ts';
 
-/** A caller. `id` is that of the visitor, member, owner or app. */
+/** A caller. `id` identifies the visitor, member, owner or app. */
 export interface Caller {
   role: 'visitor' | 'member' | 'owner' | 'app';
   id: string;

@@ -77,7 +77,7 @@ export interface TicketRecord {
   name: string;
   /** Decimal. */
   price: string;
-  /** The position of the ticket in the order, which is also that of its guest. */
+  /** The position of the ticket in the order, which is also the position of its guest. */
   guest: number;
   archived: boolean;
   /** The instant of the check-in; null: not checked in. */

@@ -13,21 +13,24 @@ describe('the shop in another currency', () => {
     ['shop-jpy', 'JPY', '5610', '¥5,610', 'Takkyubin'],
     ['shop-kwd', 'KWD', '11.900', 'KWD\u{a0}11.900', 'Courier'],
     ['shop-inr', 'INR', '3330.00', '₹3,330.00', 'Surface'],
-  ])('%s has prices, deliveries and taxes that fit %s', async (scenario, currency, price, text, carrier) => {
-    const shopper = await newVisitor({ scenario });
-    const { state } = shopper.sandbox;
-    expect(state.settings.currency).toBe(currency);
-    const { body } = await shopper.add('studio-tee', 1, { Size: 'M', Color: 'Red' });
-    expect(body.at('cart.lineItems.0.price.amount')).toBe(price);
-    expect(body.at('cart.lineItems.0.price.formattedAmount')).toBe(text);
-    const estimate = await shopper.estimate({ calculateTax: true, calculateShipping: true });
-    expect(JSON.stringify(estimate.body.value)).toContain(carrier);
-    const digits = minorDigits(currency);
-    for (const product of state.products)
-      expect(product.price.split('.')[1]?.length ?? 0, product.name).toBe(digits);
-  });
+  ])(
+    '%s has prices, deliveries and taxes that match %s',
+    async (scenario, currency, price, text, carrier) => {
+      const shopper = await newVisitor({ scenario });
+      const { state } = shopper.sandbox;
+      expect(state.settings.currency).toBe(currency);
+      const { body } = await shopper.add('studio-tee', 1, { Size: 'M', Color: 'Red' });
+      expect(body.at('cart.lineItems.0.price.amount')).toBe(price);
+      expect(body.at('cart.lineItems.0.price.formattedAmount')).toBe(text);
+      const estimate = await shopper.estimate({ calculateTax: true, calculateShipping: true });
+      expect(JSON.stringify(estimate.body.value)).toContain(carrier);
+      const digits = minorDigits(currency);
+      for (const product of state.products)
+        expect(product.price.split('.')[1]?.length ?? 0, product.name).toBe(digits);
+    },
+  );
 
-  test('a reset to another scenario leaves its settings behind, and keeps those of the caller', () => {
+  test('a reset to another scenario drops its settings and keeps those of the caller', () => {
     const sandbox = createSandbox({ scenario: 'shop-jpy', settings: { strict: true } });
     sandbox.reset({ scenario: 'fresh-shop' });
     const { currency, strict, taxIncludedInPrices } = sandbox.state.settings;
@@ -54,7 +57,7 @@ describe('the scenario', () => {
     });
   });
 
-  test('sale-starts-tomorrow sells tickets from ten o’clock of the next day on, by the clocks of the event', async () => {
+  test('sale-starts-tomorrow sells tickets from ten o’clock of the next day on, in the zone of the event', async () => {
     const { sandbox } = await newVisitor({ scenario: 'sale-starts-tomorrow' });
     const startOf = (slug: string, name: string) => ticketOf(sandbox, slug, name).sale?.start ?? 0;
     expect(new Date(startOf('harbour-lights-festival', 'Weekend pass')).toISOString()).toBe(
@@ -74,7 +77,7 @@ describe('the scenario', () => {
     expect(await offered()).toEqual(new Set(['SALE_STARTED']));
   });
 
-  test('members-only lets members register, and makes new ones wait for the owner', async () => {
+  test('members-only lets visitors register, and makes them wait for the owner', async () => {
     expect(await registrationOf('members-only', 'glazing-for-beginners')).toMatchObject({
       status: 'OPEN_TICKETS',
       allowedGuestTypes: 'MEMBER',
@@ -93,7 +96,7 @@ describe('the scenario', () => {
     expect(new Set(sandbox.state.faults.map(({ kind }) => kind)).size).toBeGreaterThan(6);
   });
 
-  test('empty-site has nothing but its members', () => {
+  test('empty-site has members only', () => {
     const { state } = createSandbox({ scenario: 'empty-site' });
     const { products, collections, coupons, events, ticketDefinitions, effects } = state;
     expect([products, collections, coupons, events, ticketDefinitions, effects]).toEqual([
@@ -110,7 +113,8 @@ describe('the scenario', () => {
 
 describe('every scenario', () => {
   test('R5: starts with the same state on every machine', () => {
-    // Settings are left out: a new one is no change of what the site is seeded with. That changes these: take them with -u.
+    // Without settings: a new setting does not change the seeded data. After a change of the data update the hashes
+    // with -u.
     const hashes = scenarioList.map(({ name }) => {
       const { state } = createSandbox({ scenario: name });
       return [name, hashOf({ ...state, settings: {} })];
@@ -134,7 +138,7 @@ describe('every scenario', () => {
   });
 
   test.each(scenarioList.map(({ name }) => name))(
-    '%s counts what was sold and held as its orders do',
+    '%s counts sold and held tickets like its orders',
     (name) => {
       const { state } = createSandbox({ scenario: name });
       if (name === 'sold-out') return expect(Object.values(state.ticketOrders).length).toBeGreaterThan(10);
@@ -165,7 +169,7 @@ describe('every scenario', () => {
     },
   );
 
-  test('fresh-shop has an order in every status, and members and waiting people in every state', () => {
+  test('fresh-shop has an order in every status, and members and back-in-stock requests in every state', () => {
     const { state } = createSandbox();
     const values = (items: readonly string[]) => [...new Set(items)].toSorted();
     expect(values(Object.values(state.ticketOrders).map(({ status }) => status))).toEqual([
@@ -198,14 +202,14 @@ describe('every scenario', () => {
     expect([state.notifications, state.mails]).toEqual([[], []]);
   });
 
-  test('is the past of an ordinary site, whatever is switched now', () => {
+  test('does not depend on the settings of the caller', () => {
     const broken = { acceptsPayments: false, eventsAppInstalled: false, collectBackInStock: false };
     const { state } = createSandbox({ settings: broken });
     expect(state.settings).toMatchObject(broken);
     expect(Object.keys(state.ticketOrders)).toEqual(Object.keys(createSandbox().state.ticketOrders));
   });
 
-  test('busy-festival has hundreds of orders, some of the last minutes, and little left', () => {
+  test('busy-festival has hundreds of orders, some of the last minutes, and few tickets left', () => {
     const { state } = createSandbox({ scenario: 'busy-festival' });
     const orders = Object.values(state.ticketOrders);
     expect(orders.length).toBeGreaterThan(300);

@@ -15,7 +15,7 @@ import { callerWith, visitorOf, type Answer, type Shopper } from './shopper.ts';
 
 const HOUR = 3_600_000;
 
-/** Ids of the box office that tests sell tickets of. */
+/** Ids of the event and tickets of the box office. */
 export const EVENT_ID = idFrom('test:event');
 export const idOf = (name: string): string => idFrom(`test:${name}`);
 
@@ -30,7 +30,7 @@ export const input = (name: string, more: object = {}) => ({
   inputs: [{ name, label: name, mandatory: true, type: 'TEXT' as const, ...more }],
 });
 
-/** An event that starts ten days after the clock's first instant and takes three hours. */
+/** An event that starts ten days after the clock's start and lasts three hours. */
 export const eventRecord = (now: number, ticketing: Partial<TicketingSettings> = {}): EventRecord => {
   const date = (hours: number) => new Date(now + hours * HOUR).toISOString();
   return {
@@ -73,7 +73,7 @@ export const eventRecord = (now: number, ticketing: Partial<TicketingSettings> =
   };
 };
 
-/** A kind of ticket: 30 of them at 45.00, unless said otherwise. */
+/** A ticket definition: 30 tickets at 45.00 by default. */
 export const definitionRecord = (
   name: string,
   more: Partial<TicketDefinitionRecord> = {},
@@ -94,17 +94,17 @@ export const definitionRecord = (
   ...more,
 });
 
-/** What a box office sells, beside the options of its sandbox. */
+/** The options of a box office, besides those of its sandbox. */
 export interface BoxOfficeOptions extends SandboxOptions {
   ticketing?: Partial<TicketingSettings>;
   tickets?: readonly TicketDefinitionRecord[];
 }
 
-/** A sandbox with one event that sells tickets: `seat` at 45.00 and `free`, unless said otherwise. */
+/** A sandbox with one event that sells tickets: `seat` at 45.00 and `free` by default. */
 export const boxOffice = async ({ ticketing, tickets, settings, ...options }: BoxOfficeOptions = {}) => {
   const sandbox = createSandbox({
     scenario: 'empty-site',
-    // Tests go on for days with the same callers.
+    // Tests continue for days with the same callers.
     settings: { accessTokenSeconds: 1e8, ...settings },
     ...options,
   });
@@ -126,7 +126,7 @@ export const boxOffice = async ({ ticketing, tickets, settings, ...options }: Bo
   };
 };
 
-/** A member of the site who is signed in. */
+/** A member of the site with tokens. */
 export const memberOf = (sandbox: Sandbox, name: string): Shopper & { id: string } => {
   const member = known(sandbox.state.members.find(({ email }) => email === `${name}@example.org`));
   const token = `token of ${name}`;
@@ -138,7 +138,7 @@ export const memberOf = (sandbox: Sandbox, name: string): Shopper & { id: string
   return { ...callerWith(sandbox, token), id: member.id };
 };
 
-/** What the hosted payment page tells of the payment of an order. */
+/** Sets the outcome of an order's payment, like the hosted payment page. */
 export const payAt = (sandbox: Sandbox, orderNumber: string, outcome: PaymentOutcome): TicketOrderRecord => {
   const { state, clock } = sandbox;
   return payTicketOrder({ state, clock, origin: '' }, known(state.ticketOrders[orderNumber]), outcome);
@@ -147,14 +147,14 @@ export const payAt = (sandbox: Sandbox, orderNumber: string, outcome: PaymentOut
 /** Moves the clock by minutes. */
 export const pass = (sandbox: Sandbox, minutes: number): void => sandbox.advance(minutes * 60_000);
 
-/** The code of the error that an answer tells. */
+/** The code of the error in an answer. */
 export const codeOf = ({ body }: Answer): unknown => body.at('details.applicationError.code');
 
-/** The field that an answer finds fault with. */
+/** The field of the violation in an answer. */
 export const fieldOf = ({ body }: Answer): unknown =>
   body.at('details.validationError.fieldViolations.0.field');
 
-/** Shorthand for what a buyer does, and for looking into the state. */
+/** Shortcuts for the actions of a buyer and for reading the state. */
 const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
   const { state } = sandbox;
   const reserve = (wishes: object[], more: object = {}, by = buyer) =>
@@ -176,7 +176,7 @@ const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
     want,
     held,
     checkout,
-    /** Reserves and checks out; gives the number of the order. */
+    /** Reserves and checks out; returns the number of the order. */
     order: async (wishes: object[], more: object = {}, by = buyer): Promise<string> => {
       const answer = await checkout(await held(wishes), more, by);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body.value));
@@ -189,7 +189,7 @@ const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
     definition: (name: string): TicketDefinitionRecord => known(state.ticketDefinitions[idOf(name)]),
     reservation: (id: string): ReservationRecord => known(state.reservations[id]),
     record: (orderNumber: string): TicketOrderRecord => known(sandbox.state.ticketOrders[orderNumber]),
-    /** What the platform told since it started: the last words of the types. */
+    /** The notifications since the start: the last part of their types. */
     told: () => state.notifications.map(({ eventType }) => eventType.split('.').at(-1)),
   };
 };
@@ -199,7 +199,7 @@ const known = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** A buyer, and what she answers to the form. */
+/** A buyer with her answers to the form. */
 export const MARA = { firstName: 'Mara', lastName: 'Lindt', email: 'mara.lindt@example.com' };
 export const FORM = {
   form: {

@@ -10,14 +10,14 @@ export const ownerOf = (sandbox: Sandbox): Shopper => callerWith(sandbox, DEFAUL
 /** The owner of a new sandbox. */
 export const newOwner = (options: SandboxOptions = {}): Shopper => ownerOf(createSandbox(options));
 
-/** An event of the sample site. Throws when there is none with this slug. */
+/** An event of the sample site. Throws if there is none with this slug. */
 export const eventOf = ({ state }: Sandbox, slug: string): EventRecord => {
   const event = Object.values(state.events).find(({ about }) => about.slug === slug);
   if (!event) throw new Error(`The site has no event ${slug}`);
   return event;
 };
 
-/** A kind of ticket of an event of the sample site. Throws when there is none with this name. */
+/** A ticket definition of the sample site. Throws if there is none with this name. */
 export const ticketOf = (sandbox: Sandbox, slug: string, name: string): TicketDefinitionRecord => {
   const { id } = eventOf(sandbox, slug);
   const found = Object.values(sandbox.state.ticketDefinitions).find(
@@ -27,7 +27,7 @@ export const ticketOf = (sandbox: Sandbox, slug: string, name: string): TicketDe
   return found;
 };
 
-/** An event that can be sent as it is: one evening in Berlin, three weeks after the sandbox starts, with tickets. */
+/** A valid new event: one evening in Berlin, three weeks after the sandbox starts, with tickets. */
 export const concert = {
   title: 'Strings by candlelight',
   location: { type: 'VENUE', name: 'Old Pump House', address: { country: 'DE', city: 'Berlin' } },
@@ -39,7 +39,7 @@ export const concert = {
   registration: { initialType: 'TICKETING' },
 } as const;
 
-/** Makes an event by call; gives the answer's event. Throws when it is refused. */
+/** Creates an event by a call and returns it. Throws if the call is refused. */
 export const makeEvent = async (
   owner: Shopper,
   event: Record<string, unknown> = {},
@@ -54,10 +54,10 @@ export const makeEvent = async (
   return new Tree(body.at('event'));
 };
 
-/** What was told about an event, the oldest first. */
+/** The notifications about an event, the oldest first. */
 export const toldAbout = ({ state }: Sandbox, eventId: string): NotificationRecord[] =>
   state.notifications.filter(({ data }) => Reflect.get(data, 'entityId') === eventId);
 
-/** The short names of what was told about an event: 'created', 'started'. */
+/** The short names of the notifications about an event: 'created', 'started'. */
 export const newsOf = (sandbox: Sandbox, eventId: string): string[] =>
   toldAbout(sandbox, eventId).map(({ eventType }) => eventType.slice(eventType.lastIndexOf('_') + 1));

@@ -3,7 +3,7 @@ import { createSandbox } from '../create-sandbox.ts';
 import type { Sandbox } from '../control/sandbox.ts';
 import { ORIGIN, visitorOf, type Shopper } from './shopper.ts';
 
-/** Where the shop wants its buyers back. */
+/** The callback addresses of the shop. */
 export const callbacks = {
   thankYouPageUrl: 'http://localhost:5173/checkout/thanks?from=pay',
   postFlowUrl: 'http://localhost:5173/checkout/return',
@@ -19,7 +19,7 @@ export const sessionOf = async (shopper: Shopper, more: object = { callbacks }):
   return session.body.text('redirectSession.fullUrl');
 };
 
-/** Opens an address as a browser does, without following redirects. */
+/** Opens an address like a browser, without following redirects. */
 export const visit = async (sandbox: Sandbox, url: string, method = 'GET', form?: Record<string, string>) => {
   const response = await sandbox.fetch(
     new Request(new URL(url, ORIGIN), { method, ...(form && { body: new URLSearchParams(form) }) }),
@@ -31,7 +31,7 @@ export const visit = async (sandbox: Sandbox, url: string, method = 'GET', form?
   };
 };
 
-/** Opens the address of a session and gives the page behind it. */
+/** Opens the address of a session and returns the page behind it. */
 export const open = async (shopper: Shopper, more?: object) => {
   const url = await sessionOf(shopper, more);
   const { status, location } = await visit(shopper.sandbox, url);

@@ -3,11 +3,11 @@ import { SAMPLE_PASSWORD } from '../seeds/members.ts';
 import { visit } from './hosted.ts';
 import { CLIENT_ID, ORIGIN, send, type Shopper } from './shopper.ts';
 
-/** A verifier for tests, and an address to come back to. */
+/** A verifier for tests, and a redirect address. */
 export const VERIFIER = 'v'.repeat(43);
 export const BACK = 'http://localhost:5173/callback';
 
-/** What a member of the sample site types. */
+/** The sign-in form of a sample member. */
 export const credentials = (name: string, password = SAMPLE_PASSWORD) => ({
   loginId: { email: `${name}@example.org` },
   password,
@@ -33,7 +33,7 @@ export const authorizationOf = async (shopper: Shopper, request: object = {}, pr
   return body.text('redirectSession.fullUrl');
 };
 
-/** Signs in at the hosted login page and gives where it leads. */
+/** Signs in at the hosted login page and returns the address that it leads to. */
 export const loginAt = async (shopper: Shopper, url: string, form: Record<string, string> = {}) => {
   const { location } = await visit(shopper.sandbox, url);
   const { loginId, password } = credentials('ada');
@@ -45,13 +45,13 @@ export const loginAt = async (shopper: Shopper, url: string, form: Record<string
   });
 };
 
-/** Visits as a browser that sends some headers. */
+/** Opens an address with some headers. */
 export const visitWith = async (shopper: Shopper, url: string, headers: Record<string, string>) => {
   const response = await shopper.sandbox.fetch(new Request(new URL(url, ORIGIN), { headers }));
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
-/** Trades a code. */
+/** Trades a code for tokens. */
 export const trade = (shopper: Shopper, grant: object) =>
   send(shopper.sandbox, 'POST', '/oauth2/token', {
     clientId: CLIENT_ID,

@@ -13,7 +13,7 @@ export const shopOf = async (options: SandboxOptions = {}) => {
   return { sandbox, owner: ownerOf(sandbox), visitor: await visitorOf(sandbox) };
 };
 
-/** What the platform told since a number of notifications: the last part of the type, and the payload. */
+/** The notifications after a number: the last part of the type, and the payload. */
 export const toldSince = (sandbox: Sandbox, number: number) =>
   sandbox.state.notifications
     .filter((notification) => notification.number > number)
@@ -24,7 +24,7 @@ export const toldSince = (sandbox: Sandbox, number: number) =>
       date,
     }));
 
-/** What some work made the platform tell. */
+/** The notifications that some work causes. */
 export const toldBy = async (sandbox: Sandbox, work: () => Promise<unknown>) => {
   const before = sandbox.state.notificationCount;
   await work();

@@ -4,7 +4,7 @@ import { visit } from './hosted.ts';
 import { authorizationOf, loginAt, trade } from './members.ts';
 import { callerWith, ORIGIN, visitorOf, type Shopper } from './shopper.ts';
 
-/** The page behind a redirect session, opened: what it shows, and what its buttons do. */
+/** Opens the page behind a redirect session: returns its content and its buttons. */
 export const openIntent = async (shopper: Shopper, body: object) => {
   const session = await shopper.post('/v1/redirect-session', body);
   const url = session.body.text('redirectSession.fullUrl');
@@ -24,7 +24,7 @@ export const openIntent = async (shopper: Shopper, body: object) => {
   };
 };
 
-/** A member of the sample site, signed in. */
+/** A sample member with tokens. */
 export const memberOfSandbox = async (sandbox: Sandbox, name = 'ada'): Promise<Shopper> => {
   const visitor = await visitorOf(sandbox);
   const { location } = await loginAt(visitor, await authorizationOf(visitor), {
@@ -35,5 +35,5 @@ export const memberOfSandbox = async (sandbox: Sandbox, name = 'ada'): Promise<S
   return callerWith(sandbox, body.text('access_token'));
 };
 
-/** A new sandbox and a visitor of it. */
+/** A new sandbox and its visitor. */
 export const visitorIn = async (options: SandboxOptions = {}) => visitorOf(createSandbox(options));

@@ -2,13 +2,13 @@ import type { Sandbox } from '../control/sandbox.ts';
 import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import { CLIENT_ID, ORIGIN } from './shopper.ts';
 
-/** Calls the sandbox at once, without waiting and whatever it answers; `read` gives the body of an answer. */
+/** Calls the sandbox synchronously, with any status; `read` returns the body of an answer. */
 export interface Client {
   (method: string, path: string, body?: unknown): void;
   read(path: string): unknown;
 }
 
-/** Callers for thousands of calls: a visitor and the owner. A call that the sandbox itself fails at throws. */
+/** Clients for thousands of calls: a visitor and the owner. Throws if the sandbox itself fails. */
 export const createClient = (sandbox: Sandbox): { visitor: Client; owner: Client } => {
   const call = (token: string | null, method: string, path: string, body?: unknown): unknown => {
     const { status, body: text } = sandbox.handle({

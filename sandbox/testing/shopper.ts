@@ -6,22 +6,22 @@ import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../engine/settings.ts';
 import type { ProductRecord, VariantRecord } from '../records/state.ts';
 import { parsed } from '../engine/values/not-finite.ts';
 
-/** The client id that test callers use; the sandbox takes any. */
+/** The client id of test callers; the sandbox accepts any id. */
 export const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
-/** Where test callers reach the sandbox. */
+/** The origin of test requests. */
 export const ORIGIN = 'http://localhost:4010';
 
 const router = createRouter(operations);
 
-/** An answer. The body is left open, because tests look into many kinds of it. */
+/** An answer with a body of any form. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Tree;
 }
 
-/** A JSON value that can be looked into without saying its type at each step. */
+/** A JSON value with typed access by path. */
 export class Tree {
   readonly value: unknown;
 
@@ -29,7 +29,7 @@ export class Tree {
     this.value = value;
   }
 
-  /** The value at a path such as `cart.lineItems.0.quantity`; undefined when there is none. */
+  /** The value at a path such as `cart.lineItems.0.quantity`; undefined: there is none. */
   at(path: string): unknown {
     return path
       .split('.')
@@ -39,14 +39,14 @@ export class Tree {
       );
   }
 
-  /** The text at a path; throws when there is none. */
+  /** The text at a path; throws if there is none. */
   text(path: string): string {
     const value = this.at(path);
     if (typeof value !== 'string') throw new Error(`No text at ${path} in ${JSON.stringify(this.value)}`);
     return value;
   }
 
-  /** The list at a path; throws when there is none. */
+  /** The list at a path; throws if there is none. */
   list(path: string): Tree[] {
     const value = this.at(path);
     if (!Array.isArray(value)) throw new Error(`No list at ${path} in ${JSON.stringify(this.value)}`);
@@ -54,13 +54,13 @@ export class Tree {
   }
 }
 
-/** Throws unless an answer is one that the description has, without a member that it does not name. */
+/** Throws unless an answer matches the description, without unknown members. */
 export const checkAnswer = (operation: Operation, status: number, body: unknown): void => {
   if (!(status in operation.responses))
     throw new Error(`${operation.id} does not describe the status ${status}`);
   const schema = operation.responses[status];
   if (!schema) return;
-  // A number that JSON does not have comes as a text (R217).
+  // A number that JSON does not have is sent as text (R217).
   const result = parsed(schema, body);
   if (!result.success)
     throw new Error(`${operation.id} ${status} is not as described: ${JSON.stringify(result.error.issues)}`);
@@ -102,7 +102,7 @@ export const send = async (
   return { status: response.status, headers: response.headers, body: new Tree(parsed) };
 };
 
-/** A caller with a token of its own. */
+/** A caller with a token. */
 export const callerWith = (sandbox: Sandbox, token: string) => {
   const call = (method: string, path: string, body?: unknown) => send(sandbox, method, path, body, token);
   return {
@@ -151,18 +151,18 @@ export const appOf = async (sandbox: Sandbox): Promise<Shopper> => {
   return callerWith(sandbox, body.text('access_token'));
 };
 
-/** An app that has the API key of the owner too, which signing somebody on needs. */
+/** An app with the API key of the owner, as signOn requires. */
 export const signingAppOf = async (sandbox: Sandbox): Promise<Shopper> =>
   callerWith(sandbox, `${(await appOf(sandbox)).token},${DEFAULT_OWNER_KEY}`);
 
-/** A product of the shop. Throws when there is none with this slug. */
+/** A product of the shop. Throws if there is none with this slug. */
 export const productOf = (sandbox: Sandbox, slug: string): ProductRecord => {
   const product = sandbox.state.products.find((candidate) => candidate.slug === slug);
   if (!product) throw new Error(`The shop has no ${slug}`);
   return product;
 };
 
-/** A variant of a product by its choices. Throws when there is none. */
+/** A variant of a product by its choices. Throws if there is none. */
 export const variantOf = (product: ProductRecord, choices: Record<string, string>): VariantRecord => {
   const variant = product.variants.find((candidate) =>
     Object.entries(choices).every(([name, choice]) => candidate.choices[name] === choice),

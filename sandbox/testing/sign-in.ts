@@ -1,7 +1,7 @@
 import { credentials } from './members.ts';
 import { callerWith, send, type Shopper } from './shopper.ts';
 
-/** Signs a member of the scenario in by password. */
+/** Signs a sample member in by password. */
 export const login = (shopper: Shopper, name: string, password?: string) =>
   shopper.post('/v2/login', credentials(name, password));
 
@@ -9,10 +9,10 @@ export const login = (shopper: Shopper, name: string, password?: string) =>
 export const codeOf = ({ body }: Awaited<ReturnType<typeof login>>) =>
   body.at('details.applicationError.code');
 
-/** The code or the token of the newest mail. */
+/** The code or token in the newest mail. */
 export const newestMail = ({ sandbox }: Shopper) => sandbox.state.mails.at(-1)?.secret ?? '';
 
-/** A member of the scenario whose tokens the app asked for. */
+/** A sample member with tokens that an app has requested. */
 export const memberOf = async (shopper: Shopper, index = 0) => {
   const { body } = await send(
     shopper.sandbox,

@@ -7,7 +7,7 @@ import type {
   TicketOrderRecord,
 } from '../records/state.ts';
 
-/** What is wrong with the books of a box office, in sentences; empty when everything adds up. */
+/** Contradictions in the counters and records of a box office, as sentences; empty: there is none. */
 export const faultsIn = (state: SandboxState, now: number): string[] => [
   ...Object.values(state.ticketDefinitions).flatMap((definition) => faultsOfStock(state, definition)),
   ...Object.values(state.reservations).flatMap((reservation) => faultsOfReservation(reservation, now)),
@@ -38,7 +38,7 @@ const faultsOfStock = (
   );
 };
 
-/** Where tickets stand at the end of a reservation. */
+/** The counter of the tickets by the final status of a reservation. */
 const endings: Record<ReservationRecord['status'], readonly ReservationRecord['stock'][]> = {
   RESERVATION_PENDING: ['held', 'none'],
   RESERVATION_CONFIRMED: ['sold'],
@@ -61,18 +61,18 @@ const faultsOfReservation = (
     `reservation ${id} ${status}`,
   );
 
-/** The statuses of the reservation that an order of each status may have. */
+/** The possible statuses of the reservation for each status of an order. */
 const reservationsOf: Record<TicketOrderRecord['status'], readonly ReservationRecord['status'][]> = {
   FREE: ['RESERVATION_CONFIRMED'],
   PAID: ['RESERVATION_CONFIRMED'],
   OFFLINE_PENDING: ['RESERVATION_CONFIRMED'],
-  // An event that is canceled cancels what is not paid (R135).
+  // Canceling an event cancels unpaid reservations (R135).
   INITIATED: ['RESERVATION_PENDING', 'RESERVATION_CANCELED'],
   PENDING: ['RESERVATION_PENDING'],
   AUTHORIZED: ['RESERVATION_PENDING'],
   PARTIALLY_PAID: ['RESERVATION_PENDING'],
   VOIDED: ['RESERVATION_CANCELED'],
-  // The hold goes on without it, to whatever end.
+  // The hold continues without the order, to any end.
   DECLINED: [
     'RESERVATION_PENDING',
     'RESERVATION_CONFIRMED',
@@ -105,7 +105,7 @@ const faultsOfOrder = (state: SandboxState, order: TicketOrderRecord): string[] 
   ];
 };
 
-/** The money of an invoice: the items less the discount, plus added tax and added fee (R165). */
+/** The amounts of an invoice: the items minus the discount, plus added tax and added fee (R165). */
 export const faultsOfFigures = (figures: TicketFigures, about: string): string[] => {
   const { lines, subTotal, discount, tax, feeAdded, feeIncluded, grandTotal, revenue } = figures;
   const sum = (of: (line: TicketFigures['lines'][number]) => string) =>

@@ -6,11 +6,11 @@ import type { TicketOrderRecord, TicketTax } from '../records/state.ts';
 import { definitionRecord, EVENT_ID, eventRecord, FORM, idOf, MARA, payAt } from './box-office.ts';
 import type { Client } from './plain-client.ts';
 
-/** All that can become of a payment. */
+/** All outcomes of a payment. */
 const outcomes: PaymentOutcome[] = ['pay', 'decline', 'authorize', 'suspend', 'release', 'pay-at-the-door'];
 const SECONDS = [1, 3, 61, 20 * 60, 140 * 60];
 
-/** One thing that somebody does at a box office, or time passing. */
+/** One action at a box office, or the passing of time. */
 export type Step =
   | { do: 'reserve'; wishes: { kind: number; quantity: number }[] }
   | { do: 'release' | 'invoice' | 'till'; which: number }
@@ -22,7 +22,7 @@ export type Step =
   | { do: 'cancel' }
   | { do: 'wait'; seconds: number };
 
-/** Counts from the newest back, which is meant most often. */
+/** Counts back from the newest one, which is used most often. */
 const which = fc.oneof({ weight: 3, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(9) });
 /** Any step. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
@@ -78,7 +78,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 
 const kinds = ['seat', 'stool', 'free', 'gift', 'class'];
 
-/** A site with five kinds of ticket, few of each, and a coupon for three orders. */
+/** A site with five kinds of tickets, few of each, and a coupon for three orders. */
 export const ticketSite = (tax: TicketTax | null): Sandbox => {
   const sandbox = createSandbox({ scenario: 'empty-site', settings: { accessTokenSeconds: 1e8 } });
   const { state, clock } = sandbox;
@@ -110,15 +110,15 @@ export const ticketSite = (tax: TicketTax | null): Sandbox => {
   return sandbox;
 };
 
-/** The thing that a number of a step stands for; a name that nothing has where there is none. */
+/** The name for a number of a step; an unknown name if there are none. */
 const pick = (names: readonly string[], number: number): string => names.at(-1 - number) ?? idOf('nothing');
 
-/** Does one step, whether the platform refuses it or not. */
+/** Does one step; the platform may refuse it. */
 export const take = (sandbox: Sandbox, buyer: Client, owner: Client, made: Step): void => {
   const { state } = sandbox;
   const reservation = (number: number) => pick(Object.keys(state.reservations), number);
   const order = (number: number) => pick(Object.keys(state.ticketOrders), number);
-  /** Mostly one of those that wait for what is done, if there is any: sequences shall get somewhere. */
+  /** Mostly a number of an order in one of the statuses, if there is any, so that sequences make progress. */
   const waiting = (number: number, ...statuses: TicketOrderRecord['status'][]) => {
     const names = Object.values(state.ticketOrders)
       .filter(({ status }) => statuses.includes(status))
@@ -189,7 +189,7 @@ const payment = (sandbox: Sandbox, orderNumber: string, outcome: PaymentOutcome)
   try {
     payAt(sandbox, orderNumber, outcome);
   } catch {
-    // The order waits for no such payment, or there is none.
+    // No order waits for such a payment.
   }
 };
 
@@ -198,7 +198,7 @@ const checkOut = (how: 'online' | 'door'): Step => ({ do: 'checkout', which: 0, 
 const pays = (outcome: PaymentOutcome): Step => ({ do: 'payment', which: 0, outcome });
 const wait = (seconds: number): Step => ({ do: 'wait', seconds });
 
-/** One sequence through every status: each run has it, beside those that are left to chance. */
+/** A sequence through every status, which each run includes besides the random ones. */
 export const grandTour: Step[] = [
   ...outcomes.flatMap((outcome) => [reserve(0), checkOut('online'), pays(outcome)]),
   { do: 'capture', which: 0 },
@@ -221,7 +221,7 @@ export const grandTour: Step[] = [
   wait(140 * 60),
 ];
 
-/** Another one: a payment that comes when somebody else has got the last tickets. */
+/** A sequence with a payment that arrives when another buyer has the last tickets. */
 export const lateRush: Step[] = [
   ...[0, 1].flatMap((): Step[] => [
     { do: 'reserve', wishes: [{ kind: 0, quantity: 4 }] },

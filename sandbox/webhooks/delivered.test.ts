@@ -6,8 +6,8 @@ import type { Caller } from '../records/state.ts';
 import { visitorOf } from '../testing/shopper.ts';
 import { DELETED, HOOK, productIds, stage } from './testing/stage.ts';
 
-describe('what a receiver gets', () => {
-  test('R200: is a token signed by RS256 whose claim holds the notification as texts within a text', async () => {
+describe('a delivery', () => {
+  test('R200: is a token signed by RS256 whose claim holds the notification as nested JSON texts', async () => {
     const { sandbox, bodies, emit } = stage();
     sandbox.webhooks.register({ url: HOOK });
     emit('one', { role: 'owner', id: 'o' });
@@ -24,7 +24,7 @@ describe('what a receiver gets', () => {
     expect(JSON.parse(notification['data'] ?? '')).toEqual({ productId: 'one' });
   });
 
-  test('R200: is taken by the receiver of this package, and every described type fits its schema', async () => {
+  test('R200: is accepted by the receiver of this package, and every described type fits its schema', async () => {
     const { sandbox, bodies, emit } = stage();
     sandbox.webhooks.register({ url: HOOK });
     emit('x');
@@ -50,7 +50,7 @@ describe('what a receiver gets', () => {
     expect(types).toHaveLength(bodies.length);
   });
 
-  test('R206: says who caused it', async () => {
+  test('R206: names the identity that caused it', async () => {
     const { sandbox, emit, read } = stage();
     sandbox.webhooks.register({ url: HOOK });
     const id = '8046df3c-7575-4098-a5ab-c91ad8f33c47';
@@ -72,8 +72,8 @@ describe('what a receiver gets', () => {
     ]);
   });
 
-  test('comes in the order in which it happened, and only what was asked for', async () => {
-    // The first answers last: the others wait for it.
+  test('has only the registered types, in order', async () => {
+    // The first delivery is answered last: the others wait for it.
     const { sandbox, emit, read } = stage(async (call) => {
       await new Promise((resolve) => setTimeout(resolve, 20 / call));
       return 200;
@@ -87,7 +87,7 @@ describe('what a receiver gets', () => {
   });
 });
 
-test('a reset forgets the deliveries of the site that it ends, and delivers what comes after it', async () => {
+test('a reset drops the deliveries of the previous site, and delivers later notifications', async () => {
   const { sandbox, bodies, emit } = stage();
   sandbox.webhooks.register({ url: HOOK });
   emit('before');

@@ -4,10 +4,10 @@ import { announce } from '../engine/announce.ts';
 import { ORIGIN } from '../testing/shopper.ts';
 import { HOOK, productIds, stage } from './testing/stage.ts';
 
-describe('deliveries that are disturbed on purpose', () => {
+describe('deliveries with disturbances', () => {
   const ids = Array.from({ length: 30 }, (_, index) => `p${index}`);
 
-  test('R203: come twice, late and out of order, always the same for a seed', async () => {
+  test('R203: are duplicated, late and out of order, always the same for a seed', async () => {
     const runOf = async (seed: number) => {
       const { sandbox, emit, read } = stage(() => 200, { seed });
       sandbox.webhooks.register({ url: HOOK, trouble: { duplicates: 0.4, delayMs: 5_000 } });
@@ -25,7 +25,7 @@ describe('deliveries that are disturbed on purpose', () => {
     expect((await runOf(2)).order).not.toEqual(order);
   });
 
-  test('R203: of one notification have its id, and those of one entity count up', async () => {
+  test('R203: of one notification have its id, and those of one entity are numbered', async () => {
     const { sandbox, read } = stage();
     sandbox.webhooks.register({ url: HOOK, trouble: { duplicates: 1 } });
     const world = { state: sandbox.state, clock: sandbox.clock, origin: ORIGIN };
@@ -46,7 +46,7 @@ describe('deliveries that are disturbed on purpose', () => {
     expect(envelopes[0]?.id).toBe(envelopes[1]?.id);
   });
 
-  test('are signed by another key in their part', async () => {
+  test('are signed with another key in their share', async () => {
     const { sandbox, bodies, emit } = stage();
     sandbox.webhooks.register({ url: HOOK, trouble: { wrongKey: 0.5 } });
     for (const id of ids.slice(0, 8)) emit(id);

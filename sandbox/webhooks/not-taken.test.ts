@@ -3,8 +3,8 @@ import type { Sandbox } from '../control/sandbox.ts';
 import { visitorOf } from '../testing/shopper.ts';
 import { HOOK, productIds, stage } from './testing/stage.ts';
 
-describe('a receiver that does not take it', () => {
-  test('R201: must answer 200, and nothing else counts', async () => {
+describe('a receiver that does not accept a notification', () => {
+  test('R201: must answer 200; no other status counts', async () => {
     for (const [status, outcome] of [
       [200, 'delivered'],
       [201, 'pending'],
@@ -42,7 +42,7 @@ describe('a receiver that does not take it', () => {
     expect(attempts()?.[0]?.problem).toBe('it did not answer within 1250 ms');
   });
 
-  test('R201: has as long as the settings say', async () => {
+  test('R201: has the time of the settings', async () => {
     const { sandbox, emit } = stage(() => new Promise(() => undefined), {
       settings: { webhookTimeoutMs: 20 },
     });
@@ -57,7 +57,7 @@ describe('a receiver that does not take it', () => {
     return attempts.map(({ date }) => (Date.parse(date) - Date.parse('2026-03-02T09:00:00.000Z')) / 1000);
   };
 
-  test('R202: is tried again after 1, 2, 4 … seconds of a clock that stands still, 12 times in all', async () => {
+  test('R202: gets it again after 1, 2, 4 … seconds of a frozen clock, 12 times in all', async () => {
     const { sandbox, emit } = stage(() => 503);
     sandbox.webhooks.register({ url: HOOK });
     emit('x');
@@ -78,7 +78,7 @@ describe('a receiver that does not take it', () => {
     expect(seconds(sandbox)).toHaveLength(12);
   });
 
-  test('R202: is tried as often, and with such pauses, as the settings say', async () => {
+  test('R202: gets it as often, and with such pauses, as the settings say', async () => {
     const { sandbox, emit } = stage(() => 503, { settings: { webhookTries: 3, webhookPauseSeconds: 60 } });
     sandbox.webhooks.register({ url: HOOK });
     emit('x');
@@ -87,7 +87,7 @@ describe('a receiver that does not take it', () => {
     expect(seconds(sandbox)).toEqual([0, 60, 180]);
   });
 
-  test('R202: is tried again by itself where the clock follows the machine’s', async () => {
+  test('R202: gets it again without a call with a real-time clock', async () => {
     const { sandbox, emit } = stage((call) => (call === 1 ? 500 : 200), {
       clock: 'real-time',
       settings: { webhookPauseSeconds: 0.02 },
@@ -98,7 +98,7 @@ describe('a receiver that does not take it', () => {
     expect(sandbox.webhooks.deliveries()[0]?.attempts.map(({ status }) => status)).toEqual([500, 200]);
   });
 
-  test('does not hold up what comes after it, and gets it again to the letter', async () => {
+  test('does not delay later notifications, and gets the same text again', async () => {
     const { sandbox, bodies, emit, read } = stage((call) => (call === 1 ? 500 : 200));
     sandbox.webhooks.register({ url: HOOK });
     emit('a');

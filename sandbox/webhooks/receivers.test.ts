@@ -36,7 +36,7 @@ describe('receivers', () => {
     expect(() => sandbox.webhooks.repeat('nothing')).toThrow(WebhookSetupError);
   });
 
-  test('prove with the same key in every run, unless a new one is asked for', async () => {
+  test('verify with the same key in every run, unless a new one is requested', async () => {
     const keys = await Promise.all(
       [{}, {}, { webhookKey: 'new' } as const].map((options) =>
         stage(() => 200, options).sandbox.webhooks.publicKey(),
@@ -47,7 +47,7 @@ describe('receivers', () => {
     expect(keys[2]).toMatch(/^-----BEGIN PUBLIC KEY-----/);
   });
 
-  test('can be given an audience, an issuer and the sandbox’s own time', async () => {
+  test('can require an audience, an issuer and the sandbox’s own time', async () => {
     const { sandbox, bodies, emit } = stage(() => 200, {
       settings: { webhookAudience: 'my-app', webhookIssuer: 'wix.com', webhookTime: 'sandbox' },
     });
@@ -64,7 +64,7 @@ describe('receivers', () => {
   });
 });
 
-test('a sandbox that was disposed of delivers nothing more', async () => {
+test('a disposed sandbox delivers nothing more', async () => {
   const { sandbox, emit, bodies } = stage(() => 500);
   sandbox.webhooks.register({ url: HOOK });
   emit('x');

@@ -6,7 +6,7 @@ import { boxOffice, payAt } from '../testing/box-office.ts';
 import { makeEvent } from '../testing/events.ts';
 import { productOf, variantOf } from '../testing/shopper.ts';
 
-test('R204: every kind of change tells of itself by its own type, and all of it reaches a receiver', async () => {
+test('R204: every kind of change is announced with its own type, and reaches a receiver', async () => {
   const bodies: string[] = [];
   const { sandbox, want, order, owner, buyer } = await boxOffice({
     scenario: 'fresh-shop',

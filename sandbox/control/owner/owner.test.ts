@@ -16,7 +16,7 @@ const logIn = async (sandbox: Sandbox, name: string) =>
 const types = (sandbox: Sandbox) => sandbox.notifications.list().map(({ eventType }) => eventType);
 
 describe('the owner', () => {
-  test('lets a member in who waits for it, who then can sign in and has a mail', async () => {
+  test('approves a waiting member, who can then sign in and gets a mail', async () => {
     const sandbox = createSandbox();
     expect(await logIn(sandbox, 'otto')).toBe('REQUIRE_OWNER_APPROVAL');
     expect(sandbox.owner.approveMember('OTTO@example.org').awaitsApproval).toBe(false);
@@ -25,7 +25,7 @@ describe('the owner', () => {
     expect(() => sandbox.owner.approveMember('otto@example.org')).toThrow('does not wait');
   });
 
-  test('shuts a member out and lets them in again', async () => {
+  test('blocks and unblocks a member', async () => {
     const sandbox = createSandbox();
     const { id } = sandbox.owner.blockMember('ada@example.org');
     expect(await logIn(sandbox, 'ada')).not.toBe('SUCCESS');
@@ -60,7 +60,7 @@ describe('the owner', () => {
     expect(Object.values(sandbox.state.platformSessions)).toHaveLength(state - 1);
   });
 
-  test('gives a member a factor that has to be set up anew, and takes it away', async () => {
+  test('gives a member a factor that must be set up again, and removes it', async () => {
     const sandbox = createSandbox();
     sandbox.owner.setFactor('ada@example.org', 'TOTP', 'REQUIRE_REENROLL');
     const factors = async () => {
@@ -75,14 +75,14 @@ describe('the owner', () => {
     expect(await factors()).toEqual([]);
   });
 
-  test('deletes a member, who can sign in no more', async () => {
+  test('deletes a member, who can no longer sign in', async () => {
     const sandbox = createSandbox();
     expect(sandbox.owner.deleteMember('ADA@example.org').email).toBe('ada@example.org');
     expect(await logIn(sandbox, 'ada')).not.toBe('SUCCESS');
     expect(() => sandbox.owner.deleteMember('ada@example.org')).toThrow(OwnerError);
   });
 
-  test('checks a ticket in once, takes it back, and tells of both', async () => {
+  test('checks a ticket in once and out again, and announces both', async () => {
     const { sandbox, want, order, record } = await boxOffice();
     const number = await order([want('seat')]);
     payAt(sandbox, number, 'pay');
@@ -99,7 +99,7 @@ describe('the owner', () => {
     expect(() => sandbox.owner.checkIn('NOPE')).toThrow('There is no ticket NOPE');
   });
 
-  test('restocks products and variants, and tells which', () => {
+  test('restocks products and variants, and announces which', () => {
     const sandbox = createSandbox();
     const teapot = productOf(sandbox, 'teapot-for-two');
     sandbox.owner.restock(teapot.sku, 0);
@@ -121,7 +121,7 @@ describe('the owner', () => {
     });
   });
 
-  test('has guests at an RSVP event until it is full, or on its waiting list', () => {
+  test('registers guests for an RSVP event until it is full or its waiting list is used', () => {
     const sandbox = createSandbox();
     expect(sandbox.owner.rsvp('wheel-throwing-evening', 3).rsvp.guests).toBe(8);
     expect(() => sandbox.owner.rsvp('wheel-throwing-evening')).toThrow('There is room for 0 more guests');
@@ -131,7 +131,7 @@ describe('the owner', () => {
     expect(first?.data.updatedEvent.currentEntity.registration?.status).toBe('CLOSED_AUTOMATICALLY');
   });
 
-  test('closes a registration by hand and opens it again', async () => {
+  test('pauses and resumes a registration', async () => {
     const sandbox = createSandbox();
     const { id } = eventOf(sandbox, 'harbour-lights-festival');
     const visitor = await visitorOf(sandbox);
@@ -145,7 +145,7 @@ describe('the owner', () => {
     expect(types(sandbox)).toEqual(['wix.events.v3.event_updated', 'wix.events.v3.event_updated']);
   });
 
-  test('takes the site down and publishes it', () => {
+  test('unpublishes and publishes the site', () => {
     const sandbox = createSandbox();
     sandbox.owner.publishSite(false);
     expect(sandbox.state.settings.sitePublished).toBe(false);
@@ -153,7 +153,7 @@ describe('the owner', () => {
     expect(sandbox.state.settings.sitePublished).toBe(true);
   });
 
-  test('deletes an order whose buyer wants to be forgotten', async () => {
+  test('deletes an order whose buyer asked for erasure', async () => {
     const { sandbox, want, order } = await boxOffice();
     const number = await order([want('seat')]);
     sandbox.owner.eraseOrder(number);
@@ -169,12 +169,15 @@ test.each([
   ['/sandbox/events/rsvp', { event: 'open-studio-night', guests: 2 }, { event: 'nothing' }],
   ['/sandbox/events/registration', { event: 'open-studio-night' }, { event: 'nothing', paused: false }],
   ['/sandbox/stock', { sku: 'VT-005', quantity: 3 }, { sku: 'nothing', quantity: 3 }],
-])('the control call %s does the same, and says what it cannot do', async (path, can, cannot) => {
-  const sandbox = createSandbox();
-  const hash = sandbox.hash();
-  const refused = await send(sandbox, 'POST', path, cannot);
-  expect([refused.status, refused.body.text('message').length > 10]).toEqual([404, true]);
-  expect(sandbox.hash()).toBe(hash);
-  expect((await send(sandbox, 'POST', path, can)).status).toBe(200);
-  expect(sandbox.hash()).not.toBe(hash);
-});
+])(
+  'the control call %s does the same and names the problem of an impossible action',
+  async (path, can, cannot) => {
+    const sandbox = createSandbox();
+    const hash = sandbox.hash();
+    const refused = await send(sandbox, 'POST', path, cannot);
+    expect([refused.status, refused.body.text('message').length > 10]).toEqual([404, true]);
+    expect(sandbox.hash()).toBe(hash);
+    expect((await send(sandbox, 'POST', path, can)).status).toBe(200);
+    expect(sandbox.hash()).not.toBe(hash);
+  },
+);

@@ -4,7 +4,7 @@ import { createSandbox } from '../../create-sandbox.ts';
 import type { Sandbox } from '../../control/sandbox.ts';
 import { CLIENT_ID } from '../../testing/shopper.ts';
 
-/** Each entrance that has connections to lose, with the address under which it answers. */
+/** The hosts with real connections, each with its address. */
 const entrances = {
   'over HTTP': async () => {
     const sandbox = createSandbox();
@@ -18,7 +18,7 @@ const entrances = {
   },
 };
 
-describe.each(Object.entries(entrances))('a fault of the connection %s', (_, open) => {
+describe.each(Object.entries(entrances))('a connection fault %s', (_, open) => {
   let stage: { sandbox: Sandbox; url: string; close: () => Promise<void> };
   beforeAll(async () => {
     stage = await open();
@@ -34,7 +34,7 @@ describe.each(Object.entries(entrances))('a fault of the connection %s', (_, ope
       ...init,
     });
 
-  test('resets it', async () => {
+  test('resets the connection', async () => {
     stage.sandbox.faults.add({ operation: 'createToken', reset: true, times: 1 });
     await expect(token()).rejects.toThrow(TypeError);
     expect(Object.keys(stage.sandbox.state.accessTokens)).toHaveLength(0);
@@ -47,14 +47,14 @@ describe.each(Object.entries(entrances))('a fault of the connection %s', (_, ope
     expect(Object.keys(stage.sandbox.state.accessTokens)).toHaveLength(1);
   });
 
-  test('breaks off within the body, after a good status', async () => {
+  test('ends within the body, after a good status', async () => {
     stage.sandbox.faults.add({ operation: 'createToken', truncated: true, times: 1 });
     const response = await token();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
-  test('sends half a JSON as if it were whole', async () => {
+  test('sends half of the JSON with a matching length', async () => {
     stage.sandbox.faults.add({ operation: 'createToken', malformed: true, times: 1 });
     const response = await token();
     const text = await response.text();
@@ -62,7 +62,7 @@ describe.each(Object.entries(entrances))('a fault of the connection %s', (_, ope
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });
 
-  test('keeps silent until the caller gives up', async () => {
+  test('sends nothing until the caller aborts', async () => {
     stage.sandbox.faults.add({ operation: 'createToken', hang: true, times: 1 });
     const controller = new AbortController();
     const waiting = token({ signal: controller.signal });
@@ -72,7 +72,7 @@ describe.each(Object.entries(entrances))('a fault of the connection %s', (_, ope
     expect((await token()).status).toBe(200);
   });
 
-  test('answers late', async () => {
+  test('delays the answer', async () => {
     stage.sandbox.faults.add({ operation: 'createToken', latencyMs: 60, times: 1 });
     const start = performance.now();
     expect((await token()).status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(Object.entries(entrances))('a fault of the connection %s', (_, ope
   });
 });
 
-test('a server that stops ends calls that hang or wait, at once', async () => {
+test('a server that stops ends pending calls at once', async () => {
   const sandbox = createSandbox({ faults: [{ operation: 'createToken', hang: true }] });
   const server = await startServer(sandbox, { port: 0 });
   const ended = fetch(`${server.url}/oauth2/token`, { method: 'POST', body: '{}' }).catch((error) => error);

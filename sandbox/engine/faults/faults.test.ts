@@ -6,7 +6,7 @@ import { FaultError } from './types.ts';
 const CART = '/v1/carts/current';
 
 describe('a fault', () => {
-  test('refuses an operation with its documented code so many times, and then never again', async () => {
+  test('refuses an operation with its documented code a given number of times', async () => {
     const shopper = await newVisitor();
     await shopper.add('teapot-for-two');
     const fault = shopper.sandbox.faults.add({
@@ -20,7 +20,7 @@ describe('a fault', () => {
     expect([fault.hits, shopper.sandbox.faults.list()]).toEqual([2, []]);
   });
 
-  test('set for all operations with a code happens to those that document it alone', async () => {
+  test('for all operations with a code applies only to those that document it', async () => {
     const shopper = await newVisitor();
     await shopper.add('teapot-for-two');
     shopper.sandbox.faults.add({ error: 'ERROR_COUPON_EXPIRED' });
@@ -29,7 +29,7 @@ describe('a fault', () => {
     expect(refused.body.at('details.applicationError.code')).toBe('ERROR_COUPON_EXPIRED');
   });
 
-  test('gives any status and body, and a rate limit its Retry-After', async () => {
+  test('sends any status and body, and a rate limit with Retry-After', async () => {
     const shopper = await newVisitor();
     const { faults } = shopper.sandbox;
     const get = () =>
@@ -44,7 +44,7 @@ describe('a fault', () => {
     expect((await get()).status).toBe(204);
   });
 
-  test('by chance happens at the same calls for the same seed', async () => {
+  test('by probability hits the same calls for the same seed', async () => {
     const runOf = async (seed: string) => {
       const shopper = await newVisitor({ seed });
       shopper.sandbox.faults.add({ operation: 'estimateCurrentCartTotals', status: 429, probability: 0.5 });
@@ -58,7 +58,7 @@ describe('a fault', () => {
     expect([first.includes(true), first.includes(false)]).toEqual([true, true]);
   });
 
-  test('that loses the answer leaves the change behind; one that resets leaves nothing', async () => {
+  test('that loses the answer keeps the change; one that resets makes no change', async () => {
     const shopper = await newVisitor();
     const { faults } = shopper.sandbox;
     faults.add({ operation: 'addToCurrentCart', reset: true, times: 1 });
@@ -69,7 +69,7 @@ describe('a fault', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('breaks the body off, or makes it no JSON', async () => {
+  test('truncates the body, or makes it invalid JSON', async () => {
     const shopper = await newVisitor();
     await shopper.add('teapot-for-two');
     const { faults } = shopper.sandbox;
@@ -79,7 +79,7 @@ describe('a fault', () => {
     await expect(shopper.cart()).rejects.toThrow(SyntaxError);
   });
 
-  test('that hangs ends when the caller gives up, or when the sandbox is disposed of', async () => {
+  test('that hangs ends when the caller aborts or the sandbox is disposed', async () => {
     const { sandbox, token } = await newVisitor();
     sandbox.faults.add({ operation: 'getCurrentCart', hang: true });
     const get = (signal?: AbortSignal) =>
@@ -92,7 +92,7 @@ describe('a fault', () => {
     await expect(waiting).rejects.toThrow('fetch failed');
   });
 
-  test('makes answers late, adds up with the next one, and lets the rule run', async () => {
+  test('delays answers, adds up with the next one, and lets the rule run', async () => {
     const shopper = await newVisitor();
     shopper.sandbox.faults.add({ latencyMs: 30 });
     shopper.sandbox.faults.add({ operation: 'getCurrentCart', status: 429, latencyMs: 30 });
@@ -105,7 +105,7 @@ describe('a fault', () => {
     expect(performance.now() - between).toBeGreaterThanOrEqual(50);
   });
 
-  test('is part of the state: its hash and a saved state know it', async () => {
+  test('is part of the state, its hash and saved states', async () => {
     const sandbox = createSandbox();
     const before = sandbox.hash();
     sandbox.faults.add({ operation: 'getCurrentCart', status: 429, times: 1 });
@@ -115,7 +115,7 @@ describe('a fault', () => {
     expect((await shopper.cart()).status).toBe(429);
   });
 
-  test('ends with its handle, with all of its operation, or with all', () => {
+  test('is removed by its handle, with all of its operation, or with all', () => {
     const { faults } = createSandbox({
       faults: [{ operation: 'getCurrentCart', status: 500 }, { hang: true }],
     });
@@ -128,7 +128,7 @@ describe('a fault', () => {
     expect(faults.list()).toEqual([]);
   });
 
-  test('given with the options comes back with a reset', async () => {
+  test('of the options is added again after a reset', async () => {
     const sandbox = createSandbox({ faults: [{ operation: 'createToken', status: 503, times: 1 }] });
     await expect(visitorOf(sandbox)).rejects.toThrow('createToken does not describe the status 503');
     await visitorOf(sandbox);
@@ -145,7 +145,7 @@ describe('a fault of one call', () => {
     );
   };
 
-  test('comes with its header', async () => {
+  test('is in its header', async () => {
     expect((await headed('status=503')).status).toBe(503);
     expect((await headed('rateLimit=3; latency=1')).headers.get('retry-after')).toBe('3');
     await expect(headed('reset')).rejects.toThrow('fetch failed');
@@ -177,7 +177,7 @@ test.each([
   [{ status: 500, times: 0 }, 'times must be greater than 0'],
 ])('the fault %j is refused and changes nothing', (fault, words) => {
   const { faults } = createSandbox();
-  // What types would not let through comes from plain JavaScript.
+  // Plain JavaScript can pass values that the types forbid.
   expect(() => faults.add(fault as { hang: true })).toThrow(FaultError);
   expect(() => faults.add(fault as { hang: true })).toThrow(words);
   expect(faults.list()).toEqual([]);

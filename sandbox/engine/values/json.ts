@@ -22,7 +22,8 @@ const depthOf = (text: string): number => {
 
 /**
  * Parses a JSON text from outside. Throws a SyntaxError for invalid JSON, and a TooDeepError above 64 levels: such a
- * text could be parsed, but code that walks through it later, such as that of the state file, would exhaust the stack.
+ * text could be parsed, but code that walks through it later, such as the writer of the state file, would exhaust the
+ * stack.
  */
 export const parseJson = (text: string): unknown => {
   if (depthOf(text) > MOST_LEVELS) throw new TooDeepError(`nested deeper than ${MOST_LEVELS} levels`);

@@ -3,8 +3,8 @@ import { lookUp } from './lookup.ts';
 
 const things = (...ids: string[]) => ids.map((id) => ({ id }));
 
-describe('looking things up', () => {
-  test('finds what was put at the end, and nothing that was taken away', () => {
+describe('a lookup', () => {
+  test('finds appended items, and no removed ones', () => {
     const list = things('a', 'b', 'c');
     expect(lookUp(list, 'id', 'b')).toBe(list[1]);
     list.push({ id: 'd' });
@@ -18,7 +18,7 @@ describe('looking things up', () => {
     expect(lookUp(list, 'id', 'a')).toBeUndefined();
   });
 
-  test('knows the members apart', () => {
+  test('tells members apart', () => {
     const list = [
       { id: 'a', slug: 'b' },
       { id: 'b', slug: 'a' },

@@ -13,7 +13,7 @@ describe('money', () => {
     expect(decimal(new Big('0.005'), currency)).toBe(rounded);
   });
 
-  test('keeps every digit of an amount that a float would lose', () => {
+  test('keeps digits of an amount that a float would lose', () => {
     expect(formatted(new Big('1000000000000000.01'), 'EUR')).toBe('€1,000,000,000,000,000.01');
     expect(decimal(new Big('0.1').plus('0.2'), 'EUR')).toBe('0.30');
   });
@@ -27,7 +27,7 @@ describe('money', () => {
     });
   });
 
-  test('shares an amount without losing or inventing a cent, and never above a weight', () => {
+  test('splits an amount exactly, with no share above its weight', () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(

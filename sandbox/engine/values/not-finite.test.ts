@@ -12,7 +12,7 @@ const found = async (visitor: Shopper, filter: object) => {
   return [status, body.at('metadata.total')];
 };
 
-describe('R217: a number that JSON does not have comes as its name', () => {
+describe('R217: a number that JSON does not have is sent by name', () => {
   test.each([
     [{ price: { $lt: 'Infinity' } }, 36],
     [{ price: { $gt: '-Infinity', $lte: 'Infinity' } }, 36],
@@ -25,7 +25,7 @@ describe('R217: a number that JSON does not have comes as its name', () => {
     expect(await found(await visitorOf(createSandbox()), filter)).toEqual([200, total]);
   });
 
-  test('and stays that text, also when it is kept', async () => {
+  test('and stays a text in the state', async () => {
     const sandbox = createSandbox();
     const app = await appOf(sandbox);
     const piece = {
@@ -56,7 +56,7 @@ describe('R217: a number that JSON does not have comes as its name', () => {
     expect(body.at(`${refusals}.0.violatedRule`)).toBe(price === '-Infinity' ? 'MIN' : 'MAX');
   });
 
-  test('and other texts in the place of a number are refused as before', async () => {
+  test('and other texts are refused as numbers', async () => {
     const visitor = await visitorOf(createSandbox());
     for (const price of ['infinity', '1', ''])
       expect((await visitor.post(QUERY, { query: { filter: { price: { $lt: price } } } })).status).toBe(400);

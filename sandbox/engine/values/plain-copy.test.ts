@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainCopy } from './plain-copy.ts';
 
-test('a plain copy is equal and shares nothing, whatever its members are named', () => {
+test('a plain copy is equal and shares nothing, with any names of members', () => {
   const original: unknown = JSON.parse('{"a":[1,{"b":null}],"__proto__":{"polluted":true},"c":"d"}');
   const copy = plainCopy(original);
   expect(copy).toEqual(original);

@@ -32,7 +32,7 @@ const visit = async (url: string) => {
 const record = () => command(['sandbox', '--port', '0', '--clock', 'frozen', '--record', file], visit);
 
 describe('vitrine sandbox --record', () => {
-  test('writes the calls of the platform down when it stops, without the token, and says so', async () => {
+  test('writes the calls of the platform without tokens when it stops, and reports it', async () => {
     const { code, err } = await record();
     expect([code, err]).toEqual([0, `Recorded 2 calls in ${file}.`]);
     const text = readFileSync(file, 'utf8');
@@ -40,7 +40,7 @@ describe('vitrine sandbox --record', () => {
     expect(text).not.toContain(token);
   });
 
-  test('refuses a file that cannot be written, before anything is served', async () => {
+  test('refuses a file that cannot be written, before it serves', async () => {
     const { code, err } = await command(['sandbox', '--port', '0', '--record', join(folder, 'no/such.json')]);
     expect(code).toBe(1);
     expect(err).toMatch(
@@ -50,7 +50,7 @@ describe('vitrine sandbox --record', () => {
 });
 
 describe('vitrine sandbox --from', () => {
-  test('begins a folder of --data, and is refused where the folder holds a site already', async () => {
+  test('begins a folder of --data, and is refused if the folder has a site', async () => {
     await record();
     const flags = ['sandbox', '--port', '0', '--clock', 'frozen', '--data', join(folder, 'kept')];
     expect((await command([...flags, '--from', file])).code).toBe(0);
@@ -60,7 +60,7 @@ describe('vitrine sandbox --from', () => {
     expect((await command(flags)).code).toBe(0);
   });
 
-  test('serves the site that a recording has seen', async () => {
+  test('serves the recorded site', async () => {
     await record();
     const names: unknown[] = [];
     const { code, out } = await command(['sandbox', '--port', '0', '--from', file], async (url) => {
@@ -73,7 +73,7 @@ describe('vitrine sandbox --from', () => {
     expect(names).toHaveLength(20);
   });
 
-  test('is not asked for together with a scenario', async () => {
+  test('excludes a scenario', async () => {
     const { code, err } = await command(['sandbox', '--from', file, '--scenario', 'sold-out']);
     expect([code, err]).toEqual([
       2,
@@ -83,7 +83,7 @@ describe('vitrine sandbox --from', () => {
 });
 
 describe('vitrine replay', () => {
-  test('finds the same answers in a sandbox like the recorded one', async () => {
+  test('gets the same answers from a sandbox like the recorded one', async () => {
     await record();
     expect(await command(['replay', file])).toEqual({
       code: 0,
@@ -92,7 +92,7 @@ describe('vitrine replay', () => {
     });
   });
 
-  test('tells in which places another site answers differently, and against a running one', async () => {
+  test('names the differences of another site, also of a running one', async () => {
     await record();
     const { code, err, out } = await command(['replay', file, '--scenario', 'sold-out']);
     expect([code, err]).toEqual([1, '1 of 2 answers differ from the recording.']);
@@ -116,13 +116,13 @@ describe('vitrine replay', () => {
     expect(err).toContain(reason);
   });
 
-  test('a file that is no recording is named as such', async () => {
+  test('a file that is not a recording is named', async () => {
     const other = join(folder, 'other.json');
     writeFileSync(other, '{"log":{}}');
     expect((await command(['replay', other])).err).toContain('is not a recording');
   });
 
-  test('tells about itself', async () => {
+  test('has a help', async () => {
     expect((await command(['replay', '--help'])).out).toContain('--secret');
   });
 });

@@ -9,7 +9,7 @@ const router = createRouter(routes);
 const operationOf = ({ method, url }: SandboxRequest): string | undefined =>
   router.match(method === 'HEAD' ? 'GET' : method, url.pathname)?.route.id;
 
-/** The code of a refusal: that of its application error or OAuth error, or INVALID_ARGUMENT for field violations. */
+/** The code of a refusal: from its application error or OAuth error, or INVALID_ARGUMENT for field violations. */
 const codeOf = ({ status, body }: SandboxResponse): string | undefined => {
   if (status < 400) return undefined;
   return (

@@ -18,7 +18,7 @@ const addVisitor = async (url: string) => {
 };
 
 describe('vitrine sandbox', () => {
-  test('prints its address and one thing to try, serves, and stops', async () => {
+  test('prints its address and a first request, serves, and stops', async () => {
     let status = 0;
     const { code, out, err } = await command(
       ['sandbox', '--port', '0', '--seed', 'abc', '--clock', 'frozen'],
@@ -58,7 +58,7 @@ describe('vitrine sandbox', () => {
     expect(err).toContain('addToCurrentCart: left lineItems[0] out: the site has no app "stores"');
   });
 
-  test('gives hosted pages a port of their own when asked to', async () => {
+  test('gives hosted pages a separate port on request', async () => {
     let page = 0;
     const { out } = await command(['sandbox', '--port', '0', '--pages-port', '0'], async (url) => {
       await addVisitor(url);
@@ -96,14 +96,14 @@ describe('vitrine sandbox', () => {
     [['sandbox', '--webhook', 'localhost'], '--webhook: "localhost" is no address'],
     [['sandbox', '--fault', 'getCart hang'], '--fault: There is no operation "getCart"'],
     [['sandbox', '--allow', 'shop.example.org'], 'https://shop.example.org'],
-  ])('%j is refused in one paragraph that names what to do, with exit code 2', async (args, words) => {
+  ])('%j is refused in one paragraph with a solution and exit code 2', async (args, words) => {
     const { code, out, err } = await command(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(words);
     expect(err).not.toMatch(/\n|\bat .+:\d+/);
   });
 
-  test('a busy port is told with a way out, and leaves nothing behind', async () => {
+  test('a busy port is reported with a solution, and leaves nothing behind', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -117,13 +117,13 @@ describe('vitrine sandbox', () => {
     expect(readdirSync(folder)).not.toContain('busy');
   });
 
-  test('a host that is not of this machine is told', async () => {
+  test('a host of another machine is reported', async () => {
     const { code, err } = await command(['sandbox', '--port', '0', '--host', '203.0.113.1']);
     expect([code, err.includes('--host')]).toEqual([1, true]);
   });
 });
 
-test('starts where, with what and against whom the flags say', async () => {
+test('starts with the port, host, seed and further settings of the flags', async () => {
   const args = ['sandbox', '--port', '0', '--clock', 'frozen', '--start', '2026-06-01T18:00:00Z'];
   let answers: unknown[] = [];
   const { out } = await command(
@@ -177,7 +177,7 @@ describe('--log', () => {
     expect(out).toMatch(/Z reset POST \/oauth2\/token createToken\n/);
   });
 
-  test('is off unless it is asked for', async () => {
+  test('is off by default', async () => {
     expect((await command(args, visit)).out).not.toContain('/oauth2/token createToken');
   });
 });
@@ -193,7 +193,7 @@ describe('sandbox --help', () => {
     expect(out).toContain('cartOnSignIn: merge or keep-visitor or keep-member (merge)\n');
   });
 
-  test('gives a setting the meaning that its type has', () => {
+  test('has the comment of the type as the meaning of a setting', () => {
     const source = readFileSync(new URL('../../records/settings.ts', import.meta.url), 'utf8');
     const comments = source.matchAll(/\/\*\* (.+) \*\/\n {2}(\w+): .+;/g);
     const said = Object.fromEntries([...comments].map(([, comment, name]) => [name, comment]));

@@ -20,14 +20,14 @@ afterAll(() => {
 
 const PATIENCE = { timeout: 140_000, interval: 50 };
 
-/** A program that starts a command line and passes no signal on. */
+/** A program that starts a command line and passes no signals on. */
 const script = (command: readonly string[]) => [
   process.execPath,
   '-e',
   `require('node:child_process').spawn(${JSON.stringify(command[0])}, ${JSON.stringify(command.slice(1))}, { stdio: 'inherit' });
   setInterval(() => {}, 1_000);`,
 ];
-/** A shell that waits for the command, as that of npm does. */
+/** A shell that waits for the command, like the one of npm. */
 const shell = (command: readonly string[]) => [
   'sh',
   '-c',
@@ -79,7 +79,7 @@ const visitorsIn = (data: string): number => {
   return Object.keys(state.refreshTokens).length;
 };
 
-/** Waits until the folder is free again, and tells whether the port still answers and how many visitors were saved. */
+/** Waits until the folder is free again; returns whether the port still answers and how many visitors were saved. */
 const endOf = async ({ data, answers }: Awaited<ReturnType<typeof started>>) => {
   await vi.waitFor(() => expect(readdirSync(data)).not.toContain('lock'), PATIENCE);
   return { answers: await answers(), visitors: visitorsIn(data) };
@@ -91,7 +91,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   async (signal) => {
     const running = await started(itself);
     running.starter.kill(signal);
-    // As a terminal and npm do, which both pass Ctrl-C on.
+    // A terminal and npm both pass Ctrl-C on.
     running.starter.kill(signal);
     expect(await endOf(running)).toEqual({ answers: false, visitors: 1 });
   },
@@ -101,18 +101,18 @@ describe('the end of', { timeout: 150_000 }, () => {
   test.each([
     ['the program that started the sandbox', script, 'SIGTERM'],
     ['a program that started a shell that waits for the sandbox', throughShell, 'SIGKILL'],
-  ] as const)('%s ends the sandbox, too, which saves its data first', async (_, through, signal) => {
+  ] as const)('%s ends the sandbox, which saves its data first', async (_, through, signal) => {
     const running = await started(through);
     running.starter.kill(signal);
     expect(await endOf(running)).toEqual({ answers: false, visitors: 1 });
   });
 
-  test('the program that started it leaves a sandbox with --detached alone', async () => {
+  test('the program that started it leaves a sandbox with --detached running', async () => {
     const { starter, answers } = await started(script, ['--detached']);
     const ended = new Promise((resolve) => starter.once('exit', resolve));
     starter.kill('SIGKILL');
     await ended;
-    // Several times the interval at which the sandbox looks at its starter.
+    // Several times the interval at which the sandbox checks its starter.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await answers()).toBe(true);
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An alarm over a site where something is due in some minutes of its clock. */
+/** An alarm over a site with an effect that is due in some minutes. */
 const alarmIn = (minutes: number, kind: ClockKind = 'real-time', ahead = 0) => {
   const { state, clock } = createSandbox({ scenario: 'empty-site', clock: kind });
   if (ahead > 0) clock.advance(ahead * MINUTE);
@@ -30,7 +30,7 @@ const alarmIn = (minutes: number, kind: ClockKind = 'real-time', ahead = 0) => {
 };
 
 test.each([0, 500])(
-  'R1: wakes at the instant at which something is due, on a clock that is %i minutes ahead, too',
+  'R1: wakes at the instant of an effect, also on a clock that is %i minutes ahead',
   (ahead) => {
     const { woken, clock } = alarmIn(3, 'real-time', ahead);
     vi.advanceTimersByTime(3 * MINUTE - 1);
@@ -41,7 +41,7 @@ test.each([0, 500])(
   },
 );
 
-test('goes on to the next that is due, and takes what was due long ago at once', () => {
+test('continues with the next effect, and runs overdue ones at once', () => {
   const { alarm, state, clock, woken } = alarmIn(-60);
   state.effects.push({ at: clock.now() + MINUTE, kind: 'reminder', id: 'none' });
   alarm.set();
@@ -51,7 +51,7 @@ test('goes on to the next that is due, and takes what was due long ago at once',
   expect(woken).toHaveLength(2);
 });
 
-test('waits for what is due in months, without waking in vain each moment', () => {
+test('waits for an effect that is due in months without a busy loop', () => {
   const { woken } = alarmIn(60 * 24 * 60);
   vi.advanceTimersByTime(60 * 24 * 60 * MINUTE);
   expect(woken).toHaveLength(3);
@@ -62,7 +62,7 @@ test.each(['frozen', 'stepped'] as const)('a %s clock has no alarm', (kind) => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is silent once it has ended', () => {
+test('does nothing after its end', () => {
   const { alarm, woken } = alarmIn(3);
   alarm.end();
   vi.advanceTimersByTime(4 * MINUTE);

@@ -29,7 +29,7 @@ const call = async (method: string, path: string, body?: string, headers: Record
   return { status: response.status, text: await response.text() };
 };
 
-/** Sends bytes as they are: a path that fetch would tidy up first. */
+/** Sends raw bytes: fetch would normalise the path. */
 const raw = (lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -125,7 +125,7 @@ describe('R210, R211: hostile requests get a clear refusal', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString'])(
-    'a hosted page of the session %s is not there',
+    'a hosted page of the session %s does not exist',
     async (id) => {
       for (const path of [`/platform/checkout/${id}`, `/platform/checkout/${id}/${id}`]) {
         const page = await call('GET', path);
@@ -135,7 +135,7 @@ describe('R210, R211: hostile requests get a clear refusal', () => {
     },
   );
 
-  test('a mask may name what every object inherits, and nothing comes of it', async () => {
+  test('a mask with an inherited name has no effect', async () => {
     await call('POST', ADD, withOptions('{}'));
     for (const mask of [
       'extendedFields.constructor',
@@ -162,7 +162,7 @@ describe('R210, R211: hostile requests get a clear refusal', () => {
     expect(answer).not.toMatch(/^set-cookie/im);
   });
 
-  test('a host name that is none, and a path that climbs, are refused in JSON', async () => {
+  test('an invalid host name and a path that climbs are refused in JSON', async () => {
     const odd = await raw(['GET / HTTP/1.1', 'Host: "><script>', 'Connection: close']);
     expect(odd).toMatch(/^HTTP\/1\.1 400 [^]*The address cannot be read/);
     const climbing = await raw([
@@ -173,7 +173,7 @@ describe('R210, R211: hostile requests get a clear refusal', () => {
     expect(climbing).toMatch(/^HTTP\/1\.1 404 [^]*OPERATION_NOT_FOUND/);
   });
 
-  test('a token that has expired, one of another sandbox and a bearer scheme are told apart', async () => {
+  test('an expired token, a token of another sandbox and a wrong scheme have different messages', async () => {
     const other = createSandbox({ seed: 'other' });
     const foreign = (await visitorOf(other)).token;
     const late = createSandbox();
@@ -188,7 +188,7 @@ describe('R210, R211: hostile requests get a clear refusal', () => {
     ).toContain('without the word Bearer');
   });
 
-  test('after all of it the sandbox answers as before', async () => {
+  test('afterwards the sandbox answers as before', async () => {
     expect((await call('POST', '/v1/products/query-platformized', '{}')).status).toBe(200);
     expect(failures).toEqual([]);
   });

@@ -23,7 +23,7 @@ afterEach(async () => {
 const token = (url: string, body: string = JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' })) =>
   fetch(`${url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-test('hosted pages can have an origin of their own, where nothing else lives', async () => {
+test('hosted pages can have a separate origin without anything else', async () => {
   const sandbox = createSandbox();
   const server = await startServer(sandbox, { port: 0, pagesPort: 0 });
   running.push(server);
@@ -41,7 +41,7 @@ test('hosted pages can have an origin of their own, where nothing else lives', a
   expect((await token(server.pagesUrl)).status).toBe(404);
 });
 
-describe('on a clock that follows the machine', () => {
+describe('with a real-time clock', () => {
   const office = () => boxOffice({ clock: 'real-time', settings: { ticketIssueSeconds: 0.5 } });
   const told = ({ notifications }: Sandbox) => notifications.list().map(({ eventType }) => eventType);
 
@@ -54,7 +54,7 @@ describe('on a clock that follows the machine', () => {
         state: sandbox.state,
       }),
     ],
-  ])('R1: tickets of %s come at their time, though nobody calls', async (_, served) => {
+  ])('R1: tickets of %s are issued in time without a call', async (_, served) => {
     const { sandbox, want, order, record } = await office();
     const server = await startServer(served(sandbox), { port: 0 });
     running.push(server);
@@ -66,7 +66,7 @@ describe('on a clock that follows the machine', () => {
     expect(told(sandbox).length).toBeGreaterThan(before);
   });
 
-  test('nothing happens any more once the server has stopped', async () => {
+  test('nothing happens after the server has stopped', async () => {
     const { sandbox, want, order, record } = await office();
     const server = await startServer(sandbox, { port: 0 });
     const number = await order([want('free')]);
@@ -76,7 +76,7 @@ describe('on a clock that follows the machine', () => {
   });
 });
 
-test('a failure in what was due is answered by a 500, once', async () => {
+test('a failing effect is answered by a 500, once', async () => {
   const failures: unknown[] = [];
   const sandbox = createSandbox({ onError: (error) => failures.push(error) });
   sandbox.state.effects.unshift({ at: 0, kind: 'unheard-of' as never, id: '' });
@@ -132,13 +132,13 @@ describe('the sandbox over HTTP', () => {
     ]);
   });
 
-  test('refuses a body that is too long, and goes on', async () => {
+  test('refuses a body that is too long, and continues', async () => {
     const { url } = await serve();
     expect((await token(url, 'x'.repeat(1_000_001))).status).toBe(413);
     expect((await token(url)).status).toBe(200);
   });
 
-  test('survives requests that are not well-formed', async () => {
+  test('survives malformed requests', async () => {
     const { url, port } = await serve();
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'));

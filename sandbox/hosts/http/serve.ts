@@ -168,7 +168,7 @@ const receive = (
     if (mayBreak(sandbox)) outgoing.shouldKeepAlive = false;
     open.send(incoming, outgoing, answered);
   });
-  // The client has closed the connection: there is nobody to answer.
+  // The client has closed the connection and needs no answer.
   incoming.on('error', () => outgoing.destroy());
 };
 

@@ -61,7 +61,7 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
 };
 
 /**
- * The e-mail address of the buyer: that of a member's account, otherwise the given one, which is required with an
+ * The e-mail address of the buyer: from a member's account, otherwise the given one, which is required with an
  * address (R84).
  */
 const emailOf = (body: CreateCheckoutRequest, ofMember: string | undefined): string | undefined => {

@@ -143,7 +143,7 @@ export const couponDiscounts = (
   );
 };
 
-/** Of every `buy + get` matching pieces the cheapest `get` are free. */
+/** The cheapest `get` of every `buy + get` matching pieces are free. */
 const freePieces = (lines: readonly PricedLine[], buy: number, get: number): Map<string, Big> => {
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   let free = Math.floor(pieces / (buy + get)) * get;

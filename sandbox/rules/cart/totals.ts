@@ -118,8 +118,8 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
 };
 
 /**
- * The shipping and billing address: the requested ones, otherwise that of the cart, otherwise the default of the
- * settings.
+ * The shipping and billing address: the requested ones, otherwise the address of the cart, otherwise the default of
+ * the settings.
  */
 export const addressesOf = (
   { state }: World,

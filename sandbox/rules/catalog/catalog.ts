@@ -102,8 +102,8 @@ export const queryStoreVariants: Rule = (call) => {
 };
 
 /**
- * getStoreVariant: the id is that of the product, a hyphen and that of the variant; the id of the product alone means
- * its default variant.
+ * getStoreVariant: the id consists of the product id, a hyphen and the variant id; a product id alone means its
+ * default variant.
  */
 export const getStoreVariant: Rule = (call) => {
   const id = call.params['id'] ?? '';

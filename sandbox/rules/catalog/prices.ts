@@ -16,7 +16,7 @@ const units: Record<string, { kind: string; size: string }> = {
   M: { kind: 'length', size: '1000' },
 };
 
-/** The price before the discount: that of the variant if variants are managed, otherwise that of the product (R102). */
+/** The price before the discount: the variant's if variants are managed, otherwise the product's (R102). */
 export const basePrice = (product: ProductRecord, variant?: VariantRecord): Big =>
   new Big((product.manageVariants ? variant?.price : undefined) ?? product.price);
 
@@ -30,7 +30,7 @@ export const discountedPrice = (product: ProductRecord, currency: string, varian
   return left.lt(0) ? new Big(0) : left;
 };
 
-/** The weight in kilograms: that of the variant if variants are managed, otherwise that of the product (R102). */
+/** The weight in kilograms: the variant's if variants are managed, otherwise the product's (R102). */
 export const weightOf = (product: ProductRecord, variant?: VariantRecord): number =>
   Number((product.manageVariants ? variant?.weight : undefined) ?? product.weight);
 
@@ -60,7 +60,7 @@ export const priceData = (product: ProductRecord, currency: string, variant?: Va
   };
 };
 
-/** The cost of a piece as a decimal: that of the variant if variants are managed, otherwise that of the product. */
+/** The cost of a piece as a decimal: the variant's if variants are managed, otherwise the product's. */
 export const costOf = (product: ProductRecord, variant?: VariantRecord): string =>
   (product.manageVariants ? variant?.cost : undefined) ?? product.cost;
 

@@ -4,7 +4,7 @@ import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 export const piecesLeft = (product: ProductRecord, variant: VariantRecord): number | null =>
   product.manageVariants ? variant.quantity : product.quantity;
 
-/** The SKU of a variant: its own if variants are managed and it has one, otherwise that of the product (R102). */
+/** The SKU of a variant: its own if variants are managed and it has one, otherwise the product's (R102). */
 export const skuOf = (product: ProductRecord, variant: VariantRecord): string =>
   (product.manageVariants ? variant.sku : undefined) ?? product.sku;
 

@@ -7,7 +7,7 @@ export const isContact = ({ state }: World, email: string): boolean =>
   state.orders.some(({ buyer }) => buyer.email.toLowerCase() === email) ||
   Object.values(state.ticketOrders).some(({ buyer }) => buyer.email?.toLowerCase() === email);
 
-/** The id of the contact with an e-mail address: that of the contact record, otherwise that of a ticket order. */
+/** The id of the contact with an e-mail address: from the contact record, otherwise from a ticket order. */
 export const contactIdByEmail = ({ state }: World, email: string): string | undefined =>
   ownValue(state.contacts, email)?.id ??
   Object.values(state.ticketOrders).find(({ buyer }) => buyer.email?.toLowerCase() === email)?.contactId;

@@ -68,8 +68,7 @@ export const memberOfPerson = (
   const [firstName = '', ...rest] = name.split(' ');
   const member = known ?? addMember(world, email, { firstName, lastName: rest.join(' ') });
   if (!member.emailVerified) {
-    // The provider has verified the address. A password that was set before may come from somebody else, so it is
-    // removed.
+    // The provider has verified the address. A password that was set before may belong to another person: remove it.
     member.emailVerified = true;
     member.passwordDigest = null;
   }

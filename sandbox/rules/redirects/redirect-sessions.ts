@@ -245,8 +245,8 @@ const checkReservation = (call: CallContext, { reservationId, eventSlug }: Event
 };
 
 /**
- * The checkout of the caller. Throws a 404 CHECKOUT_NOT_FOUND for an unknown or finished checkout and for that of
- * another caller.
+ * The checkout of the caller. Throws a 404 CHECKOUT_NOT_FOUND for an unknown or finished checkout and for a checkout
+ * of another caller.
  */
 const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRequest): string => {
   const checkout = ownValue(call.state.checkouts, ecomCheckout?.checkoutId ?? '');

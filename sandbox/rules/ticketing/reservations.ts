@@ -31,7 +31,7 @@ import { pricedTickets } from './wishes.ts';
 const MINUTE = 60_000;
 /** The minimum and maximum of the hold in minutes (R153). */
 const [SHORTEST_HOLD, LONGEST_HOLD] = [5, 30];
-/** The maximum number of tickets of a reservation, which is that of an order. */
+/** The maximum number of tickets of a reservation, which is also the maximum of an order. */
 const MOST_TICKETS = 50;
 
 /** createReservation: holds tickets (R152 to R154, R157 to R160), all or none. */

@@ -7,13 +7,13 @@ import type { SandboxOptions } from '../../control/sandbox.ts';
 import type { Caller } from '../../records/state.ts';
 import { ORIGIN } from '../../testing/shopper.ts';
 
-/** An address for deliveries that nothing is sent to: the stage answers them. */
+/** The address of deliveries; nothing is sent to it: the stage answers. */
 export const HOOK = 'http://receiver.example/hook';
 
 /** A type of notification. */
 export const DELETED = 'com.wix.ecommerce.catalog.api.v1.ProductDeleted';
 
-/** A sandbox whose deliveries are answered here; the answer of each is a status, or what takes longer. */
+/** A sandbox whose deliveries are answered here; an answer is a status, or a promise of one. */
 export const stage = (
   answer: (call: number) => number | Promise<number> = () => 200,
   options: SandboxOptions = {},
@@ -47,6 +47,6 @@ export const stage = (
   return { sandbox, bodies, emit, read };
 };
 
-/** The products that the notifications tell of, in the order in which they came. */
+/** The products of the notifications, in the order of delivery. */
 export const productIds = async (read: () => Promise<{ data: unknown }[]>) =>
   (await read()).map(({ data }) => Reflect.get(Object(data), 'productId'));

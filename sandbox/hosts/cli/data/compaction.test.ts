@@ -19,7 +19,7 @@ const snapshotOf = (data: string) =>
   JSON.parse(readFileSync(join(data, 'state.json'), 'utf8')) as { journal: number; state: SandboxState };
 const visitorsIn = ({ refreshTokens }: SandboxState) => Object.keys(refreshTokens).length;
 
-/** A folder as a process leaves it that is killed now. */
+/** A copy of the folder, as a process that is killed now would leave it. */
 const killed = (data: string): string => {
   const copy = newFolder();
   mkdirSync(copy);
@@ -28,7 +28,7 @@ const killed = (data: string): string => {
   return copy;
 };
 
-/** The hash of what a folder keeps, and what the user is told about it. */
+/** The hash of the saved state, and the messages to the user. */
 const kept = (data: string) => {
   const told: string[] = [];
   const opened = openDataFolder(data, (text) => told.push(text));
@@ -36,7 +36,7 @@ const kept = (data: string) => {
   return { hash: opened.state && createSandbox({ state: opened.state }).hash(), told };
 };
 
-/** A sandbox that is kept in a folder. */
+/** Starts a sandbox that is saved in a folder. */
 const start = () => {
   const data = newFolder();
   const told: string[] = [];
@@ -53,7 +53,7 @@ const start = () => {
     }).status;
   const visit = (more = {}) =>
     post('/oauth2/token', { clientId: CLIENT_ID, grantType: 'anonymous', ...more });
-  /** Makes the journal so long that a new snapshot is due. */
+  /** Makes the journal long enough for a new snapshot. */
   const grow = () => {
     const { journal } = snapshotOf(data);
     while (!readdirSync(data).includes(`journal-${journal + 1}.jsonl`)) visit({ scope: 'x'.repeat(400_000) });
@@ -61,13 +61,13 @@ const start = () => {
   return { data, told, opened, sandbox, post, visit, grow };
 };
 
-describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
-  test('is made while calls are answered: no call writes more than its own line', async () => {
+describe('a snapshot of a long journal', { timeout: 150_000 }, () => {
+  test('is made while calls are answered: each call writes only its own line', async () => {
     const { data, told, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
     grow();
     const before = sandbox.hash();
-    // Not in the call that found the journal too long, and not before the calls that come next.
+    // Not within the call that made the journal too long, and not before the next calls.
     expect(snapshotOf(data).journal).toBe(journal);
     for (let call = 0; call < 20; call += 1) expect(visit()).toBe(200);
     expect(snapshotOf(data).journal).toBe(journal);
@@ -80,7 +80,7 @@ describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
     expect(told).toEqual([]);
   });
 
-  test('loses nothing when the process is killed before, while or after it takes its place', async () => {
+  test('loses nothing if the process is killed before, during or after its adoption', async () => {
     const { data, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
     const copies: [copy: string, hash: string][] = [];
@@ -102,7 +102,7 @@ describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
     for (const [copy, hash] of copies) expect(kept(copy)).toEqual({ hash, told: [] });
   });
 
-  test('goes on from several journals after a kill, and leaves one behind', async () => {
+  test('continues several journals after a kill, and leaves one', async () => {
     const { data, opened, sandbox, visit, grow } = start();
     grow();
     visit();
@@ -117,7 +117,7 @@ describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
     expect(readdirSync(copy)).toHaveLength(2);
   });
 
-  test('does not come after a reset that happened meanwhile', async () => {
+  test('is abandoned after a reset', async () => {
     const { data, opened, post, grow } = start();
     grow();
     expect(post('/sandbox/reset', { scenario: 'empty-site' })).toBe(200);
@@ -128,11 +128,11 @@ describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
     opened.close();
   });
 
-  test('is that of the memory where a journal does not lead to it', async () => {
+  test('is made from memory if a replay of the journal differs', async () => {
     const { data, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
     visit();
-    // By hand, so that no journal knows of it, and every later answer differs.
+    // A direct change, which no journal has: every later answer differs in a replay.
     sandbox.state.seed = 'another';
     grow();
     await vi.waitFor(() => expect(snapshotOf(data).journal).toBe(journal + 2), PATIENCE);
@@ -140,10 +140,10 @@ describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
     opened.close();
   });
 
-  test('that cannot be made is told, and no call is refused for it', async () => {
+  test('that fails is reported, and no call is refused for it', async () => {
     const { data, told, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
-    // In the place of the draft.
+    // A folder with the name of the draft.
     mkdirSync(join(data, `state.json.${journal + 1}.tmp`));
     grow();
     await vi.waitFor(() => expect(told.join()).toContain('could not be renewed'), PATIENCE);

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let folders = 0;
 const newFolder = () => join(folder, `data-${(folders += 1)}`);
 
-/** Runs the command with a folder; `during` runs once it serves, and then the command is told to stop. */
+/** Runs the command with a folder; `during` runs once it serves, and then the command is stopped. */
 const command = async (
   data: string,
   args: readonly string[] = [],
@@ -59,7 +59,7 @@ interface Snapshot {
 const snapshotOf = (data: string) => JSON.parse(readFileSync(join(data, 'state.json'), 'utf8')) as Snapshot;
 const tokens = (data: string) => Object.keys(snapshotOf(data).state.accessTokens).length;
 
-/** What a folder holds while its sandbox runs, in a folder of its own: as if the process had been killed. */
+/** A copy of a folder while its sandbox runs, as a killed process would leave it. */
 const killed = (data: string): string => {
   const copy = newFolder();
   mkdirSync(copy);
@@ -69,7 +69,7 @@ const killed = (data: string): string => {
 };
 
 describe('--data', () => {
-  test('keeps the state over restarts', async () => {
+  test('keeps the state across restarts', async () => {
     const data = newFolder();
     await command(data, ['--clock', 'frozen', '--seed', '5'], async (url) => void (await addVisitor(url)));
     expect(tokens(data)).toBe(1);
@@ -115,13 +115,13 @@ describe('--data', () => {
       opened.release();
       expect(notices).toEqual([]);
       expect(state?.faults[0]?.left).toBe(1);
-      // A stepped clock goes on with every read; only what changes something is written down.
+      // A stepped clock moves with every read, but only changes are in the journal.
       if (clock === 'stepped' && state) state.clock.offset += 1_000;
       expect(state && createSandbox({ state }).hash()).toBe(hash);
     },
   );
 
-  test('R1: has what came about by time alone in the journal, too', async () => {
+  test('R1: has effects of time in the journal, too', async () => {
     const data = newFolder();
     const written = () =>
       readdirSync(data)
@@ -131,7 +131,7 @@ describe('--data', () => {
     let copy = '';
     await command(data, [], async (url) => {
       const { clock, effects } = (await (await fetch(`${url}/sandbox/state`)).json()) as SandboxState;
-      // Up to half a second before the next thing that is due.
+      // Up to half a second before the next effect is due.
       const duration = (effects[0]?.at ?? 0) - (Date.now() + clock.offset) - 500;
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ duration: `${duration}ms` });
@@ -169,7 +169,7 @@ describe('--data', () => {
     ]);
   });
 
-  test('keeps what time has brought about when all that happened was a call too many', async () => {
+  test('keeps effects of time of a call that the rate limit refused', async () => {
     const data = newFolder();
     let copy = '';
     let hash: unknown;
@@ -194,7 +194,7 @@ describe('--data', () => {
     expect(opened.state && createSandbox({ state: opened.state }).hash()).toBe(hash);
   });
 
-  test('confirms no change that a restart then lets fail, though reads asked chance in between', async () => {
+  test('confirms no change that a replay would refuse, although reads drew random numbers in between', async () => {
     const data = newFolder();
     let copy = '';
     let confirmed = 0;
@@ -210,7 +210,7 @@ describe('--data', () => {
     expect([tokens(copy), err]).toEqual([confirmed, '']);
   });
 
-  test('leaves a last line out that was cut off, and says so', async () => {
+  test('ignores an incomplete last line, and reports it', async () => {
     const data = newFolder();
     let copy = '';
     await command(data, ['--clock', 'frozen'], async (url) => {
@@ -228,7 +228,7 @@ describe('--data', () => {
     expect((await command(copy)).err).toBe('');
   });
 
-  test('says when answers come out differently than they did', async () => {
+  test('reports answers that differ in a replay', async () => {
     const data = newFolder();
     let copy = '';
     await command(data, ['--clock', 'frozen'], async (url) => {
@@ -241,7 +241,7 @@ describe('--data', () => {
     expect(err).toContain('1 of the 1 requests in the journal came out differently');
   });
 
-  test('is refused while another sandbox uses it, and free after that', async () => {
+  test('is refused while another sandbox uses it, and free afterwards', async () => {
     const data = newFolder();
     let second = { code: 0, err: '' };
     await command(data, [], async () => {
@@ -267,7 +267,7 @@ describe('--data', () => {
     ['no JSON', '{"journal":1,"state":{"ver', 'it is not JSON. Give'],
     ['something else', '{"name":"vitrine"}', 'it is of kind undefined, not object'],
     ['a state without parts', '{"journal":1,"state":{"version":1}}', 'seed is missing'],
-  ])('with %s is refused and left as it is', async (_, content, words) => {
+  ])('with %s is refused and not changed', async (_, content, words) => {
     const data = newFolder();
     mkdirSync(data);
     writeFileSync(join(data, 'state.json'), content);
@@ -285,7 +285,7 @@ describe('--data', () => {
     expect([code, err.includes('The journal in')]).toEqual([1, true]);
   });
 
-  test('that cannot be a folder is told', async () => {
+  test('that cannot be a folder is reported', async () => {
     const file = newFolder();
     writeFileSync(file, '');
     for (const data of [file, join(file, 'below')]) {
@@ -302,7 +302,7 @@ describe('--data', () => {
     expect(other.err).toContain('Leave --scenario and --clock out');
   });
 
-  test('takes in what --allow, --set, --webhook and --fault add, once each', async () => {
+  test('adopts --allow, --set, --webhook and --fault, once each', async () => {
     const data = newFolder();
     await command(data);
     const args = [
@@ -325,7 +325,7 @@ describe('--data', () => {
   });
 });
 
-test('a change that cannot be written down is not confirmed, and the next one brings it along', () => {
+test('a change that cannot be written is not confirmed, and the next one includes it', () => {
   const data = newFolder();
   const reports: string[] = [];
   const opened = openDataFolder(data, (text) => reports.push(text));
@@ -339,7 +339,7 @@ test('a change that cannot be written down is not confirmed, and the next one br
       text: JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }),
     }).status;
   expect(visit()).toBe(200);
-  // Nothing that is below a folder without rights can be written, unless root does it: a file in its place stops both.
+  // A folder without permissions would not stop root: put a file in its place.
   rmSync(data, { recursive: true });
   writeFileSync(data, '');
   const long = { method: 'POST', url: new URL('http://localhost:4010/sandbox/reset'), text: '{}' };

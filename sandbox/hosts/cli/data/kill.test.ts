@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A sandbox in a process of its own. */
+/** Starts a sandbox in a separate process. */
 const start = async () => {
   const main = join(import.meta.dirname, '../main.ts');
   const child = spawn(process.execPath, [main, 'sandbox', '--port', '0', '--data', join(folder, 'data')]);
@@ -45,10 +45,10 @@ const start = async () => {
 
 type Running = Awaited<ReturnType<typeof start>>;
 
-/** A visitor that puts pieces into a cart, one after the other, and knows what was confirmed. */
+/** A visitor who adds pieces to a cart one by one and remembers which were confirmed. */
 interface Shopper {
   token: string;
-  /** Of the cart; null before the first add. */
+  /** The id of the cart; null before the first add. */
   cartId: string | null;
   confirmed: number;
   sent: number;
@@ -95,7 +95,7 @@ const newShopper = async (url: string): Promise<Shopper> => {
 };
 
 test(
-  `a process that is killed in the middle of a burst of writes has lost nothing that it confirmed, ${ROUNDS} times`,
+  `a process that is killed during a burst of writes loses nothing that it confirmed, ${ROUNDS} times`,
   { timeout: 60_000 + ROUNDS * 10_000 },
   async () => {
     const random = randomFrom('kill');
@@ -111,7 +111,7 @@ test(
       while (shoppers.length < (round + 1) * SHOPPERS) shoppers.push(await newShopper(running.url));
       const writing = shoppers.slice(-SHOPPERS);
       const ends = writing.map((shopper) => burst(running.url, shopper, teapot?.id ?? ''));
-      // Every shopper is in the middle of its writes, however slowly the machine takes them.
+      // Every shopper is writing, however slow the machine is.
       await eventually(() => expect(writing.every(({ confirmed }) => confirmed > 1)).toBe(true));
       await new Promise((resolve) => setTimeout(resolve, random() * 50));
       await running.kill();
@@ -119,7 +119,7 @@ test(
       running = await start();
       for (const shopper of shoppers) {
         const { id, quantity } = await quantityOf(running.url, shopper);
-        // The last write was on its way: it happened as a whole or not at all.
+        // The last write was pending: it happened completely or not at all.
         expect([shopper.confirmed, shopper.sent]).toContain(quantity);
         if (shopper.cartId !== null) expect(id).toBe(shopper.cartId);
         shopper.confirmed = shopper.sent = quantity;

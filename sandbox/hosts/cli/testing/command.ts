@@ -1,6 +1,6 @@
 import { run } from '../run.ts';
 
-/** Runs the command; `during` runs once it serves, and then the command is told to stop. */
+/** Runs the command; `during` runs once it serves, and then the command is stopped. */
 export const command = async (
   args: string[],
   during: (url: string, printed: string) => Promise<void> = async () => undefined,
