@@ -30,17 +30,11 @@ export {
 } from './session/storage/unstorage-storage.ts';
 export { webStorage, type WebStorageArea, type WebStorageOptions } from './session/storage/web-storage.ts';
 export { type ChangedFields, changedFields } from './core/changed-fields.ts';
-export {
-  type ClientOptions,
-  createClient,
-  DEFAULT_HOST,
-  type Faces,
-  type VitrineClient,
-} from './core/client.ts';
+export { type ClientOptions, createClient, DEFAULT_HOST, type VitrineClient } from './core/client.ts';
 export { specified } from './specified.ts';
 export { STORES_APP_ID } from './core/stores-app-id.ts';
-export type { ServiceFace } from './core/face-types.ts';
-export type { AnyService, Service, ServiceFacts } from './core/service-facts.ts';
+export type { OpenApiClient } from './core/openapi/openapi-types.ts';
+export type { Service, ServiceFacts } from './core/openapi/service.ts';
 export * from './core/errors/index.ts';
 export { type GraphDocument, graphQuery, type GraphResult } from './core/graph-query.ts';
 export { type FailedCall, type HookedCall, onError, onRequest } from './core/hooks.ts';

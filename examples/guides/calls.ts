@@ -17,10 +17,11 @@ const { products } = await queryProducts(
 
 // #region openapi-fetch
 import { createClient, oauth } from 'vitrine';
-import { carts } from 'vitrine/carts/openapi';
+import { cartsService, openApiClient } from 'vitrine/carts/openapi';
 
-const shop = createClient({ auth: oauth({ clientId }), services: [carts] });
-const { data, error, response } = await shop.carts.GET('/v1/carts/current');
+const shop = createClient({ auth: oauth({ clientId }) });
+const carts = openApiClient(shop, cartsService);
+const { data, error, response } = await carts.GET('/v1/carts/current');
 console.log(data?.cart.id ?? error?.message, response.status);
 // #endregion openapi-fetch
 

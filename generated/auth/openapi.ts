@@ -1,14 +1,13 @@
 // Generated from spec/auth.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
-import { createFace } from '../../src/core/face.ts';
-import type { Service } from '../../src/core/service-facts.ts';
+import type { Service } from '../../src/core/openapi/service.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
-export { facts };
+export { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 
-/** The calls that visitors and members may make. The types of a client for visitors and members offer only these. */
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
 export interface PublicPaths {
   '/v2/register': Pick<paths['/v2/register'], 'parameters' | 'post'>;
   '/v2/login': Pick<paths['/v2/login'], 'parameters' | 'post'>;
@@ -26,8 +25,5 @@ export interface PublicPaths {
   '/v1/logout': Pick<paths['/v1/logout'], 'parameters' | 'get'>;
 }
 
-/** The openapi-fetch client: `createClient({ services: [auth] })` adds `site.auth.GET`, typed by path. */
-export const auth: Service<'auth', paths, PublicPaths> = {
-  property: 'auth',
-  face: (client) => createFace<paths>(client, facts),
-};
+/** The service for `openApiClient(site, authService)`, which gives calls that are typed by path. */
+export const authService: Service<paths, PublicPaths> = facts;

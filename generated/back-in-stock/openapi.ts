@@ -1,14 +1,13 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
-import { createFace } from '../../src/core/face.ts';
-import type { Service } from '../../src/core/service-facts.ts';
+import type { Service } from '../../src/core/openapi/service.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
-export { facts };
+export { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 
-/** The calls that visitors and members may make. The types of a client for visitors and members offer only these. */
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
 export interface PublicPaths {
   '/v1/back-in-stock-notification-requests': Pick<
     paths['/v1/back-in-stock-notification-requests'],
@@ -16,8 +15,5 @@ export interface PublicPaths {
   >;
 }
 
-/** The openapi-fetch client: `createClient({ services: [backInStock] })` adds `site.backInStock.GET`, typed by path. */
-export const backInStock: Service<'backInStock', paths, PublicPaths> = {
-  property: 'backInStock',
-  face: (client) => createFace<paths>(client, facts),
-};
+/** The service for `openApiClient(site, backInStockService)`, which gives calls that are typed by path. */
+export const backInStockService: Service<paths, PublicPaths> = facts;

@@ -1,15 +1,11 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
-import { createFace } from '../../src/core/face.ts';
-import type { Service } from '../../src/core/service-facts.ts';
+import type { Service } from '../../src/core/openapi/service.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
-export { facts };
+export { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 
-/** The openapi-fetch client: `createClient({ services: [catalogV1] })` adds `site.catalogV1.GET`, typed by path. */
-export const catalogV1: Service<'catalogV1', paths> = {
-  property: 'catalogV1',
-  face: (client) => createFace<paths>(client, facts),
-};
+/** The service for `openApiClient(site, catalogV1Service)`, which gives calls that are typed by path. */
+export const catalogV1Service: Service<paths> = facts;

@@ -1,14 +1,13 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
-import { createFace } from '../../src/core/face.ts';
-import type { Service } from '../../src/core/service-facts.ts';
+import type { Service } from '../../src/core/openapi/service.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
-export { facts };
+export { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 
-/** The calls that visitors and members may make. The types of a client for visitors and members offer only these. */
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
 export interface PublicPaths {
   '/v1/events/{eventId}/orders/{orderNumber}': Pick<
     paths['/v1/events/{eventId}/orders/{orderNumber}'],
@@ -30,8 +29,5 @@ export interface PublicPaths {
   '/v1/checkout/{orderNumber}': Pick<paths['/v1/checkout/{orderNumber}'], 'parameters' | 'patch'>;
 }
 
-/** The openapi-fetch client: `createClient({ services: [ticketing] })` adds `site.ticketing.GET`, typed by path. */
-export const ticketing: Service<'ticketing', paths, PublicPaths> = {
-  property: 'ticketing',
-  face: (client) => createFace<paths>(client, facts),
-};
+/** The service for `openApiClient(site, ticketingService)`, which gives calls that are typed by path. */
+export const ticketingService: Service<paths, PublicPaths> = facts;

@@ -19,7 +19,7 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   {
     name: 'core',
     modules:
-      /^src\/(index\.ts|specified\.ts|session\/session-view\.ts|core\/(?!errors\/|time\/|services\/|face\.).*)$/,
+      /^src\/(index\.ts|specified\.ts|session\/session-view\.ts|core\/(?!errors\/|time\/|services\/|openapi\/).*)$/,
   },
   // A service's calls, and its mocks.
   { name: '$1-$2', modules: /^generated\/([\w-]+)\/(index|mocks)\.ts$/ },

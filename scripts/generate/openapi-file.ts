@@ -2,30 +2,25 @@ import type { Operation } from './description.ts';
 import { camel } from './names.ts';
 
 /**
- * `openapi.ts`: the openapi-fetch client of a service, a separate entry so that only clients that import it contain it.
- * The paths that visitors and members may call are written out, so that the compiler need not compute them.
+ * `openapi.ts`: the openapi-fetch client of a service, apart from the named operations, because a bundle needs one of
+ * the two. The paths that visitors and members may call are written out, so that the compiler computes nothing.
  */
 export const openapiFile = (name: string, operations: readonly Operation[]): string => {
-  const property = camel(name);
-  const constant = operations.some(({ id }) => id === property) ? `${property}Service` : property;
+  const constant = `${camel(name)}Service`;
   const open = operations.filter(isPublic);
-  const types = [`'${property}'`, 'paths', ...(open.length < operations.length ? ['PublicPaths'] : [])];
-  return `import { createFace } from '../../src/core/face.ts';
-import type { Service } from '../../src/core/service-facts.ts';
+  const types = ['paths', ...(open.length < operations.length ? ['PublicPaths'] : [])];
+  return `import type { Service } from '../../src/core/openapi/service.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
-export { facts };
+export { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 ${open.length < operations.length ? publicPaths(open) : ''}
-/** The openapi-fetch client: \`createClient({ services: [${constant}] })\` adds \`site.${property}.GET\`, typed by path. */
-export const ${constant}: Service<${types.join(', ')}> = {
-  property: '${property}',
-  face: (client) => createFace<paths>(client, facts),
-};
+/** The service for \`openApiClient(site, ${constant})\`, which gives calls that are typed by path. */
+export const ${constant}: Service<${types.join(', ')}> = facts;
 `;
 };
 
-/** Whether visitors, members or any callers may make the call. */
+/** Whether a visitor or a member may call, or nobody needs to be known. */
 const isPublic = ({ identity }: Operation): boolean =>
   identity.length === 0 || identity.includes('visitor') || identity.includes('member');
 
@@ -37,7 +32,7 @@ const publicPaths = (operations: readonly Operation[]): string => {
     ([path, names]) => `  '${path}': Pick<paths['${path}'], 'parameters' | ${names.join(' | ')}>;`,
   );
   return `
-/** The calls that visitors and members may make. The types of a client for visitors and members offer only these. */
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
 export interface PublicPaths {
 ${entries.join('\n')}
 }

@@ -1,14 +1,11 @@
 /** A user's program of thirty lines, on which the type-check budgets are measured. */
 export const userFile = `import { createClient, isApiError, oauth, webStorage } from 'vitrine';
 import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
-import { carts } from 'vitrine/carts/openapi';
+import { cartsService, openApiClient } from 'vitrine/carts/openapi';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { queryEvents } from 'vitrine/events-v3';
 
-const client = createClient({
-  auth: oauth({ clientId: 'id', storage: webStorage() }),
-  services: [carts],
-});
+const client = createClient({ auth: oauth({ clientId: 'id', storage: webStorage() }) });
 
 export const shelf = async (slug: string): Promise<string[]> => {
   const { products } = await queryProducts({ query: { paging: { limit: 20 } } }, { client });
@@ -35,5 +32,6 @@ export const note = async (): Promise<string | undefined> => {
   }
 };
 
-export const raw = async () => (await client.carts.GET('/v1/carts/current')).data?.cart.id;
+export const read = async () =>
+  (await openApiClient(client, cartsService).GET('/v1/carts/current')).data?.cart.id;
 `;

@@ -3,7 +3,6 @@ import { rejectHere } from './errors/base.ts';
 import { policy } from './policy.ts';
 import { prepare } from './prepare.ts';
 import { checkedHost, type PrefixOverrides } from './prefix.ts';
-import type { AnyService } from './service-facts.ts';
 import type {
   Answer,
   CallClient,
@@ -25,7 +24,6 @@ export const DEFAULT_HOST = 'https://www.wixapis.com';
 
 export interface ClientOptions<
   Connected extends ConnectedAuth = ConnectedAuth,
-  Services extends readonly AnyService[] = readonly AnyService[],
   Can extends Identity = Identity,
 > extends CallLimits {
   /** Who calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it calls carry no token. */
@@ -34,11 +32,6 @@ export interface ClientOptions<
   readonly host?: string | undefined;
   /** Path prefixes by service, in place of those that the kind of host has. */
   readonly prefixes?: PrefixOverrides | undefined;
-  /**
-   * Services that get a raw face: `services: [carts]` with `import { carts } from 'vitrine/carts/openapi'` gives `site.carts`.
-   * Named operations and hooks need none.
-   */
-  readonly services?: Services | undefined;
   /** In place of the platform's fetch. */
   readonly fetch?: Fetch | undefined;
   /** Each attempt of a token request, in milliseconds. Default 10,000. */
@@ -52,23 +45,9 @@ export interface ClientOptions<
   readonly layers?: readonly Layer[] | undefined;
 }
 
-/**
- * A raw face for each service that the client was given: `carts`, `catalogV1`, … Of a client that can only be a visitor
- * or a member it offers the calls that these may make.
- */
-export type Faces<Services extends readonly AnyService[], Can extends Identity = Identity> = {
-  readonly [Given in Services[number] as Given['property']]: [Can] extends ['visitor' | 'member']
-    ? NonNullable<Given['publicFace']>
-    : ReturnType<Given['face']>;
-};
-
-/** What `createClient` makes: the session of its identity, and a raw face for each service that it was given. */
-export type VitrineClient<
-  Connected extends ConnectedAuth = ConnectedAuth,
-  Services extends readonly AnyService[] = readonly [],
-  Can extends Identity = Identity,
-> = Faces<Services, Can> &
-  // Who can be everybody, or is not known, bears no mark: such a client is taken everywhere.
+/** The client that `createClient` makes, with the session of its identity. */
+export type VitrineClient<Connected extends ConnectedAuth = ConnectedAuth, Can extends Identity = Identity> =
+  // A client whose identity can be any, or is not known, has no mark: every call takes it.
   (Identity extends Can ? CallClient : CallClient & CallsAs<Can>) & {
     /** Where calls go, without a slash at the end. */
     readonly host: string;
@@ -83,12 +62,10 @@ export type VitrineClient<
  */
 export const createClient = <
   Connected extends ConnectedAuth = ConnectedAuth,
-  const Services extends readonly AnyService[] = readonly [],
   Can extends Identity = Identity,
 >(
-  options: ClientOptions<Connected, Services, Can> = {},
-): VitrineClient<Connected, Services, NoInfer<Can>> => {
-  const { services } = options;
+  options: ClientOptions<Connected, Can> = {},
+): VitrineClient<Connected, NoInfer<Can>> => {
   const host = checkedHost(options.host ?? DEFAULT_HOST);
   const stops: Stops = new Set();
   const send = async (call: OutgoingCall, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
@@ -114,6 +91,5 @@ export const createClient = <
     session: auth?.session,
     send: (call, own = {}) => send(call, own, options),
   };
-  for (const { property, face } of services ?? []) client[property] = face(client);
-  return client as unknown as VitrineClient<Connected, Services, Can>;
+  return client as unknown as VitrineClient<Connected, Can>;
 };

@@ -1,12 +1,12 @@
-import { carts } from '../../generated/carts/openapi.ts';
+import { openApiClient, cartsService } from '../../generated/carts/openapi.ts';
 import { createProduct } from '../../generated/catalog-write/index.ts';
-import { catalogWrite } from '../../generated/catalog-write/openapi.ts';
+import { catalogWriteService } from '../../generated/catalog-write/openapi.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { useCreateProduct } from '../../generated/catalog-write/queries.ts';
 import type { graphql } from '../../generated/graphql/operations.ts';
 import { createToken } from '../../generated/oauth2/operations.ts';
 import { cancelReservation, getOrder, listOrders } from '../../generated/ticketing/index.ts';
-import { ticketing } from '../../generated/ticketing/openapi.ts';
+import { ticketingService } from '../../generated/ticketing/openapi.ts';
 import type { ApiError } from './errors/index.ts';
 import {
   apiKey,
@@ -25,11 +25,16 @@ import {
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const holds = <_Claim extends true>(): void => undefined;
 
-const services = [carts, catalogWrite, ticketing] as const;
-const shopper = createClient({ auth: oauth({ clientId: 'shop' }), services });
-const owner = createClient({ auth: apiKey({ key: 'key' }), services });
-const installed = createClient({ auth: app({ appId: 'a', appSecret: 's', instanceId: 'i' }), services });
-const unknown = createClient({ services });
+const shopper = createClient({ auth: oauth({ clientId: 'shop' }) });
+const owner = createClient({ auth: apiKey({ key: 'key' }) });
+const installed = createClient({ auth: app({ appId: 'a', appSecret: 's', instanceId: 'i' }) });
+const unknown = createClient();
+const shopperCarts = openApiClient(shopper, cartsService);
+const shopperCatalogWrite = openApiClient(shopper, catalogWriteService);
+const ownerCatalogWrite = openApiClient(owner, catalogWriteService);
+const installedCatalogWrite = openApiClient(installed, catalogWriteService);
+const unknownCatalogWrite = openApiClient(unknown, catalogWriteService);
+const shopperTicketing = openApiClient(shopper, ticketingService);
 const product = { product: { name: 'Bowl', productType: 'physical', priceData: { price: 20 } } } as const;
 const order = ['event', 'order'] as const;
 
@@ -52,18 +57,18 @@ export const named = async (given: VitrineClient): Promise<void> => {
   await createToken({ clientId: 'shop', grantType: 'anonymous' }, { client: owner });
 };
 
-export const raw = async (): Promise<void> => {
-  await shopper.carts.GET('/v1/carts/current');
+export const byPath = async (): Promise<void> => {
+  await shopperCarts.GET('/v1/carts/current');
   // @ts-expect-error Nothing of this service is for visitors.
-  await shopper.catalogWrite.POST('/v1/products', { body: product });
-  await owner.catalogWrite.POST('/v1/products', { body: product });
-  await installed.catalogWrite.POST('/v1/products', { body: product });
-  await unknown.catalogWrite.POST('/v1/products', { body: product });
+  await shopperCatalogWrite.POST('/v1/products', { body: product });
+  await ownerCatalogWrite.POST('/v1/products', { body: product });
+  await installedCatalogWrite.POST('/v1/products', { body: product });
+  await unknownCatalogWrite.POST('/v1/products', { body: product });
   // @ts-expect-error The path is there for visitors, but not with this method.
-  await shopper.ticketing.PATCH('/v1/events/{eventId}/orders/{orderNumber}', {
+  await shopperTicketing.PATCH('/v1/events/{eventId}/orders/{orderNumber}', {
     params: { path: { eventId: '', orderNumber: '' } },
   });
-  await shopper.ticketing.GET('/v1/events/{eventId}/orders/{orderNumber}', {
+  await shopperTicketing.GET('/v1/events/{eventId}/orders/{orderNumber}', {
     params: { path: { eventId: '', orderNumber: '' } },
   });
 };

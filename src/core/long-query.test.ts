@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getBackInStockNotificationRequestsCountByCatalogReferences } from '../../generated/back-in-stock/index.ts';
-import { backInStock } from '../../generated/back-in-stock/openapi.ts';
+import { openApiClient } from '../../generated/back-in-stock/openapi.ts';
 import { listAvailableTickets, listOrders } from '../../generated/ticketing/index.ts';
-import { ticketing } from '../../generated/ticketing/openapi.ts';
+import { ticketingService } from '../../generated/ticketing/openapi.ts';
 import { app } from '../session/app.ts';
 import { createClient } from './client.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
@@ -13,7 +13,6 @@ const sandbox = createSandbox();
 const sent: Request[] = [];
 const client = createClient({
   auth: app({ appId: 'app', appSecret: 'not-a-secret', instanceId: CLIENT_ID }),
-  services: [backInStock, ticketing],
   fetch: (url, init) => {
     const request = new Request(url, init);
     sent.push(request.clone());
@@ -61,7 +60,9 @@ test('a query of listAvailableTickets over 4000 characters goes as the body of a
 });
 
 test('the openapi-fetch client sends the same form', async () => {
-  const { data } = await client.ticketing.GET('/v1/orders', { params: { query: lists.orders } });
+  const { data } = await openApiClient(client, ticketingService).GET('/v1/orders', {
+    params: { query: lists.orders },
+  });
   expect(await lastSent()).toEqual(['POST', '/events/v1/orders/query', '', lists.orders]);
   expect(data?.orders).toEqual([]);
 });

@@ -20,7 +20,7 @@ export interface TestSite {
   /** What the calls change, and what goes wrong: time, faults, mails, notifications, the owner's desk. */
   readonly sandbox: Sandbox;
   /** The client of a visitor, for calls beside the component. It shares no place with other test sites. */
-  readonly client: VitrineClient<ConnectedOAuth, readonly [], 'visitor' | 'member'>;
+  readonly client: VitrineClient<ConnectedOAuth, 'visitor' | 'member'>;
   readonly queryClient: QueryClient;
   /** Around the component: `render(<Cart />, { wrapper: site.wrapper })`. */
   readonly wrapper: ComponentType<{ children?: ReactNode }>;

@@ -11,7 +11,7 @@ import {
   type VitrineClient,
 } from '../../src/index.ts';
 import type { Sandbox } from '../../sandbox/control/sandbox.ts';
-import { type Operation, services } from './inventory.ts';
+import type { Operation } from './inventory.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -53,13 +53,11 @@ export const identitiesOf = async (sandbox: Sandbox, host: string): Promise<Iden
 export const callersOf = (identities: Identities, host: string, fetch: Fetch) => {
   const storage = memoryStorage();
   void storage.save(`${clientId}@${host}`, identities.visitor);
-  const visitor = createClient({ auth: oauth({ clientId, storage }), host, services, fetch });
-  const withToken = (token: string) =>
-    createClient({ host, services, fetch, headers: { Authorization: token } });
+  const visitor = createClient({ auth: oauth({ clientId, storage }), host, fetch });
+  const withToken = (token: string) => createClient({ host, fetch, headers: { Authorization: token } });
   const owner = createClient({
     auth: apiKey({ dangerouslyAllowBrowser: true, key: identities.ownerApiKey }),
     host,
-    services,
     fetch,
   });
   const member = withToken(identities.memberToken);
@@ -77,7 +75,7 @@ export const callersOf = (identities: Identities, host: string, fetch: Fetch) =>
     visitor,
     member,
     owner,
-    app: createClient({ auth: installed, host, services, fetch: unrecordedToken }),
+    app: createClient({ auth: installed, host, fetch: unrecordedToken }),
   };
   const may = ({ identity }: Operation): VitrineClient => callers[identity[0] ?? 'visitor'] ?? visitor;
   return { visitor, withToken, may };

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, createClient, isApiError } from '../../src/index.ts';
 import { Descriptions } from './described.ts';
 import { codeOf, documentedFailures, expectedError, type Failure, refusing } from './failures.ts';
-import { argumentsOfCall, namedOperation, operations, rawMethod, services } from './inventory.ts';
+import { argumentsOfCall, namedOperation, operations, callByPath } from './inventory.ts';
 
 const descriptions = new Descriptions();
 const failures = documentedFailures(descriptions);
 
 const clientOf = (failure: Pick<Failure, 'status' | 'body'>) =>
-  createClient({ services, fetch: refusing(failure), headers: { Authorization: 'token' } });
+  createClient({ fetch: refusing(failure), headers: { Authorization: 'token' } });
 
 /** The error that the named fetcher throws. */
 const thrownBy = (operation: Failure['operation'], failure: Pick<Failure, 'status' | 'body'>) => {
@@ -28,10 +28,10 @@ describe('a documented refusal arrives', () => {
     expect(error).toMatchObject(expectedError(failure));
   });
 
-  test.each(failures)('$id $status ($example), as the body by its face', async (failure) => {
+  test.each(failures)('$id $status ($example), as the body by the openapi-fetch client', async (failure) => {
     const { operation, status, body } = failure;
     const { body: data, ...params } = descriptions.exampleArguments(operation.id);
-    const result = await rawMethod(clientOf(failure), operation)(operation.path, {
+    const result = await callByPath(clientOf(failure), operation)(operation.path, {
       params,
       retries: 0,
       ...(operation.body !== undefined && { body: data }),

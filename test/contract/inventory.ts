@@ -1,5 +1,6 @@
 import { contracts } from '../../generated/contracts.ts';
-import type { Service } from '../../src/index.ts';
+import { openApiClient } from '../../src/core/openapi/openapi-client.ts';
+import type { CallClient, Service } from '../../src/index.ts';
 import { camel } from '../../scripts/generate/names.ts';
 
 /** One operation as the generated contract has it. */
@@ -28,13 +29,8 @@ const modules = await Promise.all(
     service,
     operations: (await import(`../../generated/${service}/operations.ts`)) as Record<string, unknown>,
     queries: (await import(`../../generated/${service}/queries.ts`)) as Record<string, unknown>,
-    faces: (await import(`../../generated/${service}/openapi.ts`)) as Record<string, Service>,
+    described: (await import(`../../generated/${service}/openapi.ts`)) as Record<string, unknown>,
   })),
-);
-
-/** The raw faces of all services, for `createClient({ services })`. */
-export const services: readonly Service[] = modules.flatMap(({ faces }) =>
-  Object.values(faces).filter((face) => 'property' in face),
 );
 
 /** The named fetcher of an operation. */
@@ -94,15 +90,16 @@ type Hook = (...args: unknown[]) => {
   mutateAsync: (variables: object) => Promise<unknown>;
 };
 
-/** openapi-fetch's method on the raw face of a client. */
-export const rawMethod = (client: object, { service, method }: Operation): RawMethod => {
-  const face: unknown = Reflect.get(client, camel(service));
-  const call: unknown = Reflect.get(Object(face), method);
-  if (typeof call !== 'function') throw new Error(`The face of ${service} has no ${method}`);
-  return call as RawMethod;
+/** Sends by method and path, through the openapi-fetch client of the operation's service. */
+export const callByPath = (client: CallClient, { service, method }: Operation): CallByPath => {
+  const described = modules.find((module) => module.service === service)?.described;
+  const given = described?.[`${camel(service)}Service`] as Service;
+  const call: unknown = Reflect.get(openApiClient(client, given), method);
+  if (typeof call !== 'function') throw new Error(`The openapi-fetch client of ${service} has no ${method}`);
+  return call as CallByPath;
 };
 
-type RawMethod = (
+type CallByPath = (
   path: string,
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;

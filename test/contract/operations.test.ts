@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { argumentsOfCall, namedOperation, type Operation, operations, rawMethod } from './inventory.ts';
+import type { CallClient } from '../../src/index.ts';
+import { argumentsOfCall, namedOperation, type Operation, operations, callByPath } from './inventory.ts';
 import { type Arguments, recipes } from './recipes.ts';
 import { setStage } from './stage.ts';
 
@@ -8,8 +9,8 @@ const { exchanges, callers, argumentsOf } = setStage();
 const callNamed = (operation: Operation, given: Arguments) =>
   namedOperation(operation)(...argumentsOfCall(operation, given, { client: callers().may(operation) }));
 
-const callRaw = (operation: Operation, { path, query, body }: Arguments, client: object) =>
-  rawMethod(client, operation)(operation.path, {
+const callOpenApi = (operation: Operation, { path, query, body }: Arguments, client: CallClient) =>
+  callByPath(client, operation)(operation.path, {
     params: { path, query },
     ...(body !== undefined && { body }),
   });
@@ -23,8 +24,8 @@ describe('over HTTP, every operation is answered as described', () => {
     expect(exchanges.objections(operation.id)).toEqual([]);
   });
 
-  test.each(operations)('$id by its face', async (operation) => {
-    const { data, error, response } = await callRaw(
+  test.each(operations)('$id by the openapi-fetch client', async (operation) => {
+    const { data, error, response } = await callOpenApi(
       operation,
       argumentsOf(operation),
       callers().may(operation),
@@ -47,7 +48,11 @@ describe('over HTTP, every refusal is one that the description has', () => {
   const known = operations.filter(({ identity }) => identity.length > 0);
 
   test.each(known)('$id with an unknown token', async (operation) => {
-    const { response } = await callRaw(operation, argumentsOf(operation), callers().withToken('not-a-token'));
+    const { response } = await callOpenApi(
+      operation,
+      argumentsOf(operation),
+      callers().withToken('not-a-token'),
+    );
     expect(response.status).toBe(401);
     expect(exchanges.objections(operation.id)).toEqual([]);
   });
@@ -55,7 +60,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
   test.each(known.filter(({ identity }) => !identity.includes('visitor')))(
     '$id as a visitor',
     async (operation) => {
-      const { response } = await callRaw(operation, argumentsOf(operation), callers().visitor);
+      const { response } = await callOpenApi(operation, argumentsOf(operation), callers().visitor);
       expect(response.status).toBe(403);
       expect(exchanges.objections(operation.id)).toEqual([]);
     },
@@ -65,7 +70,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
     '$id with a body of the wrong shape',
     async (operation) => {
       const given = argumentsOf(operation);
-      const { response } = await callRaw(
+      const { response } = await callOpenApi(
         operation,
         { ...given, body: misshapen(given.body) },
         callers().may(operation),
@@ -82,7 +87,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
       const path = Object.fromEntries(
         Object.keys(given.path ?? {}).map((name) => [name, 'nothing-has-this-id']),
       );
-      await callRaw(operation, { ...given, path }, callers().may(operation));
+      await callOpenApi(operation, { ...given, path }, callers().may(operation));
       // A mock without a rule answers whatever the id is.
       const refusals = operation.id in recipes ? [400, 404] : [200, 400, 404];
       expect(refusals).toContain(exchanges.last.status);

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contracts.ts';
 import { createClient, platformPrefixes } from '../../src/index.ts';
 import { Descriptions } from './described.ts';
-import {
-  argumentsOfCall,
-  namedOperation,
-  type Operation,
-  operations,
-  rawMethod,
-  services,
-} from './inventory.ts';
+import { argumentsOfCall, namedOperation, type Operation, operations, callByPath } from './inventory.ts';
 import type { Arguments } from './recipes.ts';
 import { carried, expectedSent, oddKeys, recorder } from './recorder.ts';
 import { listed, publicPath, type ReferenceCall, referenceCalls } from './reference.ts';
@@ -45,7 +38,7 @@ const raw = async (call: ReferenceCall, given: Arguments) => {
   const { body, ...params } = given;
   const { fetch, sent } = recorder(messages, call, given);
   const operation = operationOf(call);
-  await rawMethod(createClient({ services, fetch }), operation)(operation.path, {
+  await callByPath(createClient({ fetch }), operation)(operation.path, {
     params,
     ...(operation.body !== undefined && { body }),
   });
@@ -67,7 +60,7 @@ describe.each(referenceCalls)('$id', (call) => {
     expect(oddKeys(call, sent[0]?.body)).toEqual([]);
   });
 
-  test('and by its face', async () => {
+  test('and by the openapi-fetch client', async () => {
     expect(await raw(call, given)).toEqual([expected]);
   });
 

@@ -10,17 +10,18 @@ import {
   type StateType,
   signOn,
 } from '../../generated/auth/index.ts';
-import { auth } from '../../generated/auth/openapi.ts';
+import { openApiClient, authService } from '../../generated/auth/openapi.ts';
 import { createClient, isErrorOf, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Sign-in calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const services = [auth] as const;
-const client = createClient({ auth: callers.shopper, services });
-const owner = createClient({ auth: callers.owner, services });
-const installed = createClient({ auth: callers.installed, services });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const installed = createClient({ auth: callers.installed });
+const openApi = openApiClient(client, authService);
+const installedOpenApi = openApiClient(installed, authService);
 const loginId = { email: 'ada@example.com' };
 const sso = { tenantType: 'SITE', sessionId: 'session', encryptionKey: 'key' } as const;
 const ssoPath = '/v1/sso/login/{tenantId}/{idpConnectionId}';
@@ -71,18 +72,18 @@ export const requests = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.auth.POST('/v2/login', { body: { loginId, password: 'secret' } });
+  const { data } = await openApi.POST('/v2/login', { body: { loginId, password: 'secret' } });
   exactly<StateType | Undeclared | undefined>()(data?.state);
-  await client.auth.GET(ssoPath, { params: { path: ids, query: sso } });
-  await installed.auth.POST('/v2/sign-on', { body: { loginId } });
+  await openApi.GET(ssoPath, { params: { path: ids, query: sso } });
+  await installedOpenApi.POST('/v2/sign-on', { body: { loginId } });
   // @ts-expect-error Only an app signs a member in without a password.
-  await client.auth.POST('/v2/sign-on', { body: { loginId } });
+  await openApi.POST('/v2/sign-on', { body: { loginId } });
   // @ts-expect-error A field that the call does not have.
-  await client.auth.POST('/v2/login', { body: { loginId, remember: true } });
+  await openApi.POST('/v2/login', { body: { loginId, remember: true } });
   // @ts-expect-error A sign-in without an address.
-  await client.auth.POST('/v2/login', { body: { password: 'secret' } });
+  await openApi.POST('/v2/login', { body: { password: 'secret' } });
   // @ts-expect-error What the platform needs in the query is missing.
-  await client.auth.GET(ssoPath, { params: { path: ids } });
+  await openApi.GET(ssoPath, { params: { path: ids } });
 };
 
 export const useSignIn = (): void => {

@@ -10,17 +10,18 @@ import {
   queryBackInStockNotificationRequests as find,
   reportItemsBackInStock,
 } from '../../generated/back-in-stock/index.ts';
-import { backInStock } from '../../generated/back-in-stock/openapi.ts';
+import { openApiClient, backInStockService } from '../../generated/back-in-stock/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Back-in-stock calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const services = [backInStock] as const;
-const client = createClient({ auth: callers.shopper, services });
-const owner = createClient({ auth: callers.owner, services });
-const installed = createClient({ auth: callers.installed, services });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const installed = createClient({ auth: callers.installed });
+const ownerOpenApi = openApiClient(owner, backInStockService);
+const openApi = openApiClient(client, backInStockService);
 const asOwner = { client: owner };
 const catalogReference = { appId: 'store', catalogItemId: 'bowl' };
 const email = 'ada@example.com';
@@ -79,19 +80,19 @@ export const queries = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await owner.backInStock.GET(path, {
+  const { data } = await ownerOpenApi.GET(path, {
     params: { query: { query: { filter: { status: 'RECEIVED' } } } },
   });
   exactly<string | undefined>()(data?.requests[0]?.catalogReference.appId);
-  await client.backInStock.POST(path, { body: { request: { catalogReference, email }, itemDetails } });
+  await openApi.POST(path, { body: { request: { catalogReference, email }, itemDetails } });
   // @ts-expect-error The requests of others are for owner and app.
-  await client.backInStock.GET(path);
+  await openApi.GET(path);
   // @ts-expect-error A field that cannot be filtered.
-  await owner.backInStock.GET(path, { params: { query: { query: { filter: { email } } } } });
+  await ownerOpenApi.GET(path, { params: { query: { query: { filter: { email } } } } });
   // @ts-expect-error A request without its address.
-  await client.backInStock.POST(path, { body: { request: { catalogReference }, itemDetails } });
+  await openApi.POST(path, { body: { request: { catalogReference }, itemDetails } });
   // @ts-expect-error A field that a request does not have.
-  await client.backInStock.POST(path, { body: { request: { ...request, phone: '1' }, itemDetails } });
+  await openApi.POST(path, { body: { request: { ...request, phone: '1' }, itemDetails } });
 };
 
 export const useRequests = (): void => {

@@ -8,7 +8,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '../../generated/carts/index.ts';
-import { carts } from '../../generated/carts/openapi.ts';
+import { openApiClient, cartsService } from '../../generated/carts/openapi.ts';
 import {
   useAddToCurrentCart,
   useEstimateCurrentCartTotals,
@@ -20,8 +20,9 @@ import { exactly } from './callers.ts';
 
 // Cart calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [carts] });
-const owner = createClient({ auth: callers.owner, services: [carts] });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, cartsService);
 const catalogItemId = 'bowl';
 const catalogReference = { appId: 'store', catalogItemId };
 const ref = catalogReference;
@@ -69,27 +70,27 @@ export const requests = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.carts.GET('/v1/carts/current');
+  const { data } = await openApi.GET('/v1/carts/current');
   exactly<string | undefined>()(data?.cart.lineItems[0]?.price.amount);
-  await client.carts.POST(path, { body: { lineItems: [{ catalogReference, quantity: 1 }] } });
+  await openApi.POST(path, { body: { lineItems: [{ catalogReference, quantity: 1 }] } });
   // @ts-expect-error No such path.
-  await client.carts.GET('/v1/carts/mine');
+  await openApi.GET('/v1/carts/mine');
   // @ts-expect-error Not with this method.
-  await client.carts.PUT('/v1/carts/current', { body: {} });
+  await openApi.PUT('/v1/carts/current', { body: {} });
   // @ts-expect-error A line without its quantity.
-  await client.carts.POST(path, { body: { lineItems: [{ catalogReference }] } });
+  await openApi.POST(path, { body: { lineItems: [{ catalogReference }] } });
   // @ts-expect-error A field that a line does not have.
-  await client.carts.POST(path, { body: { lineItems: [{ catalogReference, quantity: 1, price: '9' }] } });
+  await openApi.POST(path, { body: { lineItems: [{ catalogReference, quantity: 1, price: '9' }] } });
   // @ts-expect-error A field that the call does not have.
-  await client.carts.POST(path, { body: { items: [] } });
+  await openApi.POST(path, { body: { items: [] } });
   // @ts-expect-error A call with a body needs one.
-  await client.carts.POST(path);
-  const text = await client.carts.GET('/v1/carts/current', { parseAs: 'text', timeout: 1000 });
+  await openApi.POST(path);
+  const text = await openApi.GET('/v1/carts/current', { parseAs: 'text', timeout: 1000 });
   exactly<string | undefined>()(text.data);
   // @ts-expect-error A time limit is no text.
-  await client.carts.GET('/v1/carts/current', { timeout: '1000' });
+  await openApi.GET('/v1/carts/current', { timeout: '1000' });
   // @ts-expect-error Nothing goes past the policy.
-  await client.carts.GET('/v1/carts/current', { fetch });
+  await openApi.GET('/v1/carts/current', { fetch });
 };
 
 export const useCart = (): void => {

@@ -14,15 +14,16 @@ import {
   queryStoreVariants,
   type Stock,
 } from '../../generated/catalog-v1/index.ts';
-import { catalogV1 } from '../../generated/catalog-v1/openapi.ts';
+import { openApiClient, catalogV1Service } from '../../generated/catalog-v1/openapi.ts';
 import { createClient, isDeclared, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Catalog reads that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [catalogV1] });
-const owner = createClient({ auth: callers.owner, services: [catalogV1] });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, catalogV1Service);
 const query = '/v1/products/query-platformized';
 
 export const answers = async (): Promise<void> => {
@@ -85,20 +86,20 @@ export const queries = (size: string): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.catalogV1.POST(query, {
-    body: { query: { filter: { slug: 'low-carafe' } } },
-  });
+  const { data } = await openApi.POST(query, { body: { query: { filter: { slug: 'low-carafe' } } } });
   exactly<number | undefined>()(data?.products[0]?.priceData.price);
-  const answer = await client.catalogV1.GET('/v1/products/{id}', { params: { path: { id: 'a' } } });
+  const answer = await openApi.GET('/v1/products/{id}', {
+    params: { path: { id: 'a' } },
+  });
   exactly<InventoryStatus | Undeclared | undefined>()(answer.data?.product.stock?.inventoryStatus);
   // @ts-expect-error Products are made by `catalogWrite`.
-  await client.catalogV1.POST('/v1/products', { body: {} });
+  await openApi.POST('/v1/products', { body: {} });
   // @ts-expect-error A field that cannot be filtered.
-  await client.catalogV1.POST(query, { body: { query: { filter: { brand: 'Halm' } } } });
+  await openApi.POST(query, { body: { query: { filter: { brand: 'Halm' } } } });
   // @ts-expect-error A field that cannot be sorted.
-  await client.catalogV1.POST(query, { body: { query: { sort: [{ fieldName: 'description' }] } } });
+  await openApi.POST(query, { body: { query: { sort: [{ fieldName: 'description' }] } } });
   // @ts-expect-error The id is missing.
-  await client.catalogV1.GET('/v1/products/{id}');
+  await openApi.GET('/v1/products/{id}');
 };
 
 export const useCatalog = (): void => {

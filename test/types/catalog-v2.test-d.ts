@@ -6,14 +6,15 @@ import {
   type MediaItem,
   queryCollections,
 } from '../../generated/catalog-v2/index.ts';
-import { catalogV2 } from '../../generated/catalog-v2/openapi.ts';
+import { openApiClient, catalogV2Service } from '../../generated/catalog-v2/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Collection reads that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [catalogV2] });
+const client = createClient({ auth: callers.shopper });
+const openApi = openApiClient(client, catalogV2Service);
 const query = '/v2/collections/query';
 
 export const answers = async (): Promise<void> => {
@@ -55,12 +56,14 @@ export const queries = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.catalogV2.POST(query, { body: { query: { filter: { name: 'a' } } } });
+  const { data } = await openApi.POST(query, { body: { query: { filter: { name: 'a' } } } });
   exactly<string | undefined>()(data?.collections[0]?.name);
   // @ts-expect-error A field that cannot be filtered.
-  await client.catalogV2.POST(query, { body: { query: { filter: { slug: 'light' } } } });
+  await openApi.POST(query, { body: { query: { filter: { slug: 'light' } } } });
   // @ts-expect-error Collections are changed by `catalogWrite`.
-  await client.catalogV2.PATCH('/v2/collections/{id}', { params: { path: { id: 'a' } } });
+  await openApi.PATCH('/v2/collections/{id}', {
+    params: { path: { id: 'a' } },
+  });
 };
 
 export const useCollections = (): void => {

@@ -11,17 +11,18 @@ import {
   updateProduct,
   updateProductVariants,
 } from '../../generated/catalog-write/index.ts';
-import { catalogWrite } from '../../generated/catalog-write/openapi.ts';
+import { openApiClient, catalogWriteService } from '../../generated/catalog-write/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Catalog writes that must compile and calls that must not. Only the compiler runs these lines.
 
-const services = [catalogWrite] as const;
-const client = createClient({ auth: callers.owner, services });
-const installed = createClient({ auth: callers.installed, services });
-const shopper = createClient({ auth: callers.shopper, services });
+const client = createClient({ auth: callers.owner });
+const installed = createClient({ auth: callers.installed });
+const shopper = createClient({ auth: callers.shopper });
+const openApi = openApiClient(client, catalogWriteService);
+const shopperOpenApi = openApiClient(shopper, catalogWriteService);
 const priceData = { price: 20 };
 const product = { name: 'Bowl', priceData };
 
@@ -80,16 +81,16 @@ export const requests = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.catalogWrite.POST('/v1/products', { body: { product } });
+  const { data } = await openApi.POST('/v1/products', { body: { product } });
   exactly<number | undefined>()(data?.product.priceData.price);
   // @ts-expect-error Visitors and members make no products.
-  await shopper.catalogWrite.POST('/v1/products', { body: { product } });
+  await shopperOpenApi.POST('/v1/products', { body: { product } });
   // @ts-expect-error A field that a product does not have.
-  await client.catalogWrite.POST('/v1/products', { body: { product: { ...product, title: '' } } });
+  await openApi.POST('/v1/products', { body: { product: { ...product, title: '' } } });
   // @ts-expect-error A product without its price.
-  await client.catalogWrite.POST('/v1/products', { body: { product: { name: 'Bowl' } } });
+  await openApi.POST('/v1/products', { body: { product: { name: 'Bowl' } } });
   // @ts-expect-error The id is missing.
-  await client.catalogWrite.DELETE('/v1/products/{id}');
+  await openApi.DELETE('/v1/products/{id}');
 };
 
 export const useWriting = (): void => {

@@ -10,7 +10,7 @@ import {
   type SiteEvent,
   updateEvent,
 } from '../../generated/events-v3/index.ts';
-import { eventsV3 } from '../../generated/events-v3/openapi.ts';
+import { openApiClient, eventsV3Service } from '../../generated/events-v3/openapi.ts';
 import {
   useCreateEvent,
   useGetEvent,
@@ -23,8 +23,10 @@ import { exactly } from './callers.ts';
 
 // Event calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [eventsV3] });
-const owner = createClient({ auth: callers.owner, services: [eventsV3] });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, eventsV3Service);
+const ownerOpenApi = openApiClient(owner, eventsV3Service);
 const dates = {
   startDate: '2027-05-01T18:00:00Z',
   endDate: '2027-05-01T21:00:00Z',
@@ -95,7 +97,7 @@ export const queries = (): void => {
   const sort = [{ fieldName: 'dateAndTimeSettings.startDate', order: 'ASC' }] as const;
   void queryEvents({ query: { filter, sort }, fields }, { client });
   void getEvent('id', { fields }, { client });
-  void client.eventsV3.POST(query, { body: { query: { filter, sort }, fields } });
+  void openApi.POST(query, { body: { query: { filter, sort }, fields } });
   // @ts-expect-error A field that cannot be filtered.
   void queryEvents({ query: { filter: { shortDescription: 'x' } } }, { client });
   // @ts-expect-error The same one level deeper.
@@ -111,20 +113,20 @@ export const queries = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.eventsV3.POST(query, { body: { query: { filter: { status: 'UPCOMING' } } } });
+  const { data } = await openApi.POST(query, { body: { query: { filter: { status: 'UPCOMING' } } } });
   exactly<string | undefined>()(data?.events[0]?.dateAndTimeSettings.startDate);
   exactly<EventStatus | Undeclared | undefined>()(data?.events[0]?.status);
-  await owner.eventsV3.POST('/v3/events', { body: { event: { ...event } } });
+  await ownerOpenApi.POST('/v3/events', { body: { event: { ...event } } });
   // @ts-expect-error Visitors and members make no events.
-  await client.eventsV3.POST('/v3/events', { body: { event: { ...event } } });
+  await openApi.POST('/v3/events', { body: { event: { ...event } } });
   // @ts-expect-error A field that cannot be filtered.
-  await client.eventsV3.POST(query, { body: { query: { filter: { shortDescription: 'x' } } } });
+  await openApi.POST(query, { body: { query: { filter: { shortDescription: 'x' } } } });
   // @ts-expect-error The id is missing.
-  await client.eventsV3.GET(byId, { params: { path: {} } });
+  await openApi.GET(byId, { params: { path: {} } });
   // @ts-expect-error Not a fieldset.
-  await client.eventsV3.GET(byId, { params: { path: { eventId: 'a' }, query: { fields: ['ALL'] } } });
+  await openApi.GET(byId, { params: { path: { eventId: 'a' }, query: { fields: ['ALL'] } } });
   // @ts-expect-error A field that an event does not have.
-  await owner.eventsV3.POST('/v3/events', { body: { event: { ...event, name: 'x' } } });
+  await ownerOpenApi.POST('/v3/events', { body: { event: { ...event, name: 'x' } } });
 };
 
 export const useEvents = (): void => {

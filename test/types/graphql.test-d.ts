@@ -1,14 +1,15 @@
 import { useGraphql } from '../../generated/graphql/queries.ts';
 import { type FieldViolation, graphql } from '../../generated/graphql/index.ts';
-import { graphqlService } from '../../generated/graphql/openapi.ts';
+import { openApiClient, graphqlService } from '../../generated/graphql/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Graph queries that must compile and queries that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [graphqlService] });
+const client = createClient({ auth: callers.shopper });
 const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, graphqlService);
 const query = '{ site { name } }';
 const path = '/graphql/{apiVersion}';
 
@@ -37,16 +38,13 @@ export const requests = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.graphql.POST(path, {
-    params: { path: { apiVersion: 'alpha' } },
-    body: { query },
-  });
+  const { data } = await openApi.POST(path, { params: { path: { apiVersion: 'alpha' } }, body: { query } });
   exactly<string | undefined>()(data?.errors?.[0]?.message);
   const params = { path: { apiVersion: 'alpha' } };
   // @ts-expect-error The document is missing.
-  await client.graphql.POST(path, { params, body: {} });
+  await openApi.POST(path, { params, body: {} });
   // @ts-expect-error A field that the call does not have.
-  await client.graphql.POST(path, { params, body: { query, operationName: 'Site' } });
+  await openApi.POST(path, { params, body: { query, operationName: 'Site' } });
 };
 
 export const useSite = (): void => {

@@ -1,14 +1,14 @@
 import { useCreateToken } from '../../generated/oauth2/queries.ts';
 import { createToken, type ViolatedRule } from '../../generated/oauth2/index.ts';
-import { oauth2 } from '../../generated/oauth2/openapi.ts';
+import { openApiClient, oauth2Service } from '../../generated/oauth2/openapi.ts';
 import { createClient, isErrorOf, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Token calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const services = [oauth2] as const;
-const client = createClient({ services });
+const client = createClient();
+const openApi = openApiClient(client, oauth2Service);
 const clientId = 'shop';
 const secret = { client_id: 'app', client_secret: 'secret', instance_id: 'instance' };
 
@@ -39,12 +39,12 @@ export const grants = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.oauth2.POST('/oauth2/token', { body: { clientId, grantType: 'anonymous' } });
+  const { data } = await openApi.POST('/oauth2/token', { body: { clientId, grantType: 'anonymous' } });
   exactly<string | undefined>()(data?.access_token);
   // @ts-expect-error Not a grant.
-  await client.oauth2.POST('/oauth2/token', { body: { clientId, grantType: 'password' } });
+  await openApi.POST('/oauth2/token', { body: { clientId, grantType: 'password' } });
   // @ts-expect-error A field that no grant has.
-  await client.oauth2.POST('/oauth2/token', { body: { clientId, grantType: 'anonymous', audience: '' } });
+  await openApi.POST('/oauth2/token', { body: { clientId, grantType: 'anonymous', audience: '' } });
 };
 
 export const useToken = (): void => {

@@ -10,15 +10,17 @@ import {
   sendRecoveryEmail,
   type StateType,
 } from '../../generated/recovery/index.ts';
-import { recovery } from '../../generated/recovery/openapi.ts';
+import { openApiClient, recoveryService } from '../../generated/recovery/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Password recovery calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [recovery] });
-const owner = createClient({ auth: callers.owner, services: [recovery] });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, recoveryService);
+const ownerOpenApi = openApiClient(owner, recoveryService);
 const email = 'ada@example.com';
 
 export const answers = async (): Promise<void> => {
@@ -49,15 +51,15 @@ export const requests = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.recovery.POST('/v1/recover', { body: { recoveryToken: 'token' } });
+  const { data } = await openApi.POST('/v1/recover', { body: { recoveryToken: 'token' } });
   exactly<StateType | Undeclared | undefined>()(data?.state);
   // @ts-expect-error Visitors and members send no invitations.
-  await client.recovery.POST('/v1/activation-email', { body: { identityId: 'id' } });
-  await owner.recovery.POST('/v1/activation-email', { body: { identityId: 'id' } });
+  await openApi.POST('/v1/activation-email', { body: { identityId: 'id' } });
+  await ownerOpenApi.POST('/v1/activation-email', { body: { identityId: 'id' } });
   // @ts-expect-error A field that the call does not have.
-  await client.recovery.POST('/v1/send-email', { body: { email, subject: 'Hello' } });
+  await openApi.POST('/v1/send-email', { body: { email, subject: 'Hello' } });
   // @ts-expect-error The address is missing.
-  await client.recovery.POST('/v1/send-email', { body: {} });
+  await openApi.POST('/v1/send-email', { body: {} });
 };
 
 export const useRecovery = (): void => {

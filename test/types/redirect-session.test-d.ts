@@ -1,14 +1,15 @@
 import { useCreateRedirectSession } from '../../generated/redirect-session/queries.ts';
 import { createRedirectSession, type FieldViolation } from '../../generated/redirect-session/index.ts';
-import { redirectSession } from '../../generated/redirect-session/openapi.ts';
+import { openApiClient, redirectSessionService } from '../../generated/redirect-session/openapi.ts';
 import { createClient, isErrorOf } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Redirect session calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [redirectSession] });
-const owner = createClient({ auth: callers.owner, services: [redirectSession] });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, redirectSessionService);
 const ecomCheckout = { checkoutId: 'checkout' };
 const signIn = {
   clientId: 'shop',
@@ -48,12 +49,12 @@ export const requests = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.redirectSession.POST(path, { body: { ecomCheckout } });
+  const { data } = await openApi.POST(path, { body: { ecomCheckout } });
   exactly<string | undefined>()(data?.redirectSession.fullUrl);
   // @ts-expect-error A page that there is not.
-  await client.redirectSession.POST(path, { body: { wishlist: {} } });
+  await openApi.POST(path, { body: { wishlist: {} } });
   // @ts-expect-error A checkout without its id.
-  await client.redirectSession.POST(path, { body: { ecomCheckout: {} } });
+  await openApi.POST(path, { body: { ecomCheckout: {} } });
 };
 
 export const useRedirect = (): void => {

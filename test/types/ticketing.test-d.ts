@@ -16,15 +16,17 @@ import {
   queryAvailableTickets,
   updateOrder,
 } from '../../generated/ticketing/index.ts';
-import { ticketing } from '../../generated/ticketing/openapi.ts';
+import { openApiClient, ticketingService } from '../../generated/ticketing/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Ticket and order calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [ticketing] });
-const owner = createClient({ auth: callers.owner, services: [ticketing] });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, ticketingService);
+const ownerOpenApi = openApiClient(owner, ticketingService);
 const eventId = 'event';
 const tickets = [{ ticketDefinitionId: 'seat', quantity: 2 }];
 const ids = { eventId, reservationId: 'reservation' };
@@ -89,20 +91,20 @@ export const queries = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.ticketing.GET(byNumber, { params: order });
+  const { data } = await openApi.GET(byNumber, { params: order });
   exactly<OrderStatus | Undeclared | undefined>()(data?.order.status);
   exactly<string | undefined>()(data?.order.tickets[0]?.ticketNumber);
-  await owner.ticketing.PATCH(byNumber, { params: order, body: { archived: true } });
+  await ownerOpenApi.PATCH(byNumber, { params: order, body: { archived: true } });
   // @ts-expect-error Orders are changed by owner and app.
-  await client.ticketing.PATCH(byNumber, { params: order, body: { archived: true } });
+  await openApi.PATCH(byNumber, { params: order, body: { archived: true } });
   // @ts-expect-error The number of the order is missing.
-  await client.ticketing.GET(byNumber, { params: { path: { eventId } } });
+  await openApi.GET(byNumber, { params: { path: { eventId } } });
   // @ts-expect-error A field that the call does not have.
-  await client.ticketing.POST('/v1/checkout', { body: { ...ids, coupon: 'SPRING' } });
+  await openApi.POST('/v1/checkout', { body: { ...ids, coupon: 'SPRING' } });
   // @ts-expect-error A field that cannot be filtered.
-  await client.ticketing.POST('/v1/checkout/available-tickets/query', { body: { filter: { price: 1 } } });
+  await openApi.POST('/v1/checkout/available-tickets/query', { body: { filter: { price: 1 } } });
   // @ts-expect-error A parameter that the call does not have.
-  await owner.ticketing.GET('/v1/orders', { params: { query: { event: [eventId] } } });
+  await ownerOpenApi.GET('/v1/orders', { params: { query: { event: [eventId] } } });
 };
 
 export const useTickets = (): void => {

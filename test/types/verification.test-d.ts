@@ -6,15 +6,17 @@ import {
   type StateType,
   verifyDuringAuthentication,
 } from '../../generated/verification/index.ts';
-import { verification } from '../../generated/verification/openapi.ts';
+import { openApiClient, verificationService } from '../../generated/verification/openapi.ts';
 import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
 // Verification calls that must compile and calls that must not. Only the compiler runs these lines.
 
-const client = createClient({ auth: callers.shopper, services: [verification] });
-const owner = createClient({ auth: callers.owner, services: [verification] });
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, verificationService);
+const ownerOpenApi = openApiClient(owner, verificationService);
 const given = { code: '123456', stateToken: 'token' };
 
 export const answers = async (): Promise<void> => {
@@ -42,15 +44,15 @@ export const requests = (): void => {
 };
 
 export const raw = async (): Promise<void> => {
-  const { data } = await client.verification.POST('/v1/auth/verify', { body: given });
+  const { data } = await openApi.POST('/v1/auth/verify', { body: given });
   exactly<StateType | Undeclared | undefined>()(data?.state);
   // @ts-expect-error The path is written with a capital.
-  await client.verification.POST('/v1/start', { body: {} });
-  await owner.verification.POST('/v1/Start', { body: { target: 'EMAIL' } });
+  await openApi.POST('/v1/start', { body: {} });
+  await ownerOpenApi.POST('/v1/Start', { body: { target: 'EMAIL' } });
   // @ts-expect-error The code is missing.
-  await client.verification.POST('/v1/auth/verify', { body: { stateToken: 'token' } });
+  await openApi.POST('/v1/auth/verify', { body: { stateToken: 'token' } });
   // @ts-expect-error A field that the call does not have.
-  await client.verification.POST('/v1/auth/verify', { body: { ...given, email: '' } });
+  await openApi.POST('/v1/auth/verify', { body: { ...given, email: '' } });
 };
 
 export const useVerification = (): void => {

@@ -1,13 +1,13 @@
 import createOpenapiClient from 'openapi-fetch';
-import type { ServiceFace } from './face-types.ts';
-import { withFieldMask } from './field-mask.ts';
-import { longQuery } from './long-query.ts';
-import { packedQuery } from './packed-query.ts';
-import { queryText } from './query.ts';
-import type { ServiceFacts } from './service-facts.ts';
-import type { Answer, CallClient, CallOptions, OperationFacts, OutgoingCall } from './types.ts';
+import { withFieldMask } from '../field-mask.ts';
+import { longQuery } from '../long-query.ts';
+import { packedQuery } from '../packed-query.ts';
+import { queryText } from '../query.ts';
+import type { Answer, CallClient, CallOptions, ClientFor, OperationFacts, OutgoingCall } from '../types.ts';
+import type { OpenApiClient } from './openapi-types.ts';
+import type { DescribedOperation, Service } from './service.ts';
 
-/** What openapi-fetch takes as the second argument of GET, POST and so on. */
+/** Second argument of openapi-fetch's GET, POST and so on. */
 interface Init extends CallOptions {
   readonly params?: { readonly path?: object; readonly query?: object };
   readonly body?: unknown;
@@ -21,7 +21,7 @@ interface Result {
 
 type LooseRequest = (method: string, path: string, init?: object) => Promise<Result>;
 
-/** What openapi-fetch makes of a call; a real Request would cost more than the rest of it. */
+/** Request of a call as openapi-fetch makes it; a real Request would cost more than the rest of the call. */
 class Outgoing {
   readonly url: string;
   readonly body: unknown;
@@ -32,27 +32,34 @@ class Outgoing {
   }
 }
 
-/** Makes the raw face of a service for one client. */
-export const createFace = <Paths extends object>(
-  client: CallClient,
-  { service, operations }: ServiceFacts,
-): ServiceFace<Paths> => {
+/**
+ * Makes the openapi-fetch client of a service, whose calls go through the policy of a client:
+ *
+ *     const carts = openApiClient(site, cartsService);
+ *     const { data, error, response } = await carts.GET('/v1/carts/current');
+ *
+ * For a client that can only be a visitor or a member it has the calls that these may make.
+ */
+export const openApiClient = <Paths extends object, Public extends object, Client extends CallClient>(
+  client: Client,
+  { service, operations }: Service<Paths, Public>,
+): OpenApiClient<Client extends ClientFor<'owner' | 'app'> ? Paths : Public> => {
   const openapi = createOpenapiClient<Paths>({
-    // openapi-fetch wants a whole Request class and uses no more of it than this one has.
+    // openapi-fetch asks for the Request class and uses only these two members of it.
     Request: Outgoing as unknown as typeof Request,
-    // Query and body are written in one place for every face: by the policy.
+    // The policy writes query and body, for named operations too.
     querySerializer: () => '',
     bodySerializer: (body) => body,
   });
   const send = openapi.request as unknown as LooseRequest;
-  const facts = new Map<string, OperationFacts & ServiceFacts['operations'][string]>(
+  const facts = new Map<string, OperationFacts & DescribedOperation>(
     Object.entries(operations).map(([id, known]) => [
       `${known.method} ${known.path}`,
       { ...known, id, service },
     ]),
   );
 
-  // A path that no description knows has the prefix of its neighbours.
+  // A path that no description has gets the prefix of its neighbours.
   const prefixes = Object.values(operations)[0]?.prefixes;
 
   const request = async (
@@ -70,7 +77,7 @@ export const createFace = <Paths extends object>(
       const below = known?.longQuery?.slice(path.length);
       answer = await client.send(below ? longQuery(call, params?.query, below) : call, options);
       const { response } = answer;
-      // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one. Its status
+      // The policy has read and parsed the body already, within its limits: openapi-fetch gets an empty one. The status
       // is not copied, because a redirect that a browser hides has the status 0, which no Response can be given.
       return parseAs ? response : new Response(null, { status: response.ok ? 200 : 400 });
     };
@@ -79,7 +86,7 @@ export const createFace = <Paths extends object>(
     return answer ? resultOf(result, answer, parseAs !== undefined) : result;
   };
   const bound = (method: string) => (path: string, init?: Init) => request(method, path, init);
-  const face: Record<keyof ServiceFace<Paths>, unknown> = {
+  const calls: Record<keyof OpenApiClient<Paths>, unknown> = {
     request: (method: string, path: string, init?: Init) => request(method.toUpperCase(), path, init),
     GET: bound('GET'),
     PUT: bound('PUT'),
@@ -87,16 +94,16 @@ export const createFace = <Paths extends object>(
     DELETE: bound('DELETE'),
     PATCH: bound('PATCH'),
   };
-  return face as ServiceFace<Paths>;
+  return calls as OpenApiClient<Client extends ClientFor<'owner' | 'app'> ? Paths : Public>;
 };
 
-/** openapi-fetch's result with what the policy has parsed. */
+/** Result of openapi-fetch with the body that the policy has parsed. */
 const resultOf = (result: Result, { response, data }: Answer, isRaw: boolean): Result => {
   if (response.ok) return { data: isRaw ? result.data : data, response };
   const error = isRaw ? result.error : data;
-  // An error body that is empty or no JSON must not pass for "no error", nor hand on somebody's HTML.
+  // An error body that is empty or not JSON must not pass for "no error", nor may its HTML be handed on.
   return {
-    error: Object(error) === error ? error : { message: `HTTP ${response.status}`, details: {} },
+    error: typeof error === 'object' && error ? error : { message: `HTTP ${response.status}`, details: {} },
     response,
   };
 };

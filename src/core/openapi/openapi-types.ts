@@ -1,12 +1,13 @@
 import type { ParseAs, ParseAsResponse } from 'openapi-fetch';
-import type { CallOptions } from './types.ts';
+import type { CallOptions } from '../types.ts';
 
 /**
- * The raw face of a service: openapi-fetch's calls by path, above our own policy. `GET`, `POST` and so on take the path
- * as it is described, then `params`, `body` and the options of the call, and resolve to `data` or `error` with the
- * `response`. What would go past the policy is not there: middleware, and a fetch or a base address for one call.
+ * The openapi-fetch client of a service: calls by path, through the policy of a client. `GET`, `POST` and so on take the
+ * path as it is described, then `params`, `body` and the options of the call, and resolve to `data` or `error` with the
+ * `response`. Members of openapi-fetch that would bypass the policy are left out: middleware, and a fetch or a base
+ * address for one call.
  */
-export interface ServiceFace<Paths extends object> {
+export interface OpenApiClient<Paths extends object> {
   readonly GET: CallByPath<Paths, 'get'>;
   readonly PUT: CallByPath<Paths, 'put'>;
   readonly POST: CallByPath<Paths, 'post'>;
@@ -47,10 +48,10 @@ type Nothing = Record<never, never>;
 
 /** Optional where nothing in it is required. */
 type Init<Operation, Form extends ParseAs> = Nothing extends Params<Operation> & Body<Operation>
-  ? [init?: Params<Operation> & Body<Operation> & FaceOptions<Form>]
-  : [init: Params<Operation> & Body<Operation> & FaceOptions<Form>];
+  ? [init?: Params<Operation> & Body<Operation> & InitOptions<Form>]
+  : [init: Params<Operation> & Body<Operation> & InitOptions<Form>];
 
-interface FaceOptions<Form extends ParseAs> extends Omit<CallOptions, 'parseAs'> {
+interface InitOptions<Form extends ParseAs> extends Omit<CallOptions, 'parseAs'> {
   /** The form that the body is read in, without a time limit on it. Default: JSON, under the policy's limits. */
   readonly parseAs?: Form | undefined;
 }

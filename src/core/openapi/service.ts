@@ -1,0 +1,35 @@
+import type { FieldMask } from '../field-mask.ts';
+import type { Identity, RepeatClass, ServiceName } from '../types.ts';
+
+/** Facts of one operation by which the openapi-fetch client sends it. */
+export interface DescribedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly repeat: RepeatClass;
+  readonly identity: readonly Identity[];
+  /** Whether a nested query goes as one parameter (`x-packed-query`). */
+  readonly packed?: boolean;
+  /** The body's mask, the fields that it may name, and the member that they stand in (`x-field-mask`). */
+  readonly fieldMask?: FieldMask;
+  /** Address that takes a query which is too long (`x-long-query`). */
+  readonly longQuery?: string;
+  /** Path prefixes: on the API host, and on any other host (`x-prefixes`). */
+  readonly prefixes?: readonly string[];
+}
+
+/** The `facts` of a generated service. */
+export interface ServiceFacts {
+  readonly service: ServiceName;
+  readonly operations: Readonly<Record<string, DescribedOperation>>;
+}
+
+declare const paths: unique symbol;
+
+/**
+ * A generated service, such as `cartsService` of `vitrine/carts/openapi`: the facts of its operations, and the types of
+ * its paths. `Public` are the paths that a visitor or a member may call.
+ */
+export interface Service<Paths extends object = object, Public extends object = Paths> extends ServiceFacts {
+  /** Only a type; absent at run time. */
+  readonly [paths]?: { readonly all: Paths; readonly public: Public };
+}
