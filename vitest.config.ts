@@ -34,6 +34,7 @@ const sources = [
   { find: /^vitrine\/react\/testing$/, replacement: `${import.meta.dirname}/src/react/test-site.tsx` },
   { find: /^vitrine\/react$/, replacement: `${import.meta.dirname}/src/react/index.ts` },
   { find: /^vitrine\/react\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/queries.ts` },
+  { find: /^vitrine\/advice$/, replacement: `${import.meta.dirname}/generated/advice.ts` },
   { find: /^vitrine\/(.+)\/openapi$/, replacement: `${import.meta.dirname}/generated/$1/openapi.ts` },
   { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
 ];

@@ -604,7 +604,7 @@ export interface Advice {
   readonly text: string;
 }
 
-/** Advice by error code. Every service exports its table as `advice`. */
+/** Advice by error code. `vitrine/advice` has a table for each service. */
 export type AdviceTable = Readonly<Record<string, Advice>>;
 
 type ByMessageKey = Readonly<Record<string, keyof typeof errorMessages>>;

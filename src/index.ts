@@ -60,7 +60,6 @@ export type {
   IdentityOf,
   Layer,
   OperationFacts,
-  OutgoingCall,
   RepeatClass,
   Reply,
   RequestOptions,

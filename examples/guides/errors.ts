@@ -1,13 +1,14 @@
 // #region advice
 import { adviceFor, isErrorOf } from 'vitrine';
-import { advice, getCurrentCart } from 'vitrine/carts';
+import { cartsAdvice } from 'vitrine/advice';
+import { getCurrentCart } from 'vitrine/carts';
 import { site } from './site.ts';
 
 try {
   await getCurrentCart({ client: site });
 } catch (error) {
   if (isErrorOf(error, getCurrentCart) && error.code === 'OWNED_CART_NOT_FOUND') console.log('no cart yet');
-  console.log(adviceFor(error, advice)?.action); // 'nothing': this visitor has no cart yet
+  console.log(adviceFor(error, cartsAdvice)?.action); // 'nothing': this visitor has no cart yet
 }
 // #endregion advice
 

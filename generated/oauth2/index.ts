@@ -4,5 +4,5 @@
 export type { paths } from './paths.ts';
 export type * from './facts.ts';
 export type * from './types.ts';
-export * from './advice.ts';
 export * from './operations.ts';
+export { bindCalls } from '../../src/core/bound-services.ts';

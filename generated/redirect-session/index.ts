@@ -4,6 +4,6 @@
 export type { paths } from './paths.ts';
 export type * from './facts.ts';
 export type * from './types.ts';
-export * from './advice.ts';
 export * from './operations.ts';
+export { bindCalls } from '../../src/core/bound-services.ts';
 export * from '../../src/core/services/redirect-session.ts';

@@ -3,7 +3,7 @@
 // See generated/README.md.
 import type { AdviceTable } from '../errors.ts';
 
-/** Advice for the error codes of this service's calls; use it with `adviceFor(error, advice)`. */
+/** Advice for the error codes of this service's calls; `vitrine/advice` exports it, for `adviceFor()`. */
 export const advice: AdviceTable = {
   NO_PAYMENT_METHOD_CONFIGURED: {
     messageKey: 'setup.payments',

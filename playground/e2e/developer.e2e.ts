@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adviceForCode } from 'vitrine';
-import { advice } from 'vitrine/carts';
+import { cartsAdvice } from 'vitrine/advice';
 import { describe, expect, test } from 'vitest';
 import { preview } from 'vite';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
@@ -110,7 +110,7 @@ describe('the request log', () => {
       .click();
     const facts = () => panel.getByRole('definition').allTextContents();
     await expect.poll(facts).toContain('OWNED_CART_NOT_FOUND');
-    await expect.poll(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND', advice)?.text);
+    await expect.poll(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND', cartsAdvice)?.text);
   });
 
   test('closes with Escape and returns the focus', async () => {

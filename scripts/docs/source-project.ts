@@ -16,7 +16,12 @@ export const sourceProject = (include: readonly string[]): string =>
         'vitrine/react/testing': ['../../src/react/test-site.tsx'],
         'vitrine/react': ['../../src/react/index.ts'],
         'vitrine/react/*': ['../../generated/*/queries.ts'],
-        'vitrine/*': ['../../src/*.ts', '../../src/*/index.ts', '../../generated/*/index.ts'],
+        'vitrine/*': [
+          '../../src/*.ts',
+          '../../src/*/index.ts',
+          '../../generated/*.ts',
+          '../../generated/*/index.ts',
+        ],
       },
     },
     include,

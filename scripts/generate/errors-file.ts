@@ -1,4 +1,5 @@
 import type { Operation } from './description.ts';
+import { camel } from './names.ts';
 import type { ErrorMessage, ErrorTable, SignInFlow } from './errors.ts';
 
 /**
@@ -57,7 +58,7 @@ export interface Advice {
   readonly text: string;
 }
 
-/** Advice by error code. Every service exports its table as \`advice\`. */
+/** Advice by error code. \`vitrine/advice\` has a table for each service. */
 export type AdviceTable = Readonly<Record<string, Advice>>;
 
 type ByMessageKey = Readonly<Record<string, keyof typeof errorMessages>>;
@@ -74,10 +75,17 @@ export const adviceFile = (operations: readonly Operation[], table: ErrorTable):
   );
   return `import type { AdviceTable } from '../errors.ts';
 
-/** Advice for the error codes of this service's calls; use it with \`adviceFor(error, advice)\`. */
+/** Advice for the error codes of this service's calls; \`vitrine/advice\` exports it, for \`adviceFor()\`. */
 export const advice: AdviceTable = ${literal(Object.fromEntries(entries))};
 `;
 };
+
+/**
+ * `advice.ts`, the entry `vitrine/advice`: the advice of every service. It is apart from the operations, because a client
+ * with a bound service keeps everything that the entry of the service exports.
+ */
+export const adviceEntryFile = (services: readonly string[]): string =>
+  services.map((name) => `export { advice as ${camel(name)}Advice } from './${name}/advice.ts';\n`).join('');
 
 /** Whether any client may need the sentence: it applies to a status, an identity or a code of this package. */
 const isGeneral = (message: ErrorMessage, client: readonly string[]): boolean =>

@@ -69,8 +69,8 @@ export const generateService = async (project: string, service: Bundled): Promis
 const indexFile = `export type { paths } from './paths.ts';
 export type * from './facts.ts';
 export type * from './types.ts';
-export * from './advice.ts';
 export * from './operations.ts';
+export { bindCalls } from '../../src/core/bound-services.ts';
 `;
 
 /** The export of a service's hand-written code in `src/core/services/`, if there is any. */

@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf, ownersOf, webhooksOf } from './description.ts';
-import { errorsTableFile } from './errors-file.ts';
+import { adviceEntryFile, errorsTableFile } from './errors-file.ts';
 import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
 import { inventoryFile } from './inventory.ts';
@@ -55,6 +55,7 @@ export const generate = async (
       bundled.map(({ name }) => name),
       sent,
     );
+    write(draft, 'advice.ts', header('*') + adviceEntryFile(callable.map(({ name }) => name)));
     write(draft, 'services.ts', header('*') + servicesFile(callable));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
     write(draft, 'errors.ts', header('errors') + errorsTableFile(errors));

@@ -31,6 +31,7 @@ These files cover all services:
 | File | Content |
 |---|---|
 | \`shared/types.ts\` | the messages that several services share |
+| \`advice.ts\` | the entry \`vitrine/advice\`: the advice of all services on their error codes |
 | \`services.ts\` | the names of the services |
 | \`platform-hosts.ts\` | the path prefixes on the platform's own sites |
 | \`contracts.ts\` | the contracts of all services |

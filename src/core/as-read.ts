@@ -6,5 +6,5 @@ import type { CallClient } from './types.ts';
  */
 export const asRead = (client: CallClient): CallClient => ({
   send: ({ facts, ...call }, options) =>
-    client.send({ ...call, facts: facts && { ...facts, repeat: 'read' } }, options),
+    client.send({ ...call, facts: { ...facts, repeat: 'read' } }, options),
 });

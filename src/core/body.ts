@@ -29,7 +29,7 @@ export const readBody = async (request: CallRequest, response: Response): Promis
   const { facts, limit, attempts } = request;
   const unusable = (what: string) =>
     // A read will fail again; a write may have taken effect.
-    apiError(response, 0, { attempts, retryable: facts?.repeat === 'read' ? 'no' : 'unknown' }, what);
+    apiError(response, 0, { attempts, retryable: facts.repeat === 'read' ? 'no' : 'unknown' }, what);
   // Stand-ins and some runtimes have no readable stream.
   const reader = response.body?.getReader?.();
   const decoder = new TextDecoder();

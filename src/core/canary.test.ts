@@ -52,7 +52,7 @@ describe('a secret in headers, body, query, tokens, storage, answer and cause is
         callLog((event) => said.push(event)),
         onError((error, failed) => said.push(error, failed)),
         // The query and the caller's own headers are the caller's.
-        onRequest(({ method, service, facts }) => void said.push(method, service, facts)),
+        onRequest(({ method, facts }) => void said.push(method, facts)),
       ],
       fetch: async (url) =>
         url.endsWith('/oauth2/token') === (where === 'token request') ? fault() : Response.json(good),
@@ -125,7 +125,7 @@ test('a request hook is shown no token and no body', async () => {
     layers: [onRequest((hooked) => void shown.push(hooked))],
   });
   await call(site, 'never', {}, { method: 'POST', data: { password: 'CANARY' } });
-  expect(Object.keys(shown[0] ?? {})).toEqual(['url', 'method', 'service', 'facts', 'headers']);
+  expect(Object.keys(shown[0] ?? {})).toEqual(['url', 'method', 'facts', 'headers']);
   expect(JSON.stringify(shown)).not.toContain('CANARY');
 });
 

@@ -14,8 +14,8 @@ export const consistency = (): Layer => {
     return response;
   };
   return (next) => (request) => {
-    const { headers, options, service } = request;
-    if (latest && service !== 'oauth2' && options.headers?.[CONSISTENCY] !== null)
+    const { headers, options, facts } = request;
+    if (latest && facts.service !== 'oauth2' && options.headers?.[CONSISTENCY] !== null)
       headers[CONSISTENCY] = latest;
     return next(request).then(learn);
   };

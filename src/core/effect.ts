@@ -12,5 +12,5 @@ export const effect = (facts: OperationFacts | undefined, sent = true): Retryabl
  * What an error answer means for the caller; a 429 was refused before anything happened. Behind any 5xx but a 501, such
  * as the 520 or 524 of a proxy, a write may have happened all the same.
  */
-export const effectOf = (status: number, facts: OperationFacts | undefined): Retryable =>
-  isPassing(status) || (status > 501 && facts?.repeat !== 'read') ? effect(facts, status !== 429) : 'no';
+export const effectOf = (status: number, facts: OperationFacts): Retryable =>
+  isPassing(status) || (status > 501 && facts.repeat !== 'read') ? effect(facts, status !== 429) : 'no';

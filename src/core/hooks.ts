@@ -3,7 +3,7 @@ import { within } from './timeout.ts';
 import type { CallEvent, CallRequest, Layer } from './types.ts';
 
 /** What a request hook learns of a call: no body, and no token. Its headers are those of the caller. */
-export type HookedCall = Pick<CallRequest, 'url' | 'method' | 'service' | 'facts' | 'headers'>;
+export type HookedCall = Pick<CallRequest, 'url' | 'method' | 'facts' | 'headers'>;
 
 /** What an error hook learns of the call that failed: no header, no body and no query. */
 export type FailedCall = Pick<CallEvent, 'operation' | 'service' | 'method' | 'path' | 'role'>;
@@ -18,8 +18,8 @@ export const onRequest =
   (listener: (call: HookedCall) => void | Promise<void>): Layer =>
   (next) =>
   async (request) => {
-    const { url, method, service, facts, headers } = request;
-    await within(request, async () => listener({ url, method, service, facts, headers }));
+    const { url, method, facts, headers } = request;
+    await within(request, async () => listener({ url, method, facts, headers }));
     return next(request);
   };
 
@@ -32,12 +32,11 @@ export const onError =
   (listener: (error: unknown, call: FailedCall) => void): Layer =>
   (next) =>
   async (request) => {
-    const { facts, service, method, url } = request;
+    const { facts, method, url } = request;
     const [path = ''] = url.split('?');
-    const operation = facts?.id ?? `${method} ${path}`;
     const tell = (error: unknown): void => {
       try {
-        listener(error, { operation, service, method, path, role: request.role });
+        listener(error, { operation: facts.id, service: facts.service, method, path, role: request.role });
       } catch {
         // The failure matters more than who listens to it.
       }

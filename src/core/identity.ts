@@ -1,10 +1,13 @@
 import type { ConnectedAuth, Grant } from '../session/types.ts';
 import { AuthError } from './errors/auth-error.ts';
 import { within } from './timeout.ts';
-import type { Layer } from './types.ts';
+import type { Layer, OperationFacts, ServiceName } from './types.ts';
 
-/** Services whose calls carry passwords, codes, tokens or one-time captcha tokens: sent once, also after a 401 or 429. */
-export const CREDENTIALS = /^(auth|oauth2|recovery|verification)$/;
+/** Services whose calls carry passwords, codes, tokens or one-time captcha tokens. */
+const CREDENTIALS: readonly (ServiceName | undefined)[] = ['auth', 'oauth2', 'recovery', 'verification'];
+
+/** Whether a call carries credentials, so that it is sent once. */
+export const carriesCredentials = ({ service }: OperationFacts): boolean => CREDENTIALS.includes(service);
 
 /**
  * Sends each call with the token of the client's identity; the token goes without a scheme word.
@@ -14,13 +17,13 @@ export const identity =
   (auth: ConnectedAuth): Layer =>
   (next) =>
   async (request) => {
-    const { headers, facts, service } = request;
+    const { headers, facts } = request;
     // Nobody needs to be known, or the caller says who it is.
-    if (facts?.identity.length === 0 || headers['authorization']) return next(request);
+    if (facts.identity?.length === 0 || headers['authorization']) return next(request);
 
     const send = (grant: Grant) => {
       // A read is harmless; a write is not carried out as somebody else (security 4.2).
-      if (grant.lost && facts?.repeat !== 'read')
+      if (grant.lost && facts.repeat !== 'read')
         throw new AuthError('session lost', { code: 'session-lost', attempts: request.attempts });
       request.role = grant.role;
       Object.assign(headers, grant.headers);
@@ -34,10 +37,6 @@ export const identity =
     const ready = auth.authorize(options);
     const grant = ready instanceof Promise ? await wait(ready) : ready;
     const response = await send(grant);
-    if (response.status !== 401 || !auth.renew || CREDENTIALS.test(service)) return response;
-    const renewed = wait(auth.renew(grant, options));
-    if (facts) return send(await renewed);
-    // Without facts a call is never sent again, but the next one shall not meet the refused token.
-    await renewed.catch(() => undefined);
-    return response;
+    if (response.status !== 401 || !auth.renew || carriesCredentials(facts)) return response;
+    return send(await wait(auth.renew(grant, options)));
   };

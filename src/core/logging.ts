@@ -11,7 +11,7 @@ export const callLog =
   (next) =>
   async (request) => {
     const started = performance.now();
-    const { facts, service, method } = request;
+    const { facts, method } = request;
     const [path = ''] = request.url.split('?');
     let response: Response | undefined;
     let code: string | undefined;
@@ -25,8 +25,8 @@ export const callLog =
     } finally {
       try {
         listener({
-          operation: facts?.id ?? `${method} ${path}`,
-          service,
+          operation: facts.id,
+          service: facts.service,
           method,
           path,
           role: request.role,

@@ -138,7 +138,7 @@ describe('the seam', () => {
     'says what is wrong with %s, which has a query in its path',
     async (url) => {
       const client = clientOf(host(Response.json({})).fetch);
-      const error = await failureOf(client.send({ url, method: 'GET', service: 'carts', facts: undefined }));
+      const error = await failureOf(client.send({ url, method: 'GET', facts: facts() }));
       expect(error).toMatchObject({
         code: 'invalid-path',
         message: `"${url}" is no path: encode ids, give the query apart`,

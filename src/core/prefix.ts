@@ -21,8 +21,8 @@ export const checkedHost = (host: string): string => {
 export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => {
   const column = Number(!/\/\/(www|edge)\.wixapis\.com/.test(host));
   return (next) => (request) => {
-    const { service, facts = request, url } = request;
-    const own = overrides[service] ?? facts.prefixes?.[column] ?? '';
+    const { facts, url } = request;
+    const own = (facts.service && overrides[facts.service]) ?? facts.prefixes?.[column] ?? '';
     request.url = host + (typeof own === 'function' ? own(url) : own) + url;
     return next(request);
   };

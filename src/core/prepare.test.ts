@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prepare } from './prepare.ts';
-import { call, clientOf, failureOf, host } from './testing/fakes.ts';
+import { call, clientOf, facts, failureOf, host } from './testing/fakes.ts';
 import type { Call, CallOptions } from './types.ts';
 
 /** The request that a call becomes. */
@@ -57,7 +57,7 @@ describe('a parameter cannot lead to another resource:', () => {
           let url: string;
           try {
             const encoded = `/v1/products/${encodeURIComponent(id)}/variants`;
-            const call = { url: encoded, method: 'GET', service: 'carts', facts: undefined } as const;
+            const call = { url: encoded, method: 'GET', facts: facts() };
             url = prepare(call, {}, {}, new Set()).url;
           } catch {
             return;

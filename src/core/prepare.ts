@@ -1,5 +1,5 @@
 import { ValidationError } from './errors/call-errors.ts';
-import type { CallDefaults, CallOptions, CallRequest, HeaderValues, OutgoingCall, Stops } from './types.ts';
+import type { Call, CallDefaults, CallOptions, CallRequest, HeaderValues, Stops } from './types.ts';
 
 /** An empty, `.` or `..` segment (also percent-encoded), or a character that a URL parser rewrites. */
 const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
@@ -18,7 +18,7 @@ export const jsonOf = (body: unknown): string =>
  * @throws ValidationError (`invalid-path`) when a parameter would lead to another resource (security P9).
  */
 export const prepare = (
-  call: OutgoingCall,
+  call: Call,
   options: CallOptions,
   defaults: CallDefaults,
   stops: Stops,

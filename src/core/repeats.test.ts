@@ -140,15 +140,6 @@ test.each([
   expect((await after(fault, 'never', { idempotencyKey: 'k' })).requests).toBe(1);
 });
 
-test.each([429, 503])(
-  'a call that no description knows is sent once, whatever its method: %d',
-  async (code) => {
-    const { seen, fetch } = host(status(code));
-    await clientOf(fetch).send({ url: '/v1/unknown', method: 'GET', service: 'carts', facts: undefined });
-    expect(seen).toHaveLength(1);
-  },
-);
-
 describe('how often and how long', () => {
   test('at most three requests, then the error knows how many', async () => {
     const { seen, fetch } = host(status(503, { 'x-wix-request-id': 'r-9' }));

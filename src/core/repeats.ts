@@ -1,7 +1,7 @@
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
 import { at } from './errors/normalise.ts';
 import { isPassing } from './effect.ts';
-import { CREDENTIALS } from './identity.ts';
+import { carriesCredentials } from './identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
 import type { CallRequest, Layer } from './types.ts';
@@ -21,12 +21,10 @@ const isLimiter = (status: number | undefined, answer: unknown): boolean =>
 
 /** Whether the class of the call allows to send it again after this outcome. */
 const mayRepeat = (request: CallRequest, status: number | undefined, error: unknown): boolean => {
-  const { facts, options, service, answer } = request;
-  // A call that no description knows is sent once.
-  if (!facts) return false;
+  const { facts, options, answer } = request;
   const { repeat } = facts;
   const limited = isLimiter(status, answer);
-  if (repeat === 'never') return limited && !CREDENTIALS.test(service);
+  if (repeat === 'never') return limited && !carriesCredentials(facts);
   if (limited || (error as NetworkError | undefined)?.sent === false) return true;
   if (repeat === 'same') return status === 429;
   if (repeat === 'adds' && !options.idempotencyKey) return false;

@@ -19,14 +19,14 @@ export const request = async <T>(call: Call, options: RequestOptions): Promise<T
     throw new ValidationError(`${facts.id}() needs { client } as its last argument`, {
       code: 'missing-client',
     });
-  const { response, data, attempts, role } = await client.send({ ...call, service: facts.service }, options);
+  const { response, data, attempts, role } = await client.send(call, options);
   if (response.ok) return data as T;
   const needed = facts.elevated ?? facts.identity;
   throw apiError(response, data, {
     attempts,
     retryable: effectOf(response.status, facts),
     retryAfterMs: retryAfter(response),
-    // Whoever is among them already lacks something else.
-    neededIdentity: response.status === 403 && !needed.includes(role as Identity) ? needed : undefined,
+    // A caller with one of these identities lacks a permission instead.
+    neededIdentity: response.status === 403 && !needed?.includes(role as Identity) ? needed : undefined,
   });
 };

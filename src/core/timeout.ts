@@ -1,13 +1,15 @@
 import { TimeoutError } from './errors/call-errors.ts';
 import { effect } from './effect.ts';
-import type { CallRequest, Layer } from './types.ts';
+import type { CallRequest, Layer, OperationFacts } from './types.ts';
 
 /** What is left of the call's time, in milliseconds. */
 export const timeLeft = (request: Pick<CallRequest, 'deadline'>): number =>
   request.deadline - performance.now();
 
 /** What of a call tells when it ends. */
-type TimedCall = Pick<CallRequest, 'options' | 'timeout' | 'deadline' | 'attempts' | 'facts' | 'stops'>;
+interface TimedCall extends Pick<CallRequest, 'options' | 'timeout' | 'deadline' | 'attempts' | 'stops'> {
+  readonly facts: OperationFacts | undefined;
+}
 
 /** The longest delay that timers take, in milliseconds. */
 const LONGEST = 2e9;

@@ -12,21 +12,22 @@ export type { Identity } from './errors/api-error.ts';
  */
 export type RepeatClass = 'read' | 'same' | 'adds' | 'never';
 
-/** What the policy knows of an operation. */
+/** Facts of a call by which the policy sends it. */
 export interface OperationFacts {
-  /** The operation id, such as `getCurrentCart`. */
+  /** The operation id, such as `getCurrentCart`; method and path of a call that no description has. */
   readonly id: string;
-  readonly service: ServiceName;
+  /** Undefined for a call that no description has. */
+  readonly service?: ServiceName | undefined;
   readonly repeat: RepeatClass;
-  /** Who may call; empty when nobody needs to be known, so that no token is sent. */
-  readonly identity: readonly Identity[];
+  /** Who may call; undefined if that is not known. If empty, no token is sent. */
+  readonly identity?: readonly Identity[] | undefined;
   /** Who may ask for all that the call can give, where that is fewer (`x-elevated`). */
   readonly elevated?: readonly Identity[];
   /** What stands before the path on the API host, and on any other host. */
   readonly prefixes?: readonly string[];
 }
 
-/** One call of a generated operation. */
+/** One call as it is handed to the policy. */
 export interface Call {
   /** The concrete path with its parameters already encoded: `/v1/products/a%2Fb`. */
   readonly url: string;
@@ -36,14 +37,6 @@ export interface Call {
   /** The body, sent as JSON. */
   readonly data?: unknown;
   readonly facts: OperationFacts;
-}
-
-/** A call as any face hands it over; the facts are left out only for a path that no description knows. */
-export interface OutgoingCall extends Omit<Call, 'facts'> {
-  readonly service: ServiceName;
-  readonly facts: OperationFacts | undefined;
-  /** For a path without facts, what those would tell. */
-  readonly prefixes?: readonly string[] | undefined;
 }
 
 /** Headers; `null` removes one of the client's `headers`. A token is only replaced, by an `authorization` of your own. */
@@ -113,7 +106,7 @@ declare const callsAs: unique symbol;
 /** The part of a client that the seam needs. */
 export interface CallClient {
   /** Sends a call through the policy. */
-  send(call: OutgoingCall, options?: CallOptions): Promise<Answer>;
+  send(call: Call, options?: CallOptions): Promise<Answer>;
 }
 
 /** The mark of a client that can be these identities and no other. Without a mark a client may call everything. */
@@ -144,7 +137,7 @@ export interface CallDefaults extends CallLimits, Pick<CallOptions, 'headers'> {
 export type Stops = Set<(reason: object) => void>;
 
 /** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
-export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts' | 'prefixes'> {
+export interface CallRequest extends Pick<Call, 'method' | 'facts'> {
   /** The path with its query; the prefix layer puts the host before it. */
   url: string;
   /** Names in lower case. */
@@ -178,9 +171,10 @@ export type Layer = (next: Send) => Send;
 
 /** What the log hears of each call, token requests included. It never holds a header, a body or a query. */
 export interface CallEvent {
-  /** The operation id, or method and path where the client has no facts of it. */
+  /** The operation id; method and path of a call that no description has. */
   readonly operation: string;
-  readonly service: ServiceName;
+  /** Undefined for a call that no description has. */
+  readonly service: ServiceName | undefined;
   readonly method: string;
   /** The path without host, prefix and query. */
   readonly path: string;

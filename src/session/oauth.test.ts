@@ -159,14 +159,6 @@ describe('a 401', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('of a call without a description is returned, but the next call has a new token', async () => {
-    const { site, calls } = platform([tokens(1), tokens(2)], [unauthorized, fine]);
-    const unknown = { url: '/v1/unknown', method: 'GET', service: 'carts', facts: undefined } as const;
-    expect((await site.send(unknown)).response.status).toBe(401);
-    await site.send(unknown);
-    expect(sentAs(calls)).toEqual(['AT1', 'AT2']);
-  });
-
   test('of a sign-in call is neither renewed nor sent again', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
     const service = 'auth' as 'carts';

@@ -30,6 +30,7 @@ const each = (entry: (service: string) => [string, unknown]) => Object.fromEntri
 test('the package has exactly these entry points', () => {
   expect(manifest.exports).toEqual({
     '.': code('src/index'),
+    './advice': code('generated/advice'),
     ...each((service) => [`./${service}`, code(`generated/${service}/index`)]),
     ...each((service) => [`./${service}/openapi`, code(`generated/${service}/openapi`)]),
     './sign-in': code('src/sign-in/index'),

@@ -50,11 +50,11 @@ const jsonOf = (body: string | undefined): unknown => {
   }
 };
 
-const begun = ({ facts, service, method, url }: LayerRequest): CallEvent => {
+const begun = ({ facts, method, url }: LayerRequest): CallEvent => {
   const [path = ''] = url.split('?');
   return {
-    operation: facts?.id ?? `${method} ${path}`,
-    service,
+    operation: facts.id,
+    service: facts.service,
     method,
     path,
     role: undefined,

@@ -28,7 +28,7 @@ export type KnownErrorCode = CodeWithAdvice;
  * Advice on an error; undefined without any. The first of these that has advice decides: that the
  * call may have taken effect, the code, the name that the details give, the identity that a 403 asks for, the status.
  *
- * Pass the `advice` of the services whose calls may have failed: `adviceFor(error, carts.advice, catalog.advice)`. Without
+ * Pass the advice of the services whose calls may have failed: `adviceFor(error, cartsAdvice, catalogV1Advice)`. Without
  * it a code of these services has the advice of its status.
  */
 export const adviceFor = (error: unknown, ...services: readonly AdviceTable[]): Advice | undefined => {

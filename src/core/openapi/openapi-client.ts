@@ -3,7 +3,7 @@ import { withFieldMask } from '../field-mask.ts';
 import { longQuery } from '../long-query.ts';
 import { packedQuery } from '../packed-query.ts';
 import { queryText } from '../query.ts';
-import type { Answer, CallClient, CallOptions, ClientFor, OperationFacts, OutgoingCall } from '../types.ts';
+import type { Answer, CallClient, CallOptions, ClientFor, OperationFacts } from '../types.ts';
 import type { OpenApiClient } from './openapi-types.ts';
 import type { DescribedOperation, Service } from './service.ts';
 
@@ -60,7 +60,12 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
   );
 
   // A path that no description has gets the prefix of its neighbours.
-  const prefixes = Object.values(operations)[0]?.prefixes;
+  const undescribed = (method: string, path: string): OperationFacts & Partial<DescribedOperation> => ({
+    id: `${method} ${path}`,
+    service,
+    repeat: method === 'GET' ? 'read' : 'never',
+    prefixes: Object.values(operations)[0]?.prefixes ?? [],
+  });
 
   const request = async (
     method: string,
@@ -70,11 +75,11 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
     const { parseAs } = options;
     let answer: Answer | undefined;
     const fetch = async ({ url, body: given }: Outgoing): Promise<Response> => {
-      const known = facts.get(`${method} ${path}`);
-      const data = known?.fieldMask ? withFieldMask(given, ...known.fieldMask) : given;
-      const query = (known?.packed ? packedQuery : queryText)(params?.query);
-      const call: OutgoingCall = { url, method, query, data, service, facts: known, prefixes };
-      const below = known?.longQuery?.slice(path.length);
+      const known = facts.get(`${method} ${path}`) ?? undescribed(method, path);
+      const data = known.fieldMask ? withFieldMask(given, ...known.fieldMask) : given;
+      const query = (known.packed ? packedQuery : queryText)(params?.query);
+      const call = { url, method, query, data, facts: known };
+      const below = known.longQuery?.slice(path.length);
       answer = await client.send(below ? longQuery(call, params?.query, below) : call, options);
       const { response } = answer;
       // The policy has read and parsed the body already, within its limits: openapi-fetch gets an empty one. The status

@@ -1,0 +1,92 @@
+import { ValidationError } from './errors/call-errors.ts';
+import type { CallClient, CallOptions, Identity, RequestOptions } from './types.ts';
+
+/**
+ * Services by the name that each gets on the client: `{ carts }` with `import * as carts from 'vitrine/carts'`. The names
+ * of the client's own members are refused.
+ */
+export interface Services {
+  readonly [name: string]: BindableService | undefined;
+  readonly host?: never;
+  readonly session?: never;
+  readonly send?: never;
+  readonly call?: never;
+}
+
+/** The exports of `vitrine/<service>`. */
+interface BindableService {
+  readonly bindCalls: (client: CallClient, name: string, calls: object) => void;
+}
+
+/** The default of a client: no service. */
+export type NoServices = Readonly<Record<never, never>>;
+
+/** The calls of each service with the client in place. */
+export type BoundServices<Given, Can extends Identity> = {
+  readonly [Name in keyof Given]: BoundCalls<Given[Name], Can>;
+};
+
+/** The calls of one service that an identity may make. Exports that are not calls are left out. */
+export type BoundCalls<Calls, Can extends Identity> = {
+  readonly [
+    Name in keyof Calls as Calls[Name] extends (...args: infer Arguments) => unknown
+      ? [Extract<NeededBy<Arguments[number]>, Can>] extends [never]
+        ? never
+        : Name
+      : never
+  ]: Calls[Name] extends (...args: infer Arguments) => infer Returned
+    ? (...args: BoundArguments<Arguments>) => Returned
+    : never;
+};
+
+/** The identities that the options of a call ask for; never for its other arguments. */
+type NeededBy<Argument> = Argument extends RequestOptions<infer Needed> ? Needed : never;
+
+interface WithClient {
+  readonly client: CallClient;
+}
+
+/** Arguments of a call whose options need no client. */
+type BoundArguments<Arguments extends readonly unknown[]> =
+  Required<Arguments> extends readonly [...infer Before, WithClient]
+    ? [...OptionalEnd<Before>, options?: CallOptions]
+    : // A path parameter with a default follows the options.
+      Required<Arguments> extends readonly [...infer Before, WithClient, infer Last]
+      ? [...Before, options?: CallOptions, last?: Last]
+      : never;
+
+/** The list with its last element optional where that may be undefined. Keeps the names of the arguments. */
+type OptionalEnd<List extends readonly unknown[]> = List extends readonly [infer Only]
+  ? undefined extends Only
+    ? Partial<List>
+    : List
+  : List extends readonly [unknown, ...infer Rest]
+    ? List extends readonly [...infer First, ...Rest]
+      ? [...First, ...OptionalEnd<Rest>]
+      : never
+    : List;
+
+/**
+ * Puts the calls of a service on a client: each call gets the client by its options. `createClient` calls it for each of
+ * its `services`. It is an export of every service, so that a client without bound services does not hold it.
+ * @throws ValidationError (`reserved-name`) for the name of a member of the client.
+ */
+export const bindCalls: BindableService['bindCalls'] = (client, name, calls) => {
+  if (name in client)
+    throw new ValidationError(`services: every client has a member "${name}"`, { code: 'reserved-name' });
+  const bound = Object.entries(calls).filter(([, call]) => typeof call === 'function');
+  Object.assign(client, {
+    [name]: Object.fromEntries(bound.map(([id, call]) => [id, boundCall(client, call as AnyFunction)])),
+  });
+};
+
+type AnyFunction = (...args: unknown[]) => unknown;
+
+/** The options of a call are its last parameter without a default, so that its `length` tells their place. */
+const boundCall =
+  (client: CallClient, call: AnyFunction): AnyFunction =>
+  (...args) => {
+    const place = call.length - 1;
+    args[place] = { ...(args[place] as object | undefined), client };
+    return call(...args);
+  };
