@@ -15,13 +15,33 @@ const { products } = await queryProducts(
 );
 // #endregion options
 
-// #region openapi-fetch
+// #region bound
 import { createClient, oauth } from 'vitrine';
+import * as carts from 'vitrine/carts';
+import * as catalog from 'vitrine/catalog-v1';
+
+const store = createClient({ auth: oauth({ clientId }), services: { carts, catalog } });
+const { products: firstTwo } = await store.catalog.queryProducts({ query: { paging: { limit: 2 } } });
+const { product } = await store.catalog.getProduct(firstTwo[0]?.id ?? '');
+console.log(product.name);
+// #endregion bound
+
+// #region any
+export const contactsNamed = (name: string) =>
+  store.call<{ contacts: { id: string }[] }>('POST', '/contacts/v4/contacts/query', {
+    body: { query: { filter: { 'info.name.first': name } } },
+    repeat: 'read', // this POST changes nothing
+  });
+export const siteLanguage = () =>
+  store.call('GET', '/site-properties/v4/properties', { query: { 'fields.paths': 'language' } });
+// #endregion any
+
+// #region openapi-fetch
 import { cartsService, openApiClient } from 'vitrine/carts/openapi';
 
 const shop = createClient({ auth: oauth({ clientId }) });
-const carts = openApiClient(shop, cartsService);
-const { data, error, response } = await carts.GET('/v1/carts/current');
+const cartsApi = openApiClient(shop, cartsService);
+const { data, error, response } = await cartsApi.GET('/v1/carts/current');
 console.log(data?.cart.id ?? error?.message, response.status);
 // #endregion openapi-fetch
 

@@ -14,6 +14,14 @@ export const bytes = {
     bare: 2.7,
     floor: 3.7,
   },
+  bound: {
+    name: 'Read the cart by a bound service (KB)',
+    madeOf: '`createClient()` with `oauth()` and `services: { carts }`, and `site.carts.getCurrentCart()`',
+    group: 'sizes',
+    must: 6.4,
+    heldAt: 6.9,
+    decimals: 2,
+  },
   t2: {
     name: 'Four calls (KB)',
     madeOf: 'the same, with `addToCurrentCart()`, `queryEvents()` and `queryProducts()`',

@@ -60,6 +60,18 @@ export const budgets: readonly Budget[] = [
     must: figures.t1.must,
   },
   {
+    id: 'bound',
+    name: 'the same by a bound service, which keeps all calls of the cart',
+    code: `
+import { createClient, oauth } from 'vitrine';
+import * as carts from 'vitrine/carts';
+const site = createClient({ auth: oauth({ clientId: 'id' }), services: { carts } });
+site.carts.getCurrentCart().then(console.log);
+`,
+    limit: limitOf(figures.bound),
+    must: figures.bound.must,
+  },
+  {
     id: 't2',
     name: 'the same, add to the cart, query events and products',
     code: `${shopper}

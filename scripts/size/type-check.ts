@@ -38,10 +38,14 @@ export const instantiationsIn = async (folder: string, compiler: string): Promis
 };
 
 /** Gives a folder in which the package is found under its own name, and removes it again. */
-export const inUserProject = async <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => {
+export const inUserProject = async <Result>(
+  work: (folder: string) => Promise<Result>,
+  file = userFile,
+): Promise<Result> => {
   const folder = join(project, '.cache/user');
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(userProject)) writeFileSync(join(folder, file), text);
+  for (const [name, text] of Object.entries({ ...userProject, 'user.ts': file }))
+    writeFileSync(join(folder, name), text);
   try {
     return await work(folder);
   } finally {
