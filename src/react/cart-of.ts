@@ -16,6 +16,7 @@ import { createTotals } from '../cart/totals.ts';
 import { at } from '../core/errors/normalise.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartState } from '../cart/types.ts';
 import type { Observable } from '../core/observable.ts';
+import { createWatch } from '../core/watch.ts';
 import { calledBy, clientOf } from './binding.ts';
 
 /** The cart of a QueryClient, with what a server rendered of it. */
@@ -68,7 +69,6 @@ const bind = (queryClient: QueryClient): ShownCart => {
   const { queryKey } = getCurrentCartQuery();
   const hash = JSON.stringify(queryKey);
   let writing = false;
-  let watchers = 0;
   const cart = createCartCore(clientOf(queryClient), {
     ...known(queryClient),
     read: async (join) => {
@@ -93,11 +93,11 @@ const bind = (queryClient: QueryClient): ShownCart => {
   const adopt = (confirmed: Cart | null, since?: number): void => {
     engine.adopt(confirmed, since);
     // Until somebody looks, a page that is being rendered shows what the cache has.
-    if (watchers === 0) rendered = cart.getSnapshot();
+    if (!watch.isOpen()) rendered = cart.getSnapshot();
   };
   /** For what the cache learns while React renders: nobody who looks may be told in the middle of it. */
   const adoptSoon = (confirmed: Cart | null): void => {
-    if (watchers === 0) adopt(confirmed);
+    if (!watch.isOpen()) adopt(confirmed);
     else queueMicrotask(() => adopt(confirmed));
   };
 
@@ -137,25 +137,20 @@ const bind = (queryClient: QueryClient): ShownCart => {
     const isWanted = queryClient.getDefaultOptions().queries?.[option] !== false;
     if (isThere && isWanted && !query?.isActive()) engine.doubt();
   };
-  let leave: readonly (() => void)[] = [];
+  const watch = createWatch(() => {
+    const leave = [
+      focusManager.subscribe(again('refetchOnWindowFocus')),
+      onlineManager.subscribe(again('refetchOnReconnect')),
+    ];
+    return () => {
+      for (const stop of leave) stop();
+    };
+  });
   return {
     core: cart,
     getSnapshot: cart.getSnapshot,
     getServerSnapshot: () => rendered,
-    subscribe: (listener) => {
-      const stop = cart.subscribe(listener);
-      if (watchers++ === 0)
-        leave = [
-          focusManager.subscribe(again('refetchOnWindowFocus')),
-          onlineManager.subscribe(again('refetchOnReconnect')),
-        ];
-      let isIn = true;
-      return () => {
-        stop();
-        if (isIn && --watchers === 0) for (const stopHearing of leave) stopHearing();
-        isIn = false;
-      };
-    },
+    subscribe: watch.over(cart).subscribe,
   };
 };
 
