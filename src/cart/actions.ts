@@ -1,10 +1,11 @@
 import { createCheckoutFromCurrentCart } from '../../generated/carts/operations.ts';
 import type { CreateCheckoutRequest } from '../../generated/carts/types.ts';
-import { isVitrineError } from '../core/errors/index.ts';
+
 import { wholeOf } from '../outcomes/outcome.ts';
 import type { CartCore } from './core.ts';
 import { lineKey } from './edit.ts';
 import { createEdits } from './edits.ts';
+import { isLost } from './engine-requests.ts';
 import { refused } from './line-actions.ts';
 import type { CartActions, CartEditResult, CartLineActions, CartSnapshot } from './types.ts';
 
@@ -40,7 +41,7 @@ export const createActions = (
     try {
       return (await createCheckoutFromCurrentCart(request, { client })).checkoutId;
     } catch (cause) {
-      if (!isVitrineError(cause) || cause.retryable !== 'unknown') throw cause;
+      if (!isLost(cause)) throw cause;
       await engine.refresh();
       const made = getSnapshot().confirmed?.checkoutId;
       // The id from before the call may belong to a checkout without the latest edits.

@@ -49,7 +49,7 @@ export const addEdit = (
   return {
     slots: ['add'],
     replaceable: false,
-    keys: (confirmed) => new Set(['add', ...perhapsIn(confirmed).map(lineKey)]),
+    keys: (confirmed) => ['add', ...perhapsIn(confirmed).map(lineKey)],
     project: ({ quantities, removed, touched, adding }, confirmed) => {
       for (const addition of additions) {
         const line = lineFor(addition.item, confirmed);

@@ -14,8 +14,8 @@ export interface Edit {
   readonly slots: readonly string[];
   /** Whether a newer edit of the same slots may supersede this edit while it waits. */
   readonly replaceable: boolean;
-  /** Names of the fields and lines that the edit changes. They depend on the confirmed lines, and so on the moment. */
-  readonly keys: (confirmed: Confirmed) => ReadonlySet<string>;
+  /** Names of the fields and lines that the edit changes, if they depend on the confirmed cart. Default: its slots. */
+  readonly keys?: (confirmed: Confirmed) => readonly string[];
   /** Whether the edit waits for every earlier edit, because its outcome depends on the whole cart. */
   readonly needsAll?: boolean;
   /** Whether every later edit waits for this edit. */
@@ -36,8 +36,5 @@ export interface Edit {
 
 export const lineKey = (id: string): string => `line:${id}`;
 
-/** Makes the `keys` of an edit that do not depend on the confirmed cart. */
-export const withKeys = (...own: readonly string[]): Edit['keys'] => {
-  const set = new Set(own);
-  return () => set;
-};
+export const keysOf = (edit: Edit, confirmed: Confirmed): readonly string[] =>
+  edit.keys?.(confirmed) ?? edit.slots;

@@ -6,8 +6,8 @@ import {
 import type { Cart, CartInfo, UpdateCartRequest } from '../../generated/carts/types.ts';
 import { type FieldOutcome, infoFields } from '../outcomes/fields.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
-import { type Done, type Edit, withKeys } from './edit.ts';
-import { couponOf, withFields } from './merge.ts';
+import type { Done, Edit } from './edit.ts';
+import { couponOf, detailsOf, withFields } from './merge.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient } from './types.ts';
 
@@ -25,11 +25,11 @@ export const createEdits = (client: CartClient) => {
   const couponEdit = (code: string | undefined, send: () => Promise<Cart | null>): Edit => ({
     slots: ['coupon'],
     replaceable: true,
-    keys: withKeys('coupon'),
+
     // The platform accepts a coupon by the contents of the cart, which earlier edits may change.
     needsAll: true,
     project: (projection) => {
-      projection.coupon = { code };
+      projection.coupon = { value: code };
     },
     send,
     resultOf: (_, after) =>
@@ -40,9 +40,9 @@ export const createEdits = (client: CartClient) => {
   const note = (text: string): Edit => ({
     slots: ['note'],
     replaceable: true,
-    keys: withKeys('note'),
+
     project: (projection) => {
-      projection.note = text;
+      projection.note = { value: text };
     },
     send: () => update({ cartInfo: { buyerNote: text } }),
     resultOf: (_, after) => fieldDone('cartInfo.buyerNote', (after?.buyerNote ?? '').trim() === text.trim()),
@@ -53,10 +53,10 @@ export const createEdits = (client: CartClient) => {
     slots: ['details'],
     replaceable: true,
     details: info,
-    keys: withKeys('details'),
+
     over: (earlier) => details({ ...earlier.details, ...info }),
-    project: (projection) => {
-      projection.details = { ...projection.details, ...info };
+    project: (projection, confirmed) => {
+      projection.details = { value: { ...(projection.details?.value ?? detailsOf(confirmed)), ...info } };
     },
     send: () => update({ cartInfo: info }),
     resultOf: (_, after) => {
@@ -70,7 +70,7 @@ export const createEdits = (client: CartClient) => {
   const clear = (): Edit => ({
     slots: ['add'],
     replaceable: false,
-    keys: withKeys(),
+    keys: () => [],
     needsAll: true,
     holdsAll: true,
     project: ({ removed }, confirmed) => {

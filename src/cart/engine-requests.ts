@@ -1,5 +1,6 @@
 import type { Cart } from '../../generated/carts/types.ts';
 import { isVitrineError } from '../core/errors/index.ts';
+import { keysOf } from './edit.ts';
 import {
   confirm,
   type EngineState,
@@ -12,7 +13,7 @@ import {
 import type { CartError, Confirmed } from './types.ts';
 
 /** Whether a call may have taken effect although it failed. */
-const isLost = (error: unknown): boolean => isVitrineError(error) && error.retryable === 'unknown';
+export const isLost = (error: unknown): boolean => isVitrineError(error) && error.retryable === 'unknown';
 
 /**
  * Makes the two requests of the engine: the read of the cart, and the request of an edit with its follow-up reads.
@@ -76,7 +77,7 @@ export const createRequests = (
       confirm(state, sent, after, done);
       return true;
     } catch {
-      for (const key of edit.keys(state.confirmed)) state.uncertain.add(key);
+      for (const key of keysOf(edit, state.confirmed)) state.uncertain.add(key);
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import type { Cart } from '../../generated/carts/types.ts';
-import type { Done, Edit } from './edit.ts';
+import { type Done, type Edit, keysOf } from './edit.ts';
 import type { CartEditResult, CartError, Confirmed } from './types.ts';
 
 type Caller = (result: CartEditResult) => void;
@@ -110,8 +110,8 @@ const blocks = (earlier: Edit, later: Edit, confirmed: Confirmed): boolean =>
   sharesKey(earlier, later, confirmed);
 
 const sharesKey = (one: Edit, other: Edit, confirmed: Confirmed): boolean => {
-  const keys = one.keys(confirmed);
-  return [...other.keys(confirmed)].some((key) => keys.has(key));
+  const keys = keysOf(one, confirmed);
+  return keysOf(other, confirmed).some((key) => keys.includes(key));
 };
 
 /**
@@ -193,7 +193,7 @@ export const settle = (state: EngineState): void => {
 
 /** Whether the confirmed value of anything that an edit changes is uncertain. */
 export const isUncertain = ({ uncertain, confirmed }: EngineState, edit: Edit): boolean =>
-  [...edit.keys(confirmed)].some((key) => uncertain.has(key));
+  keysOf(edit, confirmed).some((key) => uncertain.has(key));
 
 /** Discards everything that belongs to the previous identity; returns the waiting edits, which are not sent. */
 export const startAnew = (state: EngineState): readonly WaitingEdit[] => {

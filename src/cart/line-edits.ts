@@ -8,7 +8,7 @@ import { likenessToItem } from '../outcomes/likeness.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import { outcomeOf } from '../outcomes/quantities.ts';
 import { addEdit } from './add-edit.ts';
-import { type Edit, lineKey, withKeys } from './edit.ts';
+import { type Edit, lineKey } from './edit.ts';
 import { withLines } from './merge.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, Confirmed } from './types.ts';
@@ -29,7 +29,7 @@ export const createLineEdits = (client: CartClient) => {
   const quantity = (id: string, wanted: number): Edit => ({
     slots: [lineKey(id)],
     replaceable: true,
-    keys: withKeys(lineKey(id)),
+
     project: ({ quantities, touched }) => {
       quantities.set(id, wanted);
       touched.add(id);
@@ -52,7 +52,7 @@ export const createLineEdits = (client: CartClient) => {
   const removal = (ids: readonly string[], shown: Confirmed): Edit => ({
     slots: ids.map(lineKey),
     replaceable: true,
-    keys: withKeys(...ids.map(lineKey)),
+
     project: ({ removed }) => {
       for (const id of ids) removed.add(id);
     },

@@ -1,9 +1,20 @@
-import type { Cart } from '../../generated/carts/types.ts';
+import type { Cart, CartInfo } from '../../generated/carts/types.ts';
 import type { Confirmed } from './types.ts';
 
 /** The code of the coupon on a cart. */
 export const couponOf = (cart: Confirmed): string | undefined =>
   cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
+
+/** The confirmed values of the fields that `setDetails` sets. */
+export const detailsOf = (confirmed: Confirmed): CartInfo => {
+  if (!confirmed) return {};
+  const { contactInfo, selectedShippingOption, businessLocationId } = confirmed;
+  return {
+    ...(contactInfo && { contactInfo: contactInfo as NonNullable<CartInfo['contactInfo']> }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+    ...(businessLocationId !== undefined && { businessLocationId }),
+  };
+};
 
 /** The confirmed cart with some of its lines taken from a response. New lines go to the end. */
 export const withLines = (confirmed: Cart, answer: Cart, ids: readonly string[]): Cart => {

@@ -10,9 +10,10 @@ export interface Projection {
   /** Ids of lines with a pending edit. */
   readonly touched: Set<string>;
   readonly adding: CartAddition[];
-  coupon?: { readonly code: string | undefined };
-  note?: string;
-  details?: CartInfo;
+  coupon?: { readonly value: string | undefined };
+  note?: { readonly value: string };
+  /** The requested details over the confirmed ones. */
+  details?: { readonly value: CartInfo };
 }
 
 export const emptyProjection = (): Projection => ({

@@ -1,8 +1,8 @@
-import type { CartInfo, LineItem } from '../../generated/carts/types.ts';
+import type { LineItem } from '../../generated/carts/types.ts';
 import { emptyProjection, type Projection } from './projection.ts';
 import { lineKey } from './edit.ts';
 import type { EngineState } from './engine-state.ts';
-import { couponOf } from './merge.ts';
+import { couponOf, detailsOf } from './merge.ts';
 import type { CartError, CartField, CartLine, CartSnapshot, Confirmed } from './types.ts';
 
 /** Makes the snapshot: pending edits over the confirmed cart. Amounts are the platform's. */
@@ -28,17 +28,9 @@ export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): Car
     adding: projection.adding,
     count: pieces,
     empty: confirmed !== undefined && pieces === 0,
-    coupon: field('coupon', projection.coupon && { value: projection.coupon.code }, couponOf(confirmed)),
-    note: field(
-      'note',
-      projection.note === undefined ? undefined : { value: projection.note },
-      confirmed?.buyerNote ?? '',
-    ),
-    details: field(
-      'details',
-      projection.details && { value: { ...detailsOf(confirmed), ...projection.details } },
-      detailsOf(confirmed),
-    ),
+    coupon: field('coupon', projection.coupon, couponOf(confirmed)),
+    note: field('note', projection.note, confirmed?.buyerNote ?? ''),
+    details: field('details', projection.details, detailsOf(confirmed)),
     addError: errors.get('add'),
     pending: isSettling,
     error: readError,
@@ -92,14 +84,3 @@ const linesOf = (
 };
 
 const priceOf = (item: LineItem) => item.lineItemPrice;
-
-/** The confirmed values of the fields that `setDetails` sets. */
-const detailsOf = (confirmed: Confirmed): CartInfo => {
-  if (!confirmed) return {};
-  const { contactInfo, selectedShippingOption, businessLocationId } = confirmed;
-  return {
-    ...(contactInfo && { contactInfo: contactInfo as NonNullable<CartInfo['contactInfo']> }),
-    ...(selectedShippingOption && { selectedShippingOption }),
-    ...(businessLocationId !== undefined && { businessLocationId }),
-  };
-};
