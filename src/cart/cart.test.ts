@@ -41,6 +41,15 @@ describe('reading', () => {
     expect(shop.calls.map(({ name }) => name)).toEqual(['GET']);
   });
 
+  test('a stale initial cart shows at once, and the first subscriber starts the read', async () => {
+    const { client, calls } = openShop();
+    const cart = createCart(client, { initial: null, stale: true });
+    expect([cart.getSnapshot().status, calls.length]).toEqual(['ready', 0]);
+    cart.subscribe(() => {});
+    await cart.settled();
+    expect(calls.map(({ name }) => name)).toEqual(['GET']);
+  });
+
   test('a cart that does not exist shows as an empty cart, without an error', async () => {
     const { cart, now } = open();
     await cart.settled();

@@ -24,7 +24,7 @@ export const createCart = (client: CartClient, options: CartOptions = {}): CartS
     totals: createTotals(core),
     adopt: engine.adopt,
     mark: engine.writes,
-    invalidate: engine.doubt,
+    invalidate: engine.invalidate,
     ...createActions(core, createLineActions(core)),
   };
 };

@@ -16,12 +16,12 @@ export interface CartCore extends Observable<CartSnapshot> {
 
 /** Follows the identity of the session. A visitor who replaces another visitor has another cart: read it again. */
 const followIdentity = (
-  engine: { readonly reset: () => void; readonly doubt: () => void },
+  engine: { readonly reset: () => void; readonly invalidate: () => void },
   change: IdentityChange,
   { type }: SessionEvent,
 ): void => {
   if (change !== 'same') engine.reset();
-  else if (type === 'replaced') engine.doubt();
+  else if (type === 'replaced') engine.invalidate();
 };
 
 /** Makes the core of a cart. The first subscriber starts the read. */
@@ -44,13 +44,13 @@ export const createCartCore = (client: CartClient, options: CartOptions = {}): C
     },
   });
   const snapshot = createObservable<CartSnapshot>(viewOf(engine.state));
-  if (options.stale) engine.doubt();
-  hearIdentity(client.session, engine, followIdentity);
-
   const watch = createWatch(() => {
-    engine.wake();
+    engine.retryRead();
     return () => {};
   });
+  if (options.stale) engine.invalidate();
+  hearIdentity(client.session, engine, followIdentity);
+
   const { subscribe } = watch.over(snapshot);
 
   return { client, engine, getSnapshot: snapshot.getSnapshot, subscribe };

@@ -82,8 +82,8 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
     },
     /** The number of edits sent so far. */
     writes: (): number => state.writes,
-    /** Called for the first subscriber: a failed read is tried again. */
-    wake: (): void => {
+    /** Reads the cart again after a failed read. The first subscriber calls it. */
+    retryRead: (): void => {
       if (state.readError) {
         state.readError = undefined;
         state.isStale = true;
@@ -91,7 +91,7 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
       advance();
     },
     /** Marks the cart as stale. The response of a first read in flight is not stale. */
-    doubt: (): void => {
+    invalidate: (): void => {
       if (state.confirmed !== undefined && !(state.reading && state.isStale)) state.isStale = true;
       advance();
     },

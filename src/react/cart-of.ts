@@ -118,7 +118,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
       adopt(null, asked);
     }
     // Somebody else's observers read it anew, and what they get is taken over.
-    else if (action.type === 'invalidate' && !query.isActive()) engine.doubt();
+    else if (action.type === 'invalidate' && !query.isActive()) engine.invalidate();
   });
 
   const begun = new WeakMap<object, number>();
@@ -135,7 +135,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
   const again = (option: 'refetchOnWindowFocus' | 'refetchOnReconnect') => (isThere: boolean) => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });
     const isWanted = queryClient.getDefaultOptions().queries?.[option] !== false;
-    if (isThere && isWanted && !query?.isActive()) engine.doubt();
+    if (isThere && isWanted && !query?.isActive()) engine.invalidate();
   };
   const watch = createWatch(() => {
     const leave = [
@@ -182,7 +182,7 @@ export const cartOf: (queryClient: QueryClient) => BoundCart = /* @__PURE__ */ o
     totals: totalsOf(core),
     adopt: engine.adopt,
     mark: engine.writes,
-    invalidate: engine.doubt,
+    invalidate: engine.invalidate,
     ...actionsOf(core),
   };
 });
