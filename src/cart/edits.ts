@@ -7,7 +7,7 @@ import type { Cart, CartInfo, UpdateCartRequest } from '../../generated/carts/ty
 import { type FieldOutcome, infoFields } from '../outcomes/fields.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import type { Done, Edit } from './edit.ts';
-import { couponOf, detailsOf, withFields } from './merge.ts';
+import { couponOf, detailsOf, type InfoField, withFields } from './merge.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient } from './types.ts';
 
@@ -34,7 +34,7 @@ export const createEdits = (client: CartClient) => {
     send,
     resultOf: (_, after) =>
       fieldDone('couponCode', couponOf(after)?.toLowerCase() === code?.trim().toLowerCase()),
-    merge: (confirmed, answer) => withFields(confirmed, answer, ['appliedDiscounts']),
+    merge: (confirmed, { appliedDiscounts }) => ({ ...confirmed, appliedDiscounts }),
   });
 
   const note = (text: string): Edit => ({
@@ -63,8 +63,7 @@ export const createEdits = (client: CartClient) => {
       const fields = infoFields(Object.keys(info), info, after ?? undefined);
       return { outcome: wholeOf(fields), lines: [], fields };
     },
-    merge: (confirmed, answer) =>
-      withFields(confirmed, answer, Object.keys(info) as (keyof CartInfo & keyof Cart)[]),
+    merge: (confirmed, answer) => withFields(confirmed, answer, Object.keys(info) as InfoField[]),
   });
 
   const clear = (): Edit => ({

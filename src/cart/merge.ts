@@ -27,12 +27,16 @@ export const withLines = (confirmed: Cart, answer: Cart, ids: readonly string[])
   return { ...confirmed, lineItems: [...kept, ...fresh] };
 };
 
+/** The fields of a cart that `setDetails` and `setNote` set. */
+export type InfoField = keyof CartInfo & keyof Cart;
+
 /** The confirmed cart with some of its fields taken from a response. */
-export const withFields = (confirmed: Cart, answer: Cart, fields: readonly (keyof Cart)[]): Cart => {
-  const merged: Record<string, unknown> = { ...confirmed };
-  for (const field of fields) {
+export const withFields = (confirmed: Cart, answer: Cart, fields: readonly InfoField[]): Cart => {
+  const merged = { ...confirmed };
+  const take = <Field extends InfoField>(field: Field): void => {
     if (field in answer) merged[field] = answer[field];
     else delete merged[field];
-  }
-  return merged as unknown as Cart;
+  };
+  for (const field of fields) take(field);
+  return merged;
 };
