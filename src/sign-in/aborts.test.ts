@@ -10,7 +10,8 @@ import { signInAsMember } from './member.ts';
 import { silentSignIn } from './silent.ts';
 import { BACK, CODE, LOGIN, stage, tabArea } from './testing/stage.ts';
 
-// Security P5: an abort works wherever a flow waits, with the caller's own reason, and nothing is kept or sent after it.
+// Security P5: an abort works at every wait of a flow, with the caller's own reason; afterwards the flow stores and sends
+// nothing.
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -18,7 +19,7 @@ const reason = new Error('left the page');
 const never = () => new Promise<never>(() => undefined);
 const aborted = () => AbortSignal.abort(reason);
 
-/** Aborts a flow when it has come to a point; gives what it rejected with. */
+/** Aborts a flow at a certain point; resolves to the reason of its rejection. */
 const abortedAt = async (flow: (signal: AbortSignal) => Promise<unknown>, point: () => unknown) => {
   const stop = new AbortController();
   const removed = vi.spyOn(stop.signal, 'removeEventListener');
@@ -34,7 +35,7 @@ const abortedAt = async (flow: (signal: AbortSignal) => Promise<unknown>, point:
   return error;
 };
 
-/** A stage whose person has come back with a code. */
+/** A stage on which the person has come back with a code. */
 const back = async (onCodeGrant?: Parameters<typeof stage>[0]) => {
   const platform = stage(onCodeGrant);
   const attempts = tabAttempts(tabArea());
@@ -43,7 +44,7 @@ const back = async (onCodeGrant?: Parameters<typeof stage>[0]) => {
 };
 
 describe('completing a sign-in', () => {
-  test('aborted before: the attempt is still there, and can be completed', async () => {
+  test('aborted before it begins: the attempt is kept, and can be completed', async () => {
     const { site, attempts, address, grants, role } = await back();
     expect(await failureOf(completeSignIn(site, address, { attempts, signal: aborted() }))).toBe(reason);
     expect(grants).toEqual([]);
@@ -51,7 +52,7 @@ describe('completing a sign-in', () => {
     expect(role()).toBe('member');
   });
 
-  test('aborted while its code is exchanged: whatever comes, nobody becomes a member', async () => {
+  test('aborted during the exchange of its code: no answer makes a member', async () => {
     const settle: ((answer: Response) => void)[] = [];
     const { site, attempts, address, grants, role } = await back(
       () => new Promise((resolve) => void settle.push(resolve)),
@@ -61,7 +62,7 @@ describe('completing a sign-in', () => {
     settle[0]?.(tokens(9));
     await new Promise((resolve) => setTimeout(resolve));
     expect([role(), grants.length]).toEqual(['visitor', 1]);
-    // Sent once: the same address is refused without a request.
+    // The code was sent once: the same address is refused without a request.
     expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
       code: 'callback-refused',
     });
@@ -77,7 +78,7 @@ describe('completing a sign-in', () => {
     expect(grants).toEqual([]);
   });
 
-  test('its time is its own: a token endpoint that hangs is given up', async () => {
+  test('has its own time limit: a token endpoint that hangs is abandoned', async () => {
     const { site, attempts, address } = await back(never);
     expect(await failureOf(completeSignIn(site, address, { attempts, timeout: 20 }))).toMatchObject({
       name: 'TimeoutError',
@@ -115,7 +116,7 @@ describe('signing in silently', () => {
     expect([asked, document.querySelector('iframe')]).toEqual([[], null]);
   });
 
-  test('aborted while its code is exchanged: nobody becomes a member', async () => {
+  test('aborted during the exchange of its code: the visitor stays', async () => {
     const { site, state, grants, role } = stage(never);
     const answer = () => {
       const source = document.querySelector('iframe')?.contentWindow ?? null;
@@ -140,7 +141,7 @@ describe('signing a member in by id', () => {
     const { site, tokenRequests } = platform([requests === 1 ? never : tokens(1), never], []);
     const flow = (signal: AbortSignal) => signInAsMember(site, grant, { signal });
     expect(await abortedAt(flow, () => tokenRequests.length === requests)).toBe(reason);
-    // A visitor who was given tokens on the way stays that visitor.
+    // A visitor who received tokens on the way keeps them.
     expect(site.session.getSnapshot().role).toBe(requests === 1 ? 'none' : 'visitor');
   });
 
@@ -155,7 +156,7 @@ describe('signing a member in by id', () => {
   });
 });
 
-test('a preflight that is aborted rejects instead of listing what it could not find out', async () => {
+test('an aborted preflight rejects instead of listing unknown findings', async () => {
   const { site, tokenRequests } = platform([never], []);
   const flow = (signal: AbortSignal) => preflight(site, { signal });
   expect(await abortedAt(flow, () => tokenRequests.length)).toBe(reason);

@@ -12,7 +12,7 @@ const attempt = (): SignInAttempt => ({
   issuer: 'https://login.test',
   begunAt: Date.now(),
 });
-/** A tab that keeps this, whoever wrote it. */
+/** A tab with these contents. */
 const keeping = (value: unknown) => {
   const area = tabArea();
   area.kept.set('vitrine:sign-in', typeof value === 'string' ? value : JSON.stringify(value));
@@ -20,7 +20,7 @@ const keeping = (value: unknown) => {
 };
 
 describe('an attempt of this tab', () => {
-  test('is given once, to its own state, and then forgotten', () => {
+  test('is returned once, for its own state, and then removed', () => {
     const area = tabArea();
     const attempts = tabAttempts(area);
     const kept = attempt();
@@ -55,14 +55,14 @@ describe('an attempt of this tab', () => {
     },
   );
 
-  test('is none in an empty tab, nor where storage is missing', () => {
+  test('is missing in an empty tab, and without storage', () => {
     expect([tabAttempts(tabArea()).take('state-1'), tabAttempts().take('state-1')]).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  test('is not used where it cannot be forgotten', () => {
+  test('is not used if it cannot be removed', () => {
     const { area } = keeping(attempt());
     const removeItem = () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
@@ -70,7 +70,7 @@ describe('an attempt of this tab', () => {
     expect(tabAttempts({ ...area, removeItem }).take('state-1')).toBeUndefined();
   });
 
-  test('that cannot be kept says so, and where else it can wait', () => {
+  test('that cannot be stored says so, and names the option `attempts`', () => {
     const cause = new DOMException('full', 'QuotaExceededError');
     const setItem = () => {
       throw cause;

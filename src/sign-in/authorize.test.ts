@@ -4,7 +4,7 @@ import { memoryStorage } from '../session/storage/storage.ts';
 import { authorize } from './authorize.ts';
 import { signOut } from './sign-out.ts';
 
-// Pauses are as short as they may be.
+// The shortest pauses.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -22,17 +22,17 @@ test.each([
 ])('%s does not keep anybody from the login page', async (_, fault) => {
   const { site, calls } = platform([tokens(1)], [fault, page]);
   expect(await asked(site)).toMatchObject({ url: 'https://login.test/' });
-  // The attempt is the same one.
+  // Both requests belong to the same attempt.
   expect([calls.length, calls[1]?.body]).toEqual([2, calls[0]?.body]);
 });
 
-test('asking again can be switched off', async () => {
+test('repeats can be switched off', async () => {
   const { site, calls } = platform([tokens(1)], [new TypeError('gone'), page]);
   expect(await failureOf(asked(site, { retries: 0 }))).toMatchObject({ name: 'NetworkError' });
   expect(calls).toHaveLength(1);
 });
 
-test('a member whose session has ended gets to the login page as the visitor that is left', async () => {
+test('a member whose session has ended reaches the login page as a visitor', async () => {
   const storage = memoryStorage();
   void storage.save('shop@https://shop.test', {
     accessToken: { value: 'AT', expiresAt: 1 },

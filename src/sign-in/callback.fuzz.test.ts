@@ -33,7 +33,7 @@ const address = fc.oneof(
     .map(([mark, list]) => `${BACK}${mark}${list.map((pair) => pair.join('=')).join('&')}`),
 );
 
-test('whatever an address is, it is read or refused with the documented error', () => {
+test('any address is read, or refused with the documented error', () => {
   fc.assert(
     fc.property(address, fc.constantFrom('fragment' as const, 'query' as const), (text, mode) => {
       try {
@@ -48,7 +48,7 @@ test('whatever an address is, it is read or refused with the documented error', 
   );
 });
 
-test('whatever a tab has stored, it is an attempt of the last hour or nothing', () => {
+test('any contents of a tab are an attempt of the last hour, or no attempt', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseAttempt(text)).toBeUndefined();
@@ -56,7 +56,7 @@ test('whatever a tab has stored, it is an attempt of the last hour or nothing', 
   );
 });
 
-test('whatever the token endpoint answers to a code, the session is a member or as it was', async () => {
+test("after any answer of the token endpoint to a code, the session is a member's or unchanged", async () => {
   const member = fc.oneof(
     fc.constantFrom('access_token', 'refresh_token', 'expires_in', 'error'),
     fc.string(),

@@ -11,7 +11,7 @@ import { BACK, CODE, LOGIN, stage, tabArea } from './testing/stage.ts';
 
 const NO_CODE = 'Missing code or _state';
 const NO_STATE = 'Invalid _state';
-/** The token endpoint itself says no. */
+/** The refusal comes from the token endpoint. */
 const BY_ENDPOINT = 'Failed to get member tokens';
 
 interface Case {
@@ -19,7 +19,7 @@ interface Case {
   /** {B} the address, {C} the code, {X} another's code, {S} the state, {U} the state in capitals, {L} the login page. */
   readonly address: string;
   readonly mode?: ResponseMode;
-  /** Message of the refusal; without one the session is a member's. */
+  /** Message of the refusal; without it the session is a member's. */
   readonly refused?: string;
 }
 
@@ -156,7 +156,7 @@ describe('a callback address with', () => {
     expect([role(), grants.length]).toEqual(['visitor', refused === BY_ENDPOINT ? 1 : 0]);
   });
 
-  test('another state leaves the sign-in of this tab as it is', async () => {
+  test('another state leaves the attempt of this tab in place', async () => {
     const { complete, role } = await begun();
     await failureOf(complete('{B}#code={X}&state=crafted'));
     await failureOf(complete('{B}#error=access_denied&state=crafted'));
@@ -165,7 +165,7 @@ describe('a callback address with', () => {
   });
 });
 
-/** Parameters of a callback, and what its refusal says of them. */
+/** Parameters of a callback, and the message and description of their refusal. */
 const refusals: readonly (readonly [parameters: string, message: string, description: string])[] = [
   ['code=c&error=e&state=s', NO_CODE, 'It has both a code and an error.'],
   ['error=%D1%8Fes&state=s', NO_CODE, 'Its error cannot be read.'],
@@ -180,7 +180,7 @@ const refusals: readonly (readonly [parameters: string, message: string, descrip
   ['code=%C3&state=s', NO_CODE, 'It has a broken escape.'],
 ];
 
-describe('what a callback address says', () => {
+describe('the answer in a callback address', () => {
   test.each(refusals)('%.40s is refused: %s', (parameters, message, description) => {
     const refusal = { name: 'AuthError', code: 'callback-refused', message, description };
     expect(() => parseCallback(`${BACK}#${parameters}`)).toThrow(expect.objectContaining(refusal));
@@ -196,7 +196,7 @@ describe('what a callback address says', () => {
     expect(() => parseCallback(address, mode)).toThrow(expect.objectContaining(refusal));
   });
 
-  test('is refused where it is no address', () => {
+  test('is refused if it is no address', () => {
     const refusal = { message: NO_CODE, description: 'It is no address.' };
     expect(() => parseCallback('back#code=c&state=s')).toThrow(expect.objectContaining(refusal));
   });
@@ -212,11 +212,11 @@ describe('what a callback address says', () => {
     });
   });
 
-  test('is an error without words where it gives none', () => {
+  test('is an error with an empty description if it has none', () => {
     expect(parseCallback(`${BACK}#error=e&state=s`)).toMatchObject({ error: 'e', description: '' });
   });
 
-  test('is an error with its words, at most 500 characters of them', () => {
+  test('is an error with its description, cut to 500 characters', () => {
     const address = `${BACK}#error=access_denied&error_description=${'no+'.repeat(300)}&state=s`;
     expect(parseCallback(address)).toEqual({
       error: 'access_denied',
@@ -226,7 +226,7 @@ describe('what a callback address says', () => {
     });
   });
 
-  test('is read from an address object too', () => {
+  test('is read from a URL object too', () => {
     expect(parseCallback(new URL(`${BACK}?code=c&state=s`), 'query')).toMatchObject({
       code: 'c',
       state: 's',

@@ -5,12 +5,12 @@ import { passwordSignIn } from './password.ts';
 import { tabArea } from './testing/stage.ts';
 
 const redirectUri = 'https://shop.test/back';
-/** For all attempts of one call. */
+/** The answer to all attempts of one call. */
 const offline = Array.from({ length: 3 }, () => new TypeError('offline'));
 const page = () =>
   Response.json({ redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' } });
 
-test('a password that was taken is not asked for again where the way to the login page fails', async () => {
+test('an accepted password is not asked for again if the login page cannot be requested', async () => {
   const { site } = platform(
     [tokens(1)],
     [Response.json({ state: 'SUCCESS', sessionToken: 'S' }), page, ...offline, page],
@@ -22,7 +22,7 @@ test('a password that was taken is not asked for again where the way to the logi
     name: 'NetworkError',
   });
   expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
-  // Nor has it a tab that the attempt could wait in.
+  // It has no tab either, in which the attempt could be stored.
   const refused = await failureOf(flow.complete({ redirect: { redirectUri } }));
   expect(refused).toMatchObject({ code: 'attempt-not-stored' });
   expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });

@@ -5,7 +5,7 @@ import { failureOf } from '../core/testing/fakes.ts';
 import { silentSignIn } from './silent.ts';
 import { CODE, LOGIN, stage } from './testing/stage.ts';
 
-test('a session that is disposed takes its hidden frame along, and hears no answer any more', async () => {
+test('a disposal of the session removes its hidden frame and its listeners', async () => {
   const { site, state } = stage();
   const failure = failureOf(silentSignIn(site));
   const frame = await eventually(() => document.querySelector('iframe') ?? expect.unreachable());

@@ -35,7 +35,7 @@ describe('a code that brings no tokens', () => {
     },
   );
 
-  test('because a page came in their place says so, and may be tried with a new sign-in', async () => {
+  test('because a web page came in their place says so, and advises a new sign-in', async () => {
     const { site } = stage(() => new Response('<html>Sign in to the network</html>'));
     expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({
       message: 'Failed to get member tokens',
@@ -45,7 +45,7 @@ describe('a code that brings no tokens', () => {
     });
   });
 
-  test('without an answer has no status, and fails as itself', async () => {
+  test('without an answer has no status, and fails with its own error', async () => {
     const { site } = stage(() => Promise.reject(new TypeError('offline')));
     expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({ name: 'NetworkError' });
   });
@@ -76,7 +76,7 @@ describe('a code that brings no tokens', () => {
     expect((failure as Error).message).not.toBe('Failed to get member tokens');
   });
 
-  test('because it was overtaken is advised to look at the session, and never told that nothing was sent', async () => {
+  test('because it was superseded advises to look at the session, and never says that nothing was sent', async () => {
     const platform: ReturnType<typeof stage> = stage(async () => {
       await platform.site.session.signOut();
       return Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' });

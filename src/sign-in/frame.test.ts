@@ -14,7 +14,7 @@ const open = (address = LOGIN) => {
   return { done, frame, answer };
 };
 
-test('the frame is hidden from everybody, and tells the login page no more than the origin', async () => {
+test('the frame is hidden, and sends only the origin to the login page', async () => {
   const { done, frame, answer } = open();
   expect([frame.hidden, frame.title, frame.referrerPolicy, frame.src]).toEqual([
     true,
@@ -26,7 +26,7 @@ test('the frame is hidden from everybody, and tells the login page no more than 
   expect(await done).toEqual({ code: 'c', error: undefined, description: '' });
 });
 
-test('the login page in the frame may run, keep its session and send forms, and may not move this page away', async () => {
+test('the login page in the frame may run scripts, keep its session and send forms, and may not navigate this page', async () => {
   const { done, frame, answer } = open();
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
   answer({ state: 's', code: 'c' });
@@ -52,7 +52,7 @@ test.each([
 
 describe('no frame is opened', () => {
   const message = 'The login page cannot be opened in a frame';
-  test('where a page has no body yet', async () => {
+  test('if the page has no body yet', async () => {
     const { body } = document;
     body.remove();
     const failure = failureOf(waitForFrame(LOGIN, 's', { timeout: 1 }));

@@ -22,7 +22,7 @@ const begun = async (onCodeGrant?: Parameters<typeof stage>[0]) => {
 };
 
 describe('beginning a sign-in', () => {
-  test('asks for the page with everything that PKCE needs, and keeps the verifier to itself', async () => {
+  test('requests the page with all parameters of PKCE, and does not send the verifier', async () => {
     const { asked, url, area, calls } = await begun();
     expect(url).toBe(`${LOGIN}/authorize?session=1`);
     expect(asked).toEqual([
@@ -61,25 +61,25 @@ describe('beginning a sign-in', () => {
     },
   );
 
-  test('with a verifier of a wrong length sends nothing', async () => {
+  test('with a verifier of a wrong length sends no request', async () => {
     const { site, calls } = stage();
     const error = await failureOf(startSignIn(site, { redirectUri: BACK, verifierLength: 42 }));
     expect(error).toMatchObject({ message: 'Expected a length between 43 and 128. Received 42.' });
     expect(calls).toEqual([]);
   });
 
-  test('sends nobody away where the tab can keep nothing', async () => {
+  test('does not send the person away if the tab cannot store the attempt', async () => {
     const { site } = stage();
     const full = { ...tabArea(), setItem: () => expect.unreachable() };
     const error = await failureOf(startSignIn(site, { redirectUri: BACK, attempts: tabAttempts(full) }));
     expect(error).toMatchObject({ name: 'AuthError', code: 'attempt-not-stored' });
-    // On a server there is no such storage at all.
+    // A server has no such storage.
     expect(await failureOf(startSignIn(site, { redirectUri: BACK }))).toMatchObject({
       code: 'attempt-not-stored',
     });
   });
 
-  test('goes on where the page was, unless it says where', async () => {
+  test("continues at the page's address, unless `returnTo` is given", async () => {
     vi.stubGlobal('location', { href: 'https://shop.test/p/7#sizes' });
     const { site, state } = stage();
     const attempts = tabAttempts(tabArea());
@@ -90,7 +90,7 @@ describe('beginning a sign-in', () => {
     });
   });
 
-  test('can be given up', async () => {
+  test('can be aborted', async () => {
     const { site } = stage();
     const reason = new Error('gone');
     const signal = AbortSignal.abort(reason);
@@ -109,14 +109,14 @@ describe('P7: a sign-in attempt works once', () => {
     expect([grants.length, role()]).toEqual([1, 'member']);
   });
 
-  test('also when the page asks twice at once', async () => {
+  test('also if the page completes it twice at once', async () => {
     const { site, attempts, address, grants } = await begun();
     const both = await Promise.allSettled([1, 2].map(() => completeSignIn(site, address, { attempts })));
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(grants).toHaveLength(1);
   });
 
-  test('it is used up before its code is exchanged, however that ends', async () => {
+  test('it is spent before its code is exchanged, at any outcome', async () => {
     let during: string | undefined;
     const { site, attempts, address, area, grants } = await begun(() => {
       during = area.kept.get('vitrine:sign-in');
@@ -130,7 +130,7 @@ describe('P7: a sign-in attempt works once', () => {
     });
   });
 
-  test('an error of the page uses it up too', async () => {
+  test('an error of the login page spends it too', async () => {
     const { site, attempts, state, address, grants } = await begun();
     const no = `${BACK}#error=access_denied&error_description=Not+today&state=${state()}`;
     expect(await failureOf(completeSignIn(site, no, { attempts }))).toMatchObject({
@@ -144,7 +144,7 @@ describe('P7: a sign-in attempt works once', () => {
     expect(grants).toEqual([]);
   });
 
-  test('a newer one takes the place of one that nobody ended', async () => {
+  test('a newer attempt replaces an unfinished one', async () => {
     const { site, attempts, address, state } = await begun();
     await startSignIn(site, { redirectUri: BACK, attempts });
     expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
@@ -154,7 +154,7 @@ describe('P7: a sign-in attempt works once', () => {
     expect(site.session.getSnapshot().role).toBe('member');
   });
 
-  test('it lasts an hour', async () => {
+  test('it expires after an hour', async () => {
     const { site, attempts, address } = await begun();
     vi.useFakeTimers({ now: Date.now() + 3_600_000 });
     expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
@@ -184,7 +184,7 @@ describe('P7: a sign-in attempt works once', () => {
     });
   });
 
-  test('it is of no use to another client', async () => {
+  test('it does not work for another client', async () => {
     const { attempts, address, fetch, grants } = await begun();
     const other = createClient({ fetch, host: 'https://shop.test', auth: oauth({ clientId: 'other' }) });
     expect(await failureOf(completeSignIn(other, address, { attempts }))).toMatchObject({
@@ -193,7 +193,7 @@ describe('P7: a sign-in attempt works once', () => {
     expect(grants).toEqual([]);
   });
 
-  test('a store that gives the wrong one is not believed', async () => {
+  test('a storage that returns the wrong attempt is refused', async () => {
     const { site, area, grants } = await begun();
     const any = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as never;
     const attempts: AttemptStorage = { put: () => undefined, take: async () => any };
@@ -204,7 +204,7 @@ describe('P7: a sign-in attempt works once', () => {
     expect(grants).toEqual([]);
   });
 
-  test('a tab that cannot forget does not use it', async () => {
+  test('a tab that cannot remove it does not use it', async () => {
     const { site, area, address } = await begun();
     const attempts = tabAttempts({ ...area, removeItem: () => expect.unreachable() });
     expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
@@ -261,9 +261,9 @@ describe('exchanging the code', () => {
     expect([role(), await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
-  test('on a page that is only now told who was stored, signs in over them', async () => {
+  test('replaces a stored member whom the storage reports during the exchange', async () => {
     const { attempts, address, fetch } = await begun();
-    // As IndexedDB does, which answers after the page has begun to end the sign-in.
+    // IndexedDB may answer after the page has begun to complete the sign-in.
     const storage = asyncStorage(
       { read: async () => JSON.stringify(member), write: async () => undefined },
       () => undefined,
@@ -281,7 +281,7 @@ describe('exchanging the code', () => {
     expect((await session.getTokens())?.accessToken.value).toBe('AT9');
   });
 
-  test('ends when the endpoint says nothing for ten seconds', async () => {
+  test('ends if the endpoint does not answer within ten seconds', async () => {
     const { site, attempts, address } = await begun(() => new Promise<Response>(() => undefined));
     vi.useFakeTimers();
     const done = failureOf(completeSignIn(site, address, { attempts }));

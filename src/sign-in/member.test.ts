@@ -45,13 +45,13 @@ describe('a server that signs a member in by id', () => {
     expect(JSON.stringify([error, (error as Error).cause])).not.toContain('key-1');
   });
 
-  describe('whose visitor has tokens that have ended, where each refresh token works once,', () => {
+  describe('for a visitor with expired tokens, if each refresh token works once,', () => {
     const ended = {
       accessToken: { value: 'AT0', expiresAt: 1 },
       refreshToken: { value: 'RT0', role: 'visitor' as const },
     };
     const asked = (body: string | null) => JSON.parse(body ?? '') as { refreshToken?: string };
-    /** A platform that rotates refresh tokens, and then answers the grant like this. */
+    /** A platform with rotation of refresh tokens, and with this answer to the grant. */
     const rotating = async (granted: () => Response) => {
       let n = 0;
       const answer = ({ body }: { body: string | null }) => {
@@ -65,7 +65,7 @@ describe('a server that signs a member in by id', () => {
       return { ...stage, events };
     };
 
-    test('keeps the visitor and the cart when the member is refused', async () => {
+    test('keeps the visitor and the cart if the member is refused', async () => {
       const no = Response.json({ error: 'invalid_grant' }, { status: 400 });
       const { site, calls, events } = await rotating(() => no);
       expect(await failureOf(signInAsMember(site, grant))).toMatchObject({ code: 'token-refused' });
@@ -73,7 +73,7 @@ describe('a server that signs a member in by id', () => {
       expect([events, calls[0]?.headers['authorization']]).toEqual([['renewing', 'renewed'], 'AT1']);
     });
 
-    test('renews them once, together with the calls that come at the same time', async () => {
+    test('renews them once, together with concurrent calls', async () => {
       const { site, tokenRequests, events } = await rotating(() => tokens(9));
       await Promise.all([signInAsMember(site, grant), call(site)]);
       expect(tokenRequests.map(({ headers }) => headers['authorization'])).toEqual([undefined, 'AT1,key-1']);
@@ -81,14 +81,14 @@ describe('a server that signs a member in by id', () => {
     });
   });
 
-  test('waits for the token of the visitor no longer than its time', async () => {
+  test('waits for the token of the visitor no longer than its time limit', async () => {
     const { site } = platform([() => new Promise<Response>(() => undefined)], []);
     const error = await failureOf(signInAsMember(site, grant, { timeout: 20 }));
     expect(error).toMatchObject({ name: 'TimeoutError', timeoutMs: 20 });
     site.session.dispose();
   });
 
-  test('is none in a page: nothing is sent', async () => {
+  test('refuses to work in a page: no request is sent', async () => {
     vi.stubGlobal('document', {});
     const { site, tokenRequests } = platform([tokens(1)], []);
     expect(await failureOf(signInAsMember(site, grant))).toMatchObject({ code: 'secret-in-browser' });

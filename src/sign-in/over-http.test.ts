@@ -102,7 +102,7 @@ describe('over HTTP the password machine reaches every state', () => {
   });
 });
 
-/** What a browser does: visits, and gives where it is led. */
+/** Visits an address as a browser does, and returns the address that it leads to. */
 const follow = async (url: string, form?: Record<string, string>): Promise<string> => {
   const response = await fetch(url, {
     redirect: 'manual',
@@ -112,7 +112,7 @@ const follow = async (url: string, form?: Record<string, string>): Promise<strin
 };
 
 describe('over HTTP a person signs in at the hosted page', () => {
-  test('and out again: visitor, member, nobody', async () => {
+  test('and out again: visitor, member, no identity', async () => {
     const site = newSite();
     const attempts = tabAttempts(tabArea());
     const { url } = await startSignIn(site, { redirectUri: BACK, attempts, returnTo: '/cart' });
@@ -125,13 +125,13 @@ describe('over HTTP a person signs in at the hosted page', () => {
     const out = await signOut(site, { postFlowUrl: 'http://localhost:5173/bye' });
     expect(site.session.getSnapshot().role).toBe('none');
     expect(await follow(out.url)).toMatch(/^http:\/\/localhost:5173\/bye/);
-    // The platform has ended them too.
+    // The platform has ended the tokens too.
     if (held) await site.session.setTokens(held);
     expect(await failureOf(getCurrentCart({ client: site }))).toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
     expect(site.session.getSnapshot().role).toBe('visitor');
   });
 
-  test('and says no', async () => {
+  test('and refuses', async () => {
     const site = newSite();
     const attempts = tabAttempts(tabArea());
     const { url } = await startSignIn(site, { redirectUri: BACK, attempts, responseMode: 'query' });
@@ -142,7 +142,7 @@ describe('over HTTP a person signs in at the hosted page', () => {
     });
   });
 
-  test('with another verifier the code is worth nothing', async () => {
+  test('with another verifier the code is refused', async () => {
     const site = newSite();
     const area = tabArea();
     const attempts = tabAttempts(area);
@@ -159,7 +159,7 @@ describe('over HTTP a person signs in at the hosted page', () => {
     });
   });
 
-  test('without a frame, completing a password sign-in goes over the login page, which asks nothing', async () => {
+  test('without a frame, completing a password sign-in continues at the login page, which asks nothing', async () => {
     const site = newSite();
     const flow = passwordSignIn(site);
     await flow.login(as('ada'));
@@ -170,14 +170,14 @@ describe('over HTTP a person signs in at the hosted page', () => {
     expect(site.session.getSnapshot().role).toBe('member');
   });
 
-  test('without a frame and a way to redirect, completing says why it cannot', async () => {
+  test('without a frame and `redirect`, completing says why it fails', async () => {
     const flow = machine();
     await flow.login(as('ada'));
     expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
   });
 });
 
-describe('over HTTP, besides', () => {
+describe('over HTTP', () => {
   test('a server signs a member in by id', async () => {
     const site = newSite();
     const memberId = sandbox.state.members[0]?.id ?? '';
@@ -188,7 +188,7 @@ describe('over HTTP, besides', () => {
     });
   });
 
-  test('a forgotten password is set anew by the mail, and a member changes it', async () => {
+  test('a forgotten password is replaced with the mailed link, and a member changes it', async () => {
     const site = newSite();
     await sendRecoveryEmail({ email: 'ida@example.org' }, { client: site });
     await recover({ recoveryToken: newestMail(), password: 'another-one' }, { client: site });

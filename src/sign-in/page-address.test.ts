@@ -7,7 +7,7 @@ import { startSignIn } from './hosted.ts';
 import { signOut } from './sign-out.ts';
 import { silentSignIn } from './silent.ts';
 
-/** What a host may answer in place of a page of its own. */
+/** Answers without the address of a page. */
 const pageless: readonly [unknown][] = [
   ...[{}, { redirectSession: null }, { redirectSession: { id: '1', sessionToken: 'S' } }, []].map(
     (answer) => [answer] as [unknown],
@@ -36,7 +36,7 @@ const shop = (answer: unknown) => {
 const unusable = { name: 'ApiError', code: 'UNUSABLE_ANSWER', status: 200, attempts: 1, retryable: 'no' };
 
 describe.each(pageless)('a redirect session that is %j', (answer) => {
-  test('begins no sign-in, and no attempt waits for it', async () => {
+  test('begins no sign-in, and no attempt is stored', async () => {
     const { site, kept, attempts } = shop(answer);
     const error = await failureOf(startSignIn(site, { redirectUri, attempts }));
     expect([error, kept]).toMatchObject([unusable, []]);
@@ -48,7 +48,7 @@ describe.each(pageless)('a redirect session that is %j', (answer) => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('signs out here, and says that there is no page', async () => {
+  test('signs out of this client, and says that there is no page', async () => {
     const { site, calls } = shop(answer);
     await site.session.setTokens({
       accessToken: { value: 'AT', expiresAt: 4e9 },
@@ -59,7 +59,7 @@ describe.each(pageless)('a redirect session that is %j', (answer) => {
     expect([site.session.getSnapshot().role, calls.length]).toEqual(['none', 1]);
   });
 
-  test('leads nobody away', async () => {
+  test('does not send the person away', async () => {
     const { site, attempts } = shop(answer);
     const went: string[] = [];
     const signIn = createSignIn(site, { redirectUri, attempts, navigate: (url) => went.push(url) });

@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const ada = { email: 'ada@example.org', password: 'secret' };
 const unknown = { loginState: 'FAILURE', errorCode: undefined, error: 'Unknown _state' };
 
-describe('what an answer leads to', () => {
+describe('the state after an answer', () => {
   test.each([
     [
       { state: 'SUCCESS', sessionToken: 'S' },
@@ -60,11 +60,11 @@ describe('what an answer leads to', () => {
   });
 });
 
-describe('a 400 that gives nothing but a message', () => {
+describe('a 400 with only a message', () => {
   const answered = (body: unknown, status = 400) =>
     passwordSignIn(platform([tokens(1)], [Response.json(body, { status, statusText: 'Bad Request' })]).site);
 
-  test('keeps a login out with that message, and with the typed error as cause', async () => {
+  test('fails a login with that message, and with the typed error as cause', async () => {
     expect(await answered({ message: 'This site takes no passwords', details: {} }).login(ada)).toMatchObject(
       {
         loginState: 'FAILURE',
@@ -75,7 +75,7 @@ describe('a 400 that gives nothing but a message', () => {
     );
   });
 
-  test('keeps a registration out with that message alone', async () => {
+  test('fails a registration with that message alone', async () => {
     expect(await answered({ message: 'No more members' }).register(ada)).toMatchObject({
       loginState: 'FAILURE',
       errorCode: undefined,
@@ -101,19 +101,19 @@ describe('an answer that repeats the password', () => {
     return passwordSignIn(site).login({ ...ada, password });
   };
 
-  test('shows the text of its code, not one with a gap where the password stood', async () => {
+  test('shows the text of its code, not the answer with a gap in place of the password', async () => {
     const error = 'This is not the password of this member. Try another, or recover it.';
     const state = await refusedFor('-19976', 'The password is wrong', 'a');
     expect(state).toMatchObject({ errorCode: 'invalidPassword', error, cause: { message: error } });
   });
 
-  test('keeps its text where the password is not in it', async () => {
+  test('keeps its text if the password is not in it', async () => {
     const state = await refusedFor('-19976', 'The password is wrong', 'hunter2');
     expect(state).toMatchObject({ error: 'The password is wrong' });
   });
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   test.each<[object, object]>([
     [{}, {}],
     [{ captchaTokens: {} }, {}],
@@ -142,7 +142,7 @@ describe('completing a sign-in', () => {
     return { flow, calls };
   };
 
-  test('is refused where nobody has signed in, in words that name the state', async () => {
+  test('is refused without a sign-in, and the message names the state', async () => {
     const { site } = platform([], []);
     expect(await failureOf(passwordSignIn(site).complete())).toMatchObject({
       name: 'ValidationError',
@@ -151,7 +151,7 @@ describe('completing a sign-in', () => {
     });
   });
 
-  test('goes on as whom the password was of', async () => {
+  test('continues as the member of the password', async () => {
     const page = { redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'X' } };
     const { flow, calls } = await reached(Response.json(page));
     expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
@@ -174,7 +174,7 @@ describe('completing a sign-in', () => {
   });
 });
 
-test('a code whose answer comes after a reset changes nothing any more', async () => {
+test('the answer to a code that comes after a reset changes nothing', async () => {
   const { site } = platform(
     [tokens(1)],
     [

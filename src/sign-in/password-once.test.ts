@@ -32,7 +32,7 @@ describe('P15: credentials are sent once', () => {
     });
   });
 
-  test.each([401, 408, 429, 500, 503, 0])('whatever comes back: %d', async (status) => {
+  test.each([401, 408, 429, 500, 503, 0])('at any status of the answer: %d', async (status) => {
     const { flow, calls } = machine([status ? new Response('{}', { status }) : new TypeError('reset')]);
     await flow.login(credentials).catch(() => undefined);
     await flow.register(credentials).catch(() => undefined);
@@ -63,11 +63,11 @@ describe('P15: credentials are sent once', () => {
       const state = await flow.login({ ...credentials, password, captchaTokens });
       expect(state).toMatchObject({ loginState: 'FAILURE', cause: { status } });
       const cause = 'cause' in state ? state.cause : undefined;
-      // Before the caller, the hook was shown the very words that the caller gets.
+      // The hook received the same text as the caller.
       expect(hooked).toEqual([expect.objectContaining({ message: cause?.message, code: 'ECHO', status })]);
       said.push(state, `${cause?.stack}`, cause?.details, ...hooked, ...hooked.map((error) => String(error)));
       const words = inspect(said, { depth: 9, showHidden: true, getters: true }) + JSON.stringify(said);
-      // The whole text of the answer has given way: a gap in it would show what was typed.
+      // All of the answer's text is replaced: a gap in it would reveal the input.
       expect(words).not.toContain('You sent');
       expect(words).toContain('Refused: ECHO');
       expect(words).not.toMatch(/canary/);

@@ -122,7 +122,7 @@ describe('each code of a refusal has its name (specification 8)', () => {
       });
   });
 
-  test('a token that is refused is a failure in every mode', async () => {
+  test('a refused captcha token is a failure in every mode', async () => {
     const { flow } = machine([applicationError('-19970')], 'visible');
     expect(await flow.login(credentials)).toMatchObject({
       loginState: 'FAILURE',
@@ -162,7 +162,7 @@ describe('every answer with a reason is a state, whose cause is the typed error 
     const failed = await flow.login(credentials);
     expect(failed).toMatchObject({ loginState: 'FAILURE', errorCode, cause: { name: 'ApiError', ...cause } });
     expect(flow.getSnapshot()).toBe(failed);
-    // Registering gives the message only, for whatever is not in its catalogue.
+    // A refused registration has only a message, if its code is not in the catalogue.
     expect(await flow.register(credentials)).toMatchObject({
       loginState: 'FAILURE',
       errorCode: undefined,
@@ -172,7 +172,7 @@ describe('every answer with a reason is a state, whose cause is the typed error 
     expect(calls).toHaveLength(2);
   });
 
-  test('how long to wait is known', async () => {
+  test('the cause says how long to wait', async () => {
     const throttled = applicationError('THROTTLED_FEATURE', 429);
     throttled.headers.set('retry-after', '7');
     const { flow } = machine([throttled]);
@@ -180,7 +180,7 @@ describe('every answer with a reason is a state, whose cause is the typed error 
   });
 });
 
-describe('what gives no reason rejects, and leaves the state', () => {
+describe('a failure without a reason rejects, and leaves the state', () => {
   test.each([
     ['a broken server', new Response('<html>', { status: 502 }), { name: 'ApiError', status: 502 }],
     ['too many calls, without a word', new Response('', { status: 429 }), { name: 'ApiError', status: 429 }],
@@ -208,7 +208,7 @@ describe('what gives no reason rejects, and leaves the state', () => {
 describe('verifying the e-mail address', () => {
   const due = () => Response.json({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'T' });
 
-  test('sends the code with the token of the state, and goes on', async () => {
+  test('sends the code with the token of the state, and continues', async () => {
     const { flow, calls } = machine([due(), Response.json({ state: 'SUCCESS', sessionToken: 'S' })]);
     await flow.login(credentials);
     expect(await flow.verify('123456')).toMatchObject({ loginState: 'SUCCESS' });
@@ -228,7 +228,7 @@ describe('verifying the e-mail address', () => {
     expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ stateToken: 'T' });
   });
 
-  test('a refused code rejects, and another can be tried', async () => {
+  test('a refused code rejects, and another code can be sent', async () => {
     const { flow } = machine([
       due(),
       applicationError('VERIFICATION_FAILED', 400, 'not 123456'),
@@ -264,7 +264,7 @@ describe('verifying the e-mail address', () => {
 });
 
 describe('the machine as a store', () => {
-  test('tells listeners of each state, whatever one of them throws', async () => {
+  test('tells listeners of each state, also if one of them throws', async () => {
     const { flow } = machine([Response.json({ state: 'SUCCESS', sessionToken: 'S' })]);
     const heard: string[] = [];
     flow.subscribe(() => expect.unreachable());
@@ -277,7 +277,7 @@ describe('the machine as a store', () => {
     expect(flow.getSnapshot()).toBe(flow.getSnapshot());
   });
 
-  test('an answer that was overtaken changes nothing', async () => {
+  test('the answer to a superseded action changes nothing', async () => {
     const slow: ((response: Response) => void)[] = [];
     const { flow } = machine([() => new Promise<Response>((resolve) => void slow.push(resolve))]);
     const first = flow.login(credentials);
@@ -310,7 +310,7 @@ describe('the machine as a store', () => {
 describe('completing', () => {
   const success = () => Response.json({ state: 'SUCCESS', sessionToken: 'S' });
 
-  test('can be tried again where no answer came or no frame can be opened, and by one caller at a time', async () => {
+  test('can be repeated after a missing answer or a blocked frame, and by one caller at a time', async () => {
     const page = Response.json({
       redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' },
     });
@@ -320,7 +320,7 @@ describe('completing', () => {
     const [first, second] = await Promise.all([failureOf(flow.complete()), failureOf(flow.complete())]);
     expect([first, second]).toMatchObject([{ name: 'NetworkError' }, { code: 'not-signed-in' }]);
     expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
-    // Node has no document.
+    // Node has no document, so no frame can be opened.
     expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
     expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
     const completing = failureOf(flow.complete());
@@ -329,7 +329,7 @@ describe('completing', () => {
     expect(flow.getSnapshot()).toEqual({ loginState: 'INITIAL' });
   });
 
-  test('hands on the site keys of the captchas', () => {
+  test('returns the site keys of the captchas', () => {
     const { site } = platform([], []);
     const siteKeys = { visible: 'key-1', invisible: 'key-2' };
     expect(passwordSignIn(site, { captcha: 'visible', siteKeys }).siteKeys).toEqual(siteKeys);

@@ -5,7 +5,7 @@ import { PKCE_CHARACTERS } from '../session/literals.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 
 describe('a verifier', () => {
-  test.each([43, 44, 100, 128])('has %i characters when asked for', (length) => {
+  test.each([43, 44, 100, 128])('has %i characters if they are requested', (length) => {
     expect(createVerifier(length)).toMatch(new RegExp(`^[A-Za-z0-9._~-]{${length}}$`));
   });
 
@@ -34,7 +34,7 @@ describe('a verifier', () => {
 
   test('uses no byte that would favour some characters', () => {
     const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-      // 198 is the first byte that is too large; what comes after it counts.
+      // 198 is the first byte that is too large; the following bytes count.
       (array as unknown as Uint8Array).fill(198);
       (array as unknown as Uint8Array)[0] = 1;
       return array;

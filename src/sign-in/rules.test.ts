@@ -48,7 +48,7 @@ describe('a client at the sandbox', () => {
     expect(client.session.getSnapshot()).toMatchObject({ role: 'visitor' });
   });
 
-  test('R32: calls any other refusal of a login invalidEmail, and of registering nothing but its words', async () => {
+  test('R32: calls any other refusal of a login invalidEmail; a refused registration has only its message', async () => {
     expect(await machine().login(as('ben'))).toMatchObject({
       loginState: 'FAILURE',
       errorCode: 'invalidEmail',
@@ -88,7 +88,7 @@ describe('a client at the sandbox', () => {
 });
 
 describe('a callback', () => {
-  /** A sign-in that was begun, and the address that its login page leads back to. */
+  /** A sign-in that has begun, and the address that its login page leads back to. */
   const begun = async () => {
     const client = newSite();
     const attempts = tabAttempts(tabArea());
@@ -106,7 +106,7 @@ describe('a callback', () => {
     return { client, back, complete };
   };
 
-  test('R41: needs code and state, and the state that was kept', async () => {
+  test('R41: needs a code and a state, and the stored state', async () => {
     const none = await begun();
     expect(await none.complete(BACK)).toMatchObject({ message: 'Missing code or _state' });
     const other = await begun();
@@ -117,7 +117,7 @@ describe('a callback', () => {
     expect(client.session.getSnapshot()).toMatchObject({ role: 'member' });
   });
 
-  test('R17: whose code is used up makes no member of the visitor', async () => {
+  test('R17: whose code is spent does not make the visitor a member', async () => {
     const { client, back, complete } = await begun();
     sandbox.advance('10m');
     expect(await complete(back)).toMatchObject({ message: 'Failed to get member tokens' });

@@ -11,7 +11,7 @@ const member = {
 const back = { postFlowUrl: 'https://shop.test/' };
 
 describe('P8: signing out', () => {
-  test('is over here before the platform is asked for its page, as who signs out', async () => {
+  test("ends the session before the platform's page is requested, with the member's token", async () => {
     const { site, calls, tokenRequests } = platform(
       [tokens(1)],
       [
@@ -40,7 +40,7 @@ describe('P8: signing out', () => {
     expect([site.session.getSnapshot().role, await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
-  test('with a token that has ended still gets the page, as somebody new', async () => {
+  test('with an expired token still gets the page, as a new visitor', async () => {
     const { site, calls } = platform([tokens(1)], [new Response('{}', { status: 401 }), page()]);
     await site.session.setTokens(member);
     expect(await signOut(site, back)).toEqual({ url: 'https://login.test/logout' });
@@ -48,12 +48,12 @@ describe('P8: signing out', () => {
     expect(site.session.getSnapshot().role).toBe('visitor');
   });
 
-  test('of nobody gets the page too', async () => {
+  test('without tokens gets the page too', async () => {
     const { site } = platform([tokens(1)], [page()]);
     expect(await signOut(site, back)).toEqual({ url: 'https://login.test/logout' });
   });
 
-  test('cannot be stopped by a signal that gave up the page', async () => {
+  test('is not undone by a signal that aborts the request for the page', async () => {
     const { site } = platform([tokens(1)], [page()]);
     await site.session.setTokens(member);
     await failureOf(signOut(site, { ...back, signal: AbortSignal.abort(new Error('gone')) }));

@@ -5,7 +5,7 @@ import { failureOf } from '../core/testing/fakes.ts';
 import { silentSignIn, type SilentSignInOptions } from './silent.ts';
 import { CODE, LOGIN, stage } from './testing/stage.ts';
 
-/** How many of its listeners are on the window and the document now. */
+/** The number of its listeners on the window and the document. */
 let listening = 0;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A silent sign-in whose frame is open. */
+/** A silent sign-in with an open frame. */
 const waiting = async (options: SilentSignInOptions = {}, platform = stage()) => {
   const done = silentSignIn(platform.site, options);
   done.catch(() => undefined);
@@ -40,16 +40,16 @@ type Waiting = Awaited<ReturnType<typeof waiting>>;
 
 const post = (data: unknown, origin: string, source: MessageEventSource | null | undefined) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source ?? null }));
-/** As the login page does it. */
+/** The message that the login page sends. */
 const answer = ({ frame, good }: Waiting, data: unknown = good) => post(data, LOGIN, frame.contentWindow);
 
 const expectNothingLeft = () => {
   expect([document.querySelectorAll('iframe').length, listening, vi.getTimerCount()]).toEqual([0, 0, 0]);
 };
 
-/** Messages that are nobody's answer: what is sent, from where, by whom. */
+/** Messages that are no answer: their data, origin and source. */
 const forged: Record<string, (w: Waiting) => void> = {
-  // From elsewhere, with everything right inside.
+  // A correct answer from a wrong origin or source.
   'another origin': ({ good, frame }) => post(good, 'https://evil.test', frame.contentWindow),
   'no origin': ({ good, frame }) => post(good, '', frame.contentWindow),
   'an opaque origin': ({ good, frame }) => post(good, 'null', frame.contentWindow),
@@ -78,7 +78,7 @@ const forged: Record<string, (w: Waiting) => void> = {
     other.remove();
     post(good, LOGIN, gone);
   },
-  // From the right place, with something wrong inside.
+  // A wrong answer from the right origin and source.
   nothing: (w) => answer(w, null),
   undefined: (w) => post(undefined, LOGIN, w.frame.contentWindow),
   'a text': (w) => answer(w, 'code'),
@@ -158,13 +158,13 @@ describe('P6: only the login page can answer', () => {
     expectNothingLeft();
   });
 
-  test('two at once each take their own answer', async () => {
+  test('two concurrent sign-ins each accept only their own answer', async () => {
     const platform = stage(() => Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' }));
     const first = await waiting({}, platform);
     const second = silentSignIn(platform.site);
     await eventually(() => expect(document.querySelectorAll('iframe')).toHaveLength(2));
     const [, frame] = document.querySelectorAll('iframe');
-    // The state of one in the frame of the other is not enough.
+    // The state of one sign-in, sent by the frame of the other, is not enough.
     post({ code: 'x', state: first.good.state }, LOGIN, frame?.contentWindow);
     post({ code: 'b', state: platform.state() }, LOGIN, frame?.contentWindow);
     await second;
@@ -174,7 +174,7 @@ describe('P6: only the login page can answer', () => {
     expectNothingLeft();
   });
 
-  test('other origins answer only when they were named', async () => {
+  test('other origins may answer only if the options name them', async () => {
     const w = await waiting({ loginOrigins: [LOGIN, 'https://accounts.test'] });
     post(w.good, 'https://other.test', w.frame.contentWindow);
     expect(w.frame.isConnected).toBe(true);
@@ -185,7 +185,7 @@ describe('P6: only the login page can answer', () => {
 });
 
 describe('a silent sign-in', () => {
-  test('asks for the page of a frame, with the session token, and trades the code without an address', async () => {
+  test('requests the page for a frame with the session token, and exchanges the code without an address', async () => {
     const w = await waiting({ sessionToken: 'secret-session' });
     expect(w.asked[0]?.auth).toMatchObject({
       prompt: 'none',
@@ -210,7 +210,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('ends at once when it is given up', async () => {
+  test('ends at once when it is aborted', async () => {
     const reason = new Error('gone');
     const controller = new AbortController();
     const w = await waiting({ signal: controller.signal });
@@ -240,10 +240,10 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('whose frame is taken away by somebody else ends in time', async () => {
+  test('whose frame another script removes ends at its time limit', async () => {
     const w = await waiting({ timeout: 5_000 });
     w.frame.remove();
-    // As browsers have it: no window any more. A message that a script makes up has none either.
+    // A removed frame has no window, as in browsers. A message that a script makes up has no source either.
     Object.defineProperty(w.frame, 'contentWindow', { value: null });
     post(w.good, LOGIN, null);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -251,7 +251,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('says so when the content security policy forbids the frame', async () => {
+  test('says so if the content security policy forbids the frame', async () => {
     const w = await waiting();
     const forbid = (effectiveDirective: string, blockedURI: string) =>
       document.dispatchEvent(
@@ -267,7 +267,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('that the page refuses to open says so at once, and leaves no listener, timer or stop behind', async () => {
+  test('whose frame the page refuses says so at once, and leaves no listener, timer or stop behind', async () => {
     const refusal = new DOMException('no frames here', 'NotAllowedError');
     vi.spyOn(document.body, 'append').mockImplementation(() => {
       throw refusal;
@@ -280,7 +280,7 @@ describe('a silent sign-in', () => {
     expect((error as { description: string }).description).toContain('This page refuses the frame');
   });
 
-  test('that would begin outside the origins that may answer is refused at once, without a frame', async () => {
+  test('that would open outside `loginOrigins` is refused at once, without a frame', async () => {
     const { site, grants } = stage();
     const append = vi.spyOn(document.body, 'append');
     const error = await failureOf(silentSignIn(site, { loginOrigins: ['https://accounts.test'] }));
@@ -292,7 +292,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('whose code is refused leaves nothing behind but the error', async () => {
+  test('whose code is refused leaves only the error', async () => {
     const w = await waiting(
       {},
       stage(() => Response.json({ error: 'invalid_grant' }, { status: 400 })),

@@ -19,8 +19,8 @@ const signedIn = async (s = stage()) => {
   return { ...s, client, signIn, back, state: as(await signIn.finish(back), 'signed-in') };
 };
 
-describe('N10: every state of a sign-in is reached, with its own branch', () => {
-  test('a right password: a member, with the cart of before and a way out', async () => {
+describe('N10: every state of a sign-in can be reached', () => {
+  test("a correct password: a member, with the visitor's cart and a way to sign out", async () => {
     const { signIn, client, state } = await signedIn();
     expect(client.session.getSnapshot().role).toBe('member');
     expect(as(await state.signOut(), 'idle').status).toBe('idle');
@@ -59,7 +59,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     },
   );
 
-  test('a captcha that the settings do not name is a failure with its code', async () => {
+  test('a captcha without the setting is a failure with its code', async () => {
     const { signIn } = stage({ settings: { captcha: 'visible' } }).load();
     expect(await login(signIn, 'ada')).toMatchObject({ status: 'failed', errorCode: 'missingCaptchaToken' });
   });
@@ -72,7 +72,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     },
   );
 
-  test('registering: taken, no address, too short, and through mail and approval to a member', async () => {
+  test('registering: taken address, malformed address, short password, and through mail and approval to a member', async () => {
     const { signIn, sandbox, visit } = (() => {
       const s = stage({ settings: { verifyEmail: true, approveMembers: true } });
       return { ...s, ...s.load() };
@@ -104,7 +104,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     as(await signIn.finish(await visit(url)), 'signed-in');
   });
 
-  test("a code where none is due fails with 'Unknown _state' and asks nobody", async () => {
+  test("a code while none is due fails with 'Unknown _state' without a request", async () => {
     const { signIn, asked } = (() => {
       const s = stage();
       return { ...s, ...s.load() };
@@ -117,7 +117,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     expect(asked).toEqual([]);
   });
 
-  test('a forgotten password: the same sentence for everybody, a link that works once, and a member', async () => {
+  test('a forgotten password: the same state for every address, a link that works once, and a member', async () => {
     const s = stage();
     const { signIn } = s.load();
     const reset = as(await login(signIn, 'ida'), 'reset-required');
@@ -135,7 +135,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     as(await s.load({ storage: memoryStorage() }).signIn.setPassword(late, 'another'), 'link-void');
   });
 
-  test('the login page: back as a member; a no, a changed state and a missing one are explained without a token request', async () => {
+  test('the login page: back as a member; a refusal, a changed state and a missing one fail without a token request', async () => {
     const s = stage();
     const { signIn, client } = s.load();
     const { url } = as(await idle(signIn).signInAtPage({ returnTo: '/cart' }), 'leaving');
@@ -156,7 +156,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     expect(await signIn.finish(back)).toMatchObject({ status: 'signed-in', returnTo: '/cart' });
   });
 
-  test('where nothing can go to the page, the state still has its address', async () => {
+  test('without `navigate` the state has the address of the page', async () => {
     const navigate = () => {
       throw new Error('blocked');
     };
@@ -164,7 +164,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     expect(as(await idle(signIn).signInAtPage(), 'leaving').url).toMatch(/^http/);
   });
 
-  test('without a way back nobody is sent away', async () => {
+  test('without `redirectUri` the person is not sent away', async () => {
     const { signIn } = stage().load({ redirectUri: undefined });
     expect(await idle(signIn).signInAtPage()).toMatchObject({ error: { code: 'no-redirect-uri' } });
     expect(await idle(stage().load({ redirectUri: undefined }).signIn).signInSilently()).toMatchObject({
@@ -173,13 +173,13 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     });
   });
 
-  test('a frame that cannot work gives way to the login page, and says why', async () => {
+  test('a frame that cannot work is followed by the login page, with the reason', async () => {
     const { signIn } = stage().load();
     const away = as(await idle(signIn).signInSilently(), 'leaving');
     expect(away.because).toMatchObject({ code: 'silent-blocked' });
   });
 
-  test('where the page of this origin is not allowed either, both reasons are told, and it can be tried again', async () => {
+  test('if the login page is refused too, the state has both reasons and a retry', async () => {
     const { signIn } = stage({ settings: { allowedRedirects: ['https://elsewhere.test'] } }).load();
     const state = as(await idle(signIn).signInSilently(), 'failed');
     expect(state).toMatchObject({
@@ -189,7 +189,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     expect((await state.retry?.())?.status).toBe('failed');
   });
 
-  test('single sign-on: over the page of the provider, or with what its button gave', async () => {
+  test('single sign-on: at the page of the provider, or with the token of its button', async () => {
     const s = stage();
     const { signIn } = s.load();
     const idp = s.sandbox.state.settings.idpConnections[0]?.id ?? '';
@@ -203,7 +203,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     });
   });
 
-  test('without a network it fails as itself; a password that was taken is not asked for again', async () => {
+  test('without a network it fails with its own error; an accepted password is not asked for again', async () => {
     const s = stage();
     const { signIn } = s.load();
     s.sandbox.faults.add({ operation: 'login', reset: true, times: 1 });
@@ -219,7 +219,7 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
 });
 
 describe('after a reload', () => {
-  test('a place that is named later tells what was due as well, unless something else has begun', async () => {
+  test('a `memory` that is set later is read for a pending step, unless an action has begun', async () => {
     const s = stage();
     await login(s.load().signIn, 'mira');
     const memory = tabSteps(s.area);
@@ -236,7 +236,7 @@ describe('after a reload', () => {
     expect((await outcome).status).toBe('recovery-sent');
   });
 
-  test('a verification that was due is still shown, with the address and no secret', async () => {
+  test('a pending verification is still shown, with the address and without a secret', async () => {
     const s = stage();
     await login(s.load().signIn, 'mira');
     const kept = [...s.area.kept.values()].join();
@@ -251,18 +251,18 @@ describe('after a reload', () => {
     as(await due.verify(s.sandbox.mailbox.latest()?.code ?? ''), 'leaving');
   });
 
-  test('an approval that was due is still shown, until it is taken back', async () => {
+  test('a pending approval is still shown, until it is cancelled', async () => {
     const s = stage();
     await login(s.load().signIn, 'otto');
     const { signIn } = s.load();
     expect(signIn.getSnapshot()).toMatchObject({ status: 'approval-required', email: 'otto@example.org' });
-    // A page that was drawn on a server begins as the server did.
+    // A page that a server rendered begins in the server's state.
     expect(signIn.getServerSnapshot().status).toBe('idle');
     signIn.reset();
     expect(s.load().signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('a member is one, and what another client or nobody wrote is passed over', async () => {
+  test('a member is shown as a member, and the pending step of another client is ignored', async () => {
     const s = await signedIn();
     expect(s.load().signIn.getSnapshot().status).toBe('signed-in');
     const other = stage();
@@ -274,7 +274,7 @@ describe('after a reload', () => {
 });
 
 describe('overlapping actions', () => {
-  test('the same one is joined: a double click registers once', async () => {
+  test('the same action is joined: a double click registers once', async () => {
     const s = stage();
     const { signIn } = s.load();
     const { register } = idle(signIn);
@@ -283,7 +283,7 @@ describe('overlapping actions', () => {
     expect(s.asked.filter((path) => path.endsWith('/register'))).toHaveLength(1);
   });
 
-  test('a callback that two effects finish asks for tokens once', async () => {
+  test('a callback that two effects finish sends one token request', async () => {
     const s = stage();
     const { signIn } = s.load();
     const { url } = as(await login(signIn, 'ada'), 'leaving');
@@ -293,7 +293,7 @@ describe('overlapping actions', () => {
     expect(s.grants.filter((grant) => grant === 'authorization_code')).toHaveLength(1);
   });
 
-  test('another one takes its place, and what was first comes to nothing', async () => {
+  test('another action supersedes the first, whose answer is discarded', async () => {
     const s = stage();
     const { signIn } = s.load();
     const { login: first } = idle(signIn);
@@ -305,7 +305,7 @@ describe('overlapping actions', () => {
     ]);
   });
 
-  test('what is taken back leaves the state that it began in', async () => {
+  test('a cancelled action leaves the state in which it began', async () => {
     const { signIn } = stage().load();
     const before = await login(signIn, 'ada', 'wrong');
     const later = as(before, 'invalid-password').login(who('ada'));
@@ -315,7 +315,7 @@ describe('overlapping actions', () => {
     expect([await later, signIn.getSnapshot()]).toEqual([before, before]);
   });
 
-  test('disposing ends what is under way: nobody is signed in, and nothing begins any more', async () => {
+  test('a disposal ends the pending action: no member is signed in, and no action begins afterwards', async () => {
     const s = stage();
     const { signIn, client } = s.load();
     const { url } = as(await login(signIn, 'ada'), 'leaving');
@@ -329,8 +329,8 @@ describe('overlapping actions', () => {
   });
 });
 
-describe('besides', () => {
-  test('a sign-in and sign-out elsewhere shows here', async () => {
+describe('a sign-in', () => {
+  test('shows a sign-in and a sign-out in another tab', async () => {
     const s = stage();
     const { signIn, client } = s.load();
     const tokens = await (await signedIn(s)).client.session.getTokens();
@@ -340,7 +340,7 @@ describe('besides', () => {
     expect(signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('the way to a page is gone by itself, after its state is shown', async () => {
+  test('calls `navigate` after its state is shown', async () => {
     const navigate = vi.fn<(url: string) => void>();
     const { signIn } = stage().load({ navigate });
     const away = as(await idle(signIn).signInAtPage(), 'leaving');
@@ -349,14 +349,14 @@ describe('besides', () => {
     expect(signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('signing out also leads through the page of the platform', async () => {
+  test('signs out through the page of the platform too', async () => {
     const { signIn, state, client } = await signedIn();
     signIn.configure({ postFlowUrl: `${SITE}/bye` });
     expect(await state.signOut()).toMatchObject({ status: 'leaving', to: 'sign-out' });
     expect(client.session.getSnapshot().role).toBe('none');
   });
 
-  test('no state holds a password, a code, a captcha or a token', async () => {
+  test('has no password, code, captcha or token in any state', async () => {
     const s = stage({ settings: { captcha: 'visible', captchaTokens: ['good-captcha'] } });
     const { signIn } = s.load({ captcha: 'visible' });
     const seen: unknown[] = [];

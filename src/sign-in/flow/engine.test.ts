@@ -3,7 +3,7 @@ import { createEngine } from './engine.ts';
 import type { SettledSignIn } from './states.ts';
 import { stage } from './testing/stage.ts';
 
-/** An engine in its first state, and work that ends when it is told to. */
+/** An engine in its first state, and work that ends when the test says so. */
 const begun = () => {
   const before = stage().load().signIn.getSnapshot() as SettledSignIn;
   const engine = createEngine(before);
@@ -21,7 +21,7 @@ const begun = () => {
   return { engine, before, start };
 };
 
-test('an action whose place is taken is aborted, and can no longer be taken back', async () => {
+test('a superseded action is aborted, and can no longer be cancelled', async () => {
   const { engine, start, before } = begun();
   const first = start('one');
   const working = engine.getSnapshot();
@@ -35,7 +35,7 @@ test('an action whose place is taken is aborted, and can no longer be taken back
   expect(second.signals[0]?.aborted).toBe(false);
 });
 
-test('the same action is done once while it is under way, and anew when it has ended', async () => {
+test('the same action is done once while it is pending, and again after it has ended', async () => {
   const { start, before } = begun();
   const first = start('one');
   const joined = start('one');
@@ -45,7 +45,7 @@ test('the same action is done once while it is under way, and anew when it has e
   expect(start('one').signals).toHaveLength(1);
 });
 
-test('when it is disposed, what is under way is aborted and nothing begins any more', async () => {
+test('a disposal aborts the pending action, and no action begins afterwards', async () => {
   const { engine, start, before } = begun();
   const first = start('one');
   engine.dispose();

@@ -12,7 +12,7 @@ afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.rem
 const ada = { email: 'ada@example.org', password: SAMPLE_PASSWORD };
 const idle = (signIn: ReturnType<Stage['load']>['signIn']) => as(signIn.getSnapshot(), 'idle');
 
-/** Lets the page in the open frame say what it has to say to the page around it; the origin it said it from. */
+/** Lets the page in the open frame send its message; returns the origin that it sent from. */
 const answerOfFrame = async (s: Stage, origin = 'http://sandbox.test') => {
   const frame = await eventually(() => document.querySelector('iframe') ?? expect.unreachable());
   const said = /postMessage\((\{.*?\}),/.exec(await s.visit(frame.src))?.[1] ?? 'null';
@@ -20,7 +20,7 @@ const answerOfFrame = async (s: Stage, origin = 'http://sandbox.test') => {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
 };
 
-/** A member by password, whose hidden frame was answered. */
+/** A member who signed in by password, with an answer from the hidden frame. */
 const signedIn = async (s = stage()) => {
   const { signIn, client } = s.load();
   const outcome = idle(signIn).login(ada);
@@ -32,7 +32,7 @@ const shown = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 describe('a hidden frame', () => {
-  test('that answers makes a member without leaving, whose id is known until the sign-out', async () => {
+  test("that answers makes a member without leaving the page; the member's id is known until the sign-out", async () => {
     const { signIn, client, sandbox, state } = await signedIn();
     const id = sandbox.state.members.find(({ email }) => email === ada.email)?.id;
     expect([state.memberId, sessionView(client.session).getSnapshot().memberId]).toEqual([id, id]);
@@ -42,7 +42,7 @@ describe('a hidden frame', () => {
     expect(signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('needs no way back to work', async () => {
+  test('works without `redirectUri`', async () => {
     const s = stage();
     const { signIn } = s.load({ redirectUri: undefined });
     const outcome = idle(signIn).login(ada);
@@ -50,7 +50,7 @@ describe('a hidden frame', () => {
     expect((await outcome).status).toBe('signed-in');
   });
 
-  test('that says no has used up what the password gave: no other try is offered that cannot succeed', async () => {
+  test('that refuses has spent the session token: no retry is offered that cannot succeed', async () => {
     const s = stage();
     const { signIn } = s.load();
     s.sandbox.faults.add({ operation: 'createRedirectSession', status: 418 });
@@ -62,7 +62,7 @@ describe('a hidden frame', () => {
     expect(await outcome).toMatchObject({ doing: 'login', message: 'login_required', retry: undefined });
   });
 
-  test('in which nobody is signed in is an answer: the person is not sent to a page that says the same', async () => {
+  test('without a signed-in member is an answer: the person is not sent to a page that says the same', async () => {
     const s = stage();
     const { signIn } = s.load();
     const outcome = idle(signIn).signInSilently();
@@ -75,7 +75,7 @@ describe('a hidden frame', () => {
     });
   });
 
-  test('is waited for as long as the settings say, or the call', async () => {
+  test('is waited for as long as the call says, or the settings', async () => {
     const { signIn } = stage().load({ frameTimeout: 30 });
     const bySettings = as(await idle(signIn).signInSilently(), 'leaving');
     expect(bySettings.because).toMatchObject({ code: 'silent-timed-out' });
@@ -84,14 +84,14 @@ describe('a hidden frame', () => {
     expect(byCall.because).toMatchObject({ code: 'silent-timed-out' });
   });
 
-  test('is looked at first, and opened for nobody whose setup is wrong', async () => {
+  test('is opened only after the preflight finds no problem', async () => {
     const preflight = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('not set up'));
     const { signIn } = stage().load({ preflight });
     expect(await idle(signIn).signInSilently()).toMatchObject({ status: 'failed', message: 'not set up' });
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('may be answered from the origins that the settings name, and from no other', async () => {
+  test('may be answered from the origins in the settings, and from no other', async () => {
     const s = stage();
     const { signIn } = s.load({ loginOrigins: ['http://sandbox.test', 'https://accounts.test'] });
     const outcome = idle(signIn).signInSilently();
@@ -102,9 +102,9 @@ describe('a hidden frame', () => {
     expect(await refused).toMatchObject({ because: { code: 'silent-timed-out' } });
   });
 
-  test('that gives way to the login page does so until it is taken back', async () => {
+  test('continues at the login page, unless it is cancelled', async () => {
     const s = stage();
-    // The frame is looked at with an origin, the page with its way back: only the page is never answered.
+    // The preflight of the frame gets an origin, the preflight of the page a redirectUri: only the latter is never answered.
     const preflight = async (_: unknown, { redirectUri }: { redirectUri?: string }) =>
       void (redirectUri !== undefined && s.sandbox.faults.add({ hang: true }));
     const { signIn } = s.load({ frameTimeout: 30, preflight });
@@ -116,7 +116,7 @@ describe('a hidden frame', () => {
     expect([(await outcome).status, s.givenUp.length]).toEqual(['idle', 1]);
   });
 
-  test('goes away when it is taken back', async () => {
+  test('is removed when it is cancelled', async () => {
     const s = stage();
     const { signIn } = s.load();
     const outcome = idle(signIn).signInSilently();
@@ -128,7 +128,7 @@ describe('a hidden frame', () => {
 });
 
 describe('the Back button', () => {
-  test('shows what can be done, instead of a page that the person came back from', async () => {
+  test('shows the ways to sign in, instead of the page that the person came back from', async () => {
     const { signIn } = stage().load();
     as(await idle(signIn).signInAtPage(), 'leaving');
     shown(false);
@@ -137,14 +137,14 @@ describe('the Back button', () => {
     expect(signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('changes nothing else', async () => {
+  test('changes no other state', async () => {
     const { signIn } = stage().load();
     const state = await idle(signIn).login({ ...ada, password: 'wrong' });
     shown(true);
     expect(signIn.getSnapshot()).toBe(state);
   });
 
-  test('is heard no more after the machine was disposed', async () => {
+  test('has no effect after a disposal', async () => {
     const { signIn } = stage().load();
     const state = await idle(signIn).signInAtPage();
     signIn.dispose();
@@ -153,7 +153,7 @@ describe('the Back button', () => {
   });
 });
 
-test('a member who comes back from the page of the platform is known by it, and not by the frame', async () => {
+test('a member who comes back from the login page is signed in by its answer, without a frame', async () => {
   const s = stage();
   const { signIn } = s.load();
   const { url } = as(await idle(signIn).signInAtPage({ returnTo: `${SITE}/cart` }), 'leaving');

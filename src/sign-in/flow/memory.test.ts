@@ -8,7 +8,7 @@ const step: PendingStep = { step: 'approval', email: 'ada@example.org', clientId
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the pending step of a tab', () => {
-  test('is known again, and nothing of it is left when nothing is due any more', () => {
+  test('is read back, and removed when no step is due any more', () => {
     const area = tabArea();
     const memory = tabSteps(area);
     for (const kept of [step, { ...step, step: 'verification' as const }]) {
@@ -36,13 +36,13 @@ describe('the pending step of a tab', () => {
     expect(tabSteps(area).read()).toBeUndefined();
   });
 
-  test('has only what it needs of what the tab keeps', () => {
+  test('has only the known members of the stored value', () => {
     const area = tabArea();
     area.kept.set(KEY, JSON.stringify({ ...step, more: 'not ours' }));
     expect(tabSteps(area).read()).toEqual(step);
   });
 
-  test('is kept in the storage of the tab, where there is a page', () => {
+  test('is kept in the storage of the tab, in a page', () => {
     const area = tabArea();
     vi.stubGlobal('sessionStorage', area);
     vi.stubGlobal('document', {});
@@ -50,14 +50,14 @@ describe('the pending step of a tab', () => {
     expect([area.kept.has(KEY), tabSteps().read()]).toEqual([true, step]);
   });
 
-  test('of one visitor is not shown to another where there is storage without a page', () => {
+  test('of one visitor is not shown to another on a server with `sessionStorage`', () => {
     const area = tabArea();
     vi.stubGlobal('sessionStorage', area);
     tabSteps().write(step);
     expect([area.kept.size, tabSteps().read()]).toEqual([0, undefined]);
   });
 
-  test('is forgotten, and breaks nothing, where storage is blocked or missing', () => {
+  test('is not kept, without an error, if storage is blocked or missing', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };

@@ -17,13 +17,13 @@ const refusing = (fields: readonly string[], code?: string) => ({
 });
 const ada = { email: 'ada@example.org', password: SAMPLE_PASSWORD };
 
-describe('what is wrong with what was typed', () => {
+describe('a problem with the input', () => {
   test.each<['login' | 'register', string[], string, string]>([
     ['login', ['password'], 'invalid-password', 'password is none'],
     ['register', ['password'], 'invalid-password', 'password is none'],
     ['register', ['password', 'profile.nickname'], 'invalid-password', 'password is none'],
     ['login', ['loginId.email'], 'invalid-email', 'loginId.email is none'],
-    // The words are about the address, so the state is too.
+    // The message is about the address, so the state is too.
     ['login', ['loginId.email', 'password'], 'invalid-email', 'loginId.email is none'],
     ['register', ['loginId.email', 'password'], 'invalid-email', 'loginId.email is none'],
     ['register', ['profile.nickname'], 'failed', 'profile.nickname is none'],
@@ -52,12 +52,12 @@ describe('what is wrong with what was typed', () => {
       sandbox.faults.add({ operation: 'recover', status: 400, body: refusing([field]) });
       const state = await signIn.setPassword('link', 'another-one');
       expect(state).toMatchObject({ status, message: expect.stringContaining(`${field} is none`) });
-      // A link says nothing of the address that it was mailed to.
+      // A link does not contain the address that it was mailed to.
       expect('email' in state).toBe(hasEmail);
     },
   );
 
-  test('a site with captchas still says that the password is wrong', async () => {
+  test('on a site with captchas still says that the password is wrong', async () => {
     const { signIn } = stage().load({ captcha: 'visible', siteKeys: { visible: 'key' } });
     const state = await as(signIn.getSnapshot(), 'idle').login({ ...ada, password: 'wrong' });
     expect(state.status).toBe('invalid-password');
@@ -65,7 +65,7 @@ describe('what is wrong with what was typed', () => {
     expect([away.to, away.because]).toEqual(['sign-in', undefined]);
   });
 
-  test.each([429, 503])('a %d is not the fault of an address', async (status) => {
+  test.each([429, 503])('with status %d is not blamed on the address', async (status) => {
     const { sandbox, load } = stage();
     const { signIn } = load();
     sandbox.faults.add({ operation: 'login', status, body: refusing([], 'TOO_MANY') });

@@ -33,7 +33,7 @@ const overtaken = async (credentials: typeof ada, s = stage()) => {
   await client.session.setTokens(member());
   return { client, signIn, outcome };
 };
-/** A callback page whose attempt is looked up for as long as one likes, with a storage that answers later still. */
+/** A callback page with a slow lookup of its attempt, and an even slower storage. */
 const callback = () => {
   const { storage, answer } = late();
   let found: () => void = () => undefined;
@@ -46,7 +46,7 @@ const callback = () => {
   };
   return { signIn, outcome, stored, found: () => found() };
 };
-/** A storage that says that a member was here, when it is told to. */
+/** A storage that reports a member when the test says so. */
 const late = () => {
   let answer: () => void = () => undefined;
   const read = new Promise<string>((resolve) => (answer = () => resolve(JSON.stringify(member()))));
@@ -54,8 +54,8 @@ const late = () => {
   return { storage, answer: () => answer() };
 };
 
-describe('what is taken back', () => {
-  test('leaves nobody signed in who has signed out', async () => {
+describe('a cancelled action', () => {
+  test('leaves a member signed out who has signed out', async () => {
     const { signIn, state, client } = await hanging({ postFlowUrl: `${SITE}/bye` });
     const outcome = state.signOut();
     await expect.poll(() => client.session.getSnapshot().role).toBe('none');
@@ -63,7 +63,7 @@ describe('what is taken back', () => {
     expect([signIn.getSnapshot().status, (await outcome).status]).toEqual(['idle', 'idle']);
   });
 
-  test('leaves nobody signed in whose session ended meanwhile', async () => {
+  test('leaves a member signed out whose session ended meanwhile', async () => {
     const { signIn, state, client } = await hanging();
     void state.signInAtPage();
     await client.session.signOut();
@@ -71,20 +71,20 @@ describe('what is taken back', () => {
     expect(signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('leaves whoever signed in elsewhere signed in', async () => {
+  test('leaves a member signed in who signed in elsewhere', async () => {
     const { signIn, outcome } = await overtaken(ada);
     cancel(signIn);
     expect([signIn.getSnapshot().status, (await outcome).status]).toEqual(['signed-in', 'signed-in']);
   });
 
-  test('leaves a member signed in of whom the storage told only then', async () => {
+  test('leaves a member signed in whom the storage reported late', async () => {
     const { signIn, stored } = callback();
     await stored();
     cancel(signIn);
     expect(signIn.getSnapshot().status).toBe('signed-in');
   });
 
-  test('otherwise leads to the very state that it began in', async () => {
+  test('otherwise returns to the same state object in which it began', async () => {
     const { signIn, state } = await hanging();
     void state.signInAtPage();
     cancel(signIn);
@@ -92,19 +92,19 @@ describe('what is taken back', () => {
   });
 });
 
-describe('what failed', () => {
-  test('leaves whoever signed in elsewhere signed in', async () => {
+describe('a failed action', () => {
+  test('leaves a member signed in who signed in elsewhere', async () => {
     const { outcome } = await overtaken(wrong);
     expect((await outcome).status).toBe('signed-in');
   });
 
-  test('leaves them signed in too when it took the place of something else', async () => {
+  test('leaves that member signed in too if it superseded another action', async () => {
     const { signIn, outcome } = await overtaken(wrong);
     const second = signIn.verify('123456');
     expect([(await outcome).status, (await second).status]).toEqual(['signed-in', 'signed-in']);
   });
 
-  test('is told to a member who had been one before, also the second time', async () => {
+  test('is shown to a member who was signed in before, also the second time', async () => {
     const s = stage();
     s.sandbox.faults.add({ operation: 'createRedirectSession', reset: true });
     const { client, signIn, outcome } = await overtaken(wrong, s);
@@ -114,7 +114,7 @@ describe('what failed', () => {
     expect(client.session.getSnapshot().loggedIn).toBe(true);
   });
 
-  test('a made-up address is told to a member of whom the storage told only then', async () => {
+  test('with a forged address is shown to a member whom the storage reported late', async () => {
     const { outcome, stored, found } = callback();
     await stored();
     found();
@@ -122,12 +122,12 @@ describe('what failed', () => {
   });
 });
 
-test('a step that is reached while somebody signed in elsewhere is none any more', async () => {
+test('a pending step is dropped if a member signed in elsewhere meanwhile', async () => {
   const { outcome } = await overtaken({ ...ada, email: 'mira@example.org' });
   expect((await outcome).status).toBe('signed-in');
 });
 
-test('what is ended for good says who is signed in then', async () => {
+test('a disposed sign-in shows the member who is signed in then', async () => {
   const { signIn, state, client } = await hanging({ postFlowUrl: `${SITE}/bye` });
   void state.signOut();
   await expect.poll(() => client.session.getSnapshot().role).toBe('none');

@@ -5,7 +5,7 @@ import { as, stage } from './testing/stage.ts';
 
 const who = (name: string) => ({ email: `${name}@example.org`, password: SAMPLE_PASSWORD });
 
-/** Somebody to whom a code was mailed. */
+/** A person to whom a code was mailed. */
 const waiting = async (settings: Parameters<typeof stage>[0] = {}) => {
   const s = stage(settings);
   const { signIn } = s.load();
@@ -60,7 +60,7 @@ describe('while a code is due', () => {
     },
   );
 
-  test('a code after which another one is due is no mail that was asked for', async () => {
+  test('a code that is followed by another code does not count as a requested mail', async () => {
     const { sandbox, due } = await waiting();
     sandbox.faults.add({ operation: 'verifyDuringAuthentication', status: 200, body: again });
     expect(await due.verify('123456')).toMatchObject({
@@ -71,7 +71,7 @@ describe('while a code is due', () => {
     });
   });
 
-  test('a right code is not asked for again when what comes after it fails', async () => {
+  test('a correct code is not asked for again if a later step fails', async () => {
     const s = await waiting();
     s.sandbox.faults.add({ operation: 'createRedirectSession', status: 418 });
     const half = as(await s.due.verify(s.code()), 'failed');
@@ -82,7 +82,7 @@ describe('while a code is due', () => {
     expect(s.asked.filter((path) => path.includes('verif'))).toEqual([]);
   });
 
-  test('a store that breaks is a failure, and no code that was wrong', async () => {
+  test('a broken storage is a failure, and does not count as a wrong code', async () => {
     const s = stage();
     let isFull = false;
     const write = () => {
@@ -110,8 +110,8 @@ describe('while a code is due', () => {
   });
 });
 
-describe('a code that is given to the machine itself', () => {
-  test('counts as one that is given to the state', async () => {
+describe('a code that is given to `verify` of the sign-in', () => {
+  test('counts as a code that is given to the state', async () => {
     const { signIn, code } = await waiting();
     expect(await signIn.verify(code().replace(/^./, (digit) => `${9 - Number(digit)}`))).toMatchObject({
       status: 'verification-required',
@@ -120,7 +120,7 @@ describe('a code that is given to the machine itself', () => {
     expect((await signIn.verify(` ${code()} `)).status).toBe('leaving');
   });
 
-  test('works where something else was tried in between, and its request ends when it is taken back', async () => {
+  test('works after another action in between, and its request ends when it is cancelled', async () => {
     const s = await waiting({ settings: { approveMembers: true } });
     as(await s.signIn.setPassword('no-link', 'another-one'), 'link-void');
     const handle = s.sandbox.faults.add({ hang: true });
@@ -133,7 +133,7 @@ describe('a code that is given to the machine itself', () => {
     expect((await s.signIn.verify(s.code())).status).toBe('leaving');
   });
 
-  test('knows no address after something else was tried in between', async () => {
+  test('has no address after another action in between', async () => {
     const s = await waiting();
     as(await s.signIn.setPassword('no-link', 'another-one'), 'link-void');
     const body = { state: 'REQUIRE_OWNER_APPROVAL' };

@@ -11,13 +11,13 @@ const ada = { email: 'ada@example.org', password: SAMPLE_PASSWORD };
 const idle = (signIn: Machine) => as(signIn.getSnapshot(), 'idle');
 const idpOf = (s: Stage) => s.sandbox.state.settings.idpConnections[0]?.id ?? '';
 
-/** What the button of a provider gives the page, for a member of the shop. */
+/** The token that a provider's button gives the page, for a member of the shop. */
 const credentialOf = async (s: Stage, name: string) => {
   const page = await s.visit(`http://sandbox.test/platform/idp/${idpOf(s)}?button=${SITE}`, {
     action: 'yes',
     email: `${name}@example.org`,
   });
-  // It is a text in the script of the page.
+  // The token is a text in the script of the page.
   return /"credential":"([\w.]+)"/.exec(page)?.[1] ?? '';
 };
 const byButton = async (s: Stage, signIn: Machine, name: string) =>
@@ -27,13 +27,13 @@ const recoveryFor = async (s: Stage, signIn: Machine, name: string) => {
   return s.sandbox.state.mails.at(-1)?.secret ?? '';
 };
 
-/** A page that has its visitor's tokens already. */
+/** A page whose visitor already has tokens. */
 const visiting = async (signIn: Machine) => {
   await idle(signIn).login({ ...ada, password: 'wrong' });
   signIn.reset();
 };
 
-/** Each way to begin, what it is called, and whether it needs nothing typed to be tried again. */
+/** Each way to begin, its action, and whether it can be repeated without input. */
 const ways: [SignInAction, boolean, Begin][] = [
   ['login', false, (to) => to.login(ada)],
   ['register', false, (to) => to.register({ ...ada, email: 'new@example.org' })],
@@ -46,7 +46,7 @@ const ways: [SignInAction, boolean, Begin][] = [
 ];
 
 describe('each way to sign in', () => {
-  test.each(ways)('%s says what is under way, and offers another try: %s', async (doing, again, begin) => {
+  test.each(ways)('%s names the pending action, and offers a retry: %s', async (doing, again, begin) => {
     const s = stage();
     const { signIn } = s.load();
     await visiting(signIn);
@@ -103,8 +103,8 @@ describe('each way to sign in', () => {
   });
 });
 
-describe('what was given', () => {
-  test('to the button of a provider signs in, and is not asked for again', async () => {
+describe('the input', () => {
+  test("of a provider's button signs in, and is not asked for again", async () => {
     const s = stage();
     const { signIn, client } = s.load();
     const { url, to } = as(await byButton(s, signIn, 'ada'), 'leaving');
@@ -113,7 +113,7 @@ describe('what was given', () => {
     expect(client.session.getSnapshot().role).toBe('member');
   });
 
-  test('by a provider or a recovery mail leads to the approval of somebody whose address nobody typed', async () => {
+  test('of a provider or a recovery mail may lead to an approval without a typed address', async () => {
     const s = stage();
     expect(await byButton(s, s.load().signIn, 'otto')).toMatchObject({
       status: 'approval-required',
@@ -127,7 +127,7 @@ describe('what was given', () => {
     expect(state).toMatchObject({ status: 'approval-required', email: '' });
   });
 
-  test('by a provider or a recovery mail is named where the platform asks for more than there is a way for', async () => {
+  test('of a provider or a recovery mail is named in the failure if the platform asks for an unsupported step', async () => {
     const s = stage();
     const { signIn } = s.load();
     s.sandbox.state.settings.signInState = 'REQUIRE_MFA';
@@ -178,7 +178,7 @@ describe('what was given', () => {
     expect(`${as(state, 'failed').message} ${JSON.stringify(state)}`).not.toContain('canary');
   });
 
-  test('as an address that is none is shown again, and not mailed to', async () => {
+  test('of a malformed address is shown again, and no mail is sent', async () => {
     const { signIn } = stage().load();
     expect(await idle(signIn).sendRecovery('a b')).toMatchObject({
       status: 'invalid-email',

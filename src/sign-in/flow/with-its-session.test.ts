@@ -11,7 +11,7 @@ type Machine = ReturnType<Stage['load']>['signIn'];
 const who = (name: string, password = SAMPLE_PASSWORD) => ({ email: `${name}@example.org`, password });
 const idle = (signIn: Machine) => as(signIn.getSnapshot(), 'idle');
 
-/** Where the login page leads a member back to. */
+/** The address that the login page leads a member back to. */
 const backOf = async (s: Stage, signIn: Machine, returnTo = '/cart') => {
   const { url, to } = as(await idle(signIn).signInAtPage({ returnTo }), 'leaving');
   expect(to).toBe('sign-in');
@@ -22,14 +22,14 @@ const signedIn = async (s = stage()) => {
   const back = await backOf(s, signIn);
   return { ...s, client, signIn, back, state: as(await signIn.finish(back), 'signed-in') };
 };
-/** A member's tokens, as another tab has them. */
+/** A member's tokens, as another tab stored them. */
 const tokensOfAnotherTab = async (s: Stage) => {
   const { client, signIn } = s.load({ storage: memoryStorage() });
   await signIn.finish(await backOf(s, signIn));
   return (await client.session.getTokens()) ?? expect.unreachable();
 };
 
-/** Finishes while the answer with the tokens is on its way for a while. */
+/** Finishes a callback while the answer with the tokens is delayed. */
 const slowly = (s: Stage, signIn: Machine, back: string) => {
   s.grants.length = 0;
   s.sandbox.faults.add({ latencyMs: 500, times: 1 });
@@ -37,7 +37,7 @@ const slowly = (s: Stage, signIn: Machine, back: string) => {
 };
 
 describe('a member', () => {
-  test('stays where the page is while the session is renewed', async () => {
+  test('keeps the state while the session is renewed', async () => {
     const { client, signIn, state, sandbox, grants } = await signedIn();
     sandbox.advance(5 * 3_600_000);
     await queryProducts({}, { client });
@@ -46,7 +46,7 @@ describe('a member', () => {
     expect(state.returnTo).toBe('/cart');
   });
 
-  test('is shown as none any more when the platform ends the session', async () => {
+  test('is no longer shown after the platform ended the session', async () => {
     const s = await signedIn();
     const elsewhere = s.load({ storage: memoryStorage() }).signIn;
     await idle(elsewhere).sendRecovery('ada@example.org');
@@ -55,7 +55,7 @@ describe('a member', () => {
     expect([s.client.session.getSnapshot().role, s.signIn.getSnapshot().status]).toEqual(['visitor', 'idle']);
   });
 
-  test('who opens an address that was made up is told so, and stays a member', async () => {
+  test('who opens a forged callback sees a failure, and stays a member', async () => {
     const { signIn, client, back, state } = await signedIn();
     expect(await signIn.finish(back)).toBe(state);
     const outcome = signIn.finish(`${SITE}/callback#code=made-up&state=made-up`);
@@ -64,13 +64,13 @@ describe('a member', () => {
     expect(client.session.getSnapshot().role).toBe('member');
   });
 
-  test('who has signed out is not let in by the same address again', async () => {
+  test('who has signed out is not signed in by the same address again', async () => {
     const { signIn, back, state } = await signedIn();
     await state.signOut();
     expect(await signIn.finish(back)).toMatchObject({ status: 'failed', message: 'Invalid _state' });
   });
 
-  test('who signs in anew goes on where they wanted to, also where the storage tells only then who was here before', async () => {
+  test('who signs in again continues at `returnTo`, also if the storage reports the previous member late', async () => {
     const s = await signedIn();
     const before = await s.client.session.getTokens();
     const back = await backOf(s, s.load({ storage: memoryStorage() }).signIn, '/account');
@@ -82,7 +82,7 @@ describe('a member', () => {
     expect((await client.session.getTokens())?.accessToken).not.toEqual(before?.accessToken);
   });
 
-  test('leaves by the page of the platform, which leads to the address of the settings', async () => {
+  test('signs out at the page of the platform, which leads to the address in the settings', async () => {
     const s = await signedIn();
     s.signIn.configure({ postFlowUrl: `${SITE}/bye` });
     const outcome = s.state.signOut();
@@ -91,7 +91,7 @@ describe('a member', () => {
     expect(await s.visit(url)).toMatch(new RegExp(`^${SITE}/bye`));
   });
 
-  test('whose address for leaving is not to be had is signed out here all the same', async () => {
+  test('whose sign-out page cannot be requested is signed out of this client all the same', async () => {
     const s = await signedIn();
     s.signIn.configure({ postFlowUrl: `${SITE}/bye` });
     s.sandbox.faults.add({ status: 418 });
@@ -99,7 +99,7 @@ describe('a member', () => {
     expect(s.client.session.getSnapshot().role).toBe('none');
   });
 
-  test('who takes leaving back ends its request', async () => {
+  test('who cancels a sign-out ends its request', async () => {
     const s = await signedIn();
     s.signIn.configure({ postFlowUrl: `${SITE}/bye` });
     s.sandbox.faults.add({ hang: true });
@@ -112,7 +112,7 @@ describe('a member', () => {
 });
 
 describe('another tab', () => {
-  test('that was quicker has signed in for this one too', async () => {
+  test('that was quicker has signed in for this tab too', async () => {
     const s = stage();
     const tokens = await tokensOfAnotherTab(s);
     const { client, signIn } = s.load();
@@ -122,7 +122,7 @@ describe('another tab', () => {
     expect(await outcome).toMatchObject({ status: 'signed-in', returnTo: undefined });
   });
 
-  test('that signed out meanwhile is a reason to begin anew', async () => {
+  test('that signed out meanwhile ends the sign-in in a failure', async () => {
     const s = stage();
     const { client, signIn } = s.load();
     const outcome = slowly(s, signIn, await backOf(s, signIn));
@@ -131,7 +131,7 @@ describe('another tab', () => {
     expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'sign-in-superseded' } });
   });
 
-  test('that signs out takes nothing away that is shown to a visitor', async () => {
+  test('that signs out does not change the state of a visitor', async () => {
     const { client, signIn } = stage().load();
     const state = await idle(signIn).login(who('ada', 'wrong'));
     await client.session.signOut();
@@ -140,7 +140,7 @@ describe('another tab', () => {
     expect(signIn.getSnapshot()).toBe(state);
   });
 
-  test('is not heard by a machine that was disposed', async () => {
+  test('has no effect on a disposed sign-in', async () => {
     const s = stage();
     const tokens = await tokensOfAnotherTab(s);
     const { client, signIn } = s.load();
@@ -150,8 +150,8 @@ describe('another tab', () => {
   });
 });
 
-describe('what is kept for a reload', () => {
-  test('goes when the person is a member, and does not come back with the sign-out', async () => {
+describe('the step that is kept for a reload', () => {
+  test('is removed when the person is a member, and does not come back with the sign-out', async () => {
     const s = stage();
     const { signIn } = s.load();
     as(await idle(signIn).login(who('otto')), 'approval-required');
@@ -163,7 +163,7 @@ describe('what is kept for a reload', () => {
     expect(s.load().signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('goes with a step that is given up, and its code works no more', async () => {
+  test('is removed when the person gives up, and its code no longer works', async () => {
     const s = stage();
     const { signIn } = s.load();
     as(await idle(signIn).login(who('mira')), 'verification-required').cancel();
@@ -175,17 +175,17 @@ describe('what is kept for a reload', () => {
   });
 });
 
-describe('a page that asks nothing', () => {
-  test('follows a frame that cannot work, and leads on to where it began', async () => {
+describe('a login page that asks nothing', () => {
+  test('follows a frame that cannot work, and leads back to the page', async () => {
     const s = stage();
     const { signIn } = s.load();
     const { url, to } = as(await idle(signIn).signInSilently({ returnTo: '/deep' }), 'leaving');
     expect(to).toBe('sign-in');
-    // Nobody is signed in there, and it says so at once.
+    // No member is signed in there, so it refuses at once.
     expect(await signIn.finish(await s.visit(url))).toMatchObject({ message: 'login_required' });
   });
 
-  test('that could not be had is asked for again with everything that it was asked for with', async () => {
+  test('that could not be requested is requested again with the same options', async () => {
     const s = stage({ settings: { allowedRedirects: ['https://elsewhere.test'] } });
     const { signIn } = s.load();
     const state = as(await idle(signIn).signInSilently({ returnTo: '/deep' }), 'failed');
@@ -195,7 +195,7 @@ describe('a page that asks nothing', () => {
     expect([...s.area.kept.values()].join()).toContain('"returnTo":"/deep"');
   });
 
-  test('is none without a way back, in words that say which setting is missing', async () => {
+  test('is not used without `redirectUri`, and the message names the missing setting', async () => {
     const { signIn } = stage().load({ redirectUri: undefined });
     expect(await idle(signIn).signInAtPage()).toMatchObject({
       status: 'failed',

@@ -25,7 +25,7 @@ test.each<[string, number, FindingStatus, string, string?]>([
   expect(clockFinding({ host: facts, clientId: facts, token: undefined, answer })).toEqual(facts);
 });
 
-test('the clock is compared with that of the platform', async () => {
+test("the clock is compared with the platform's clock", async () => {
   const hour = 3_600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
   // The platform's clock stays right.
@@ -45,7 +45,7 @@ const withToken = (value: string) =>
     }).client,
   );
 
-test('the clock is compared with the token where a page may not see the date', async () => {
+test('the clock is compared with the token if the page may not read the date', async () => {
   const made = (iat: unknown) => `OauthNG.JWS.e30.${btoa(JSON.stringify({ iat })).replace(/=+$/, '')}.x`;
   const unknown = { status: 'unknown', text: 'The platform did not tell its time.' };
   expect(await withToken(made(Date.now() / 1000))).toMatchObject({ status: 'ok' });
@@ -54,8 +54,8 @@ test('the clock is compared with the token where a page may not see the date', a
   expect(await withToken('opaque')).toMatchObject(unknown);
 });
 
-test('the token is read in the alphabet of tokens', async () => {
-  // Both letters that base64url has in place of others.
+test('the token is read as base64url', async () => {
+  // Both characters that only base64url has.
   const part = btoa(JSON.stringify({ name: '¿¿>>~~ÿÿ', iat: 1 }));
   const made = part.replaceAll('+', '-').replaceAll('/', '_');
   expect(made).toMatch(/-.*_|_.*-/);

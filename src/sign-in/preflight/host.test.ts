@@ -76,7 +76,7 @@ describe('the host', () => {
     );
   });
 
-  test('cannot be reached: nothing more is asked, and nothing else is blamed', async () => {
+  test('cannot be reached: no further request is sent, and no other finding is a problem', async () => {
     const gone = await startServer(createSandbox(), { port: 0 });
     await gone.close();
     const { client, calls } = clientWith({}, { host: gone.url });
@@ -106,7 +106,7 @@ describe('the host', () => {
     expect(await finding).toMatchObject({ status: 'problem', text: unreachable('no answer in time') });
   });
 
-  test('is not blamed when the device is offline, as far as the browser tells', async () => {
+  test('is not blamed if the browser reports that the device is offline', async () => {
     const { client } = clientWith({ [TOKEN]: broken }, { host: HOST });
     const words: unknown[] = [];
     for (const navigator of [{ onLine: false }, { onLine: true }, undefined]) {
@@ -118,7 +118,7 @@ describe('the host', () => {
     expect(words).toEqual([['This device is offline.', 'Connect it to the network.'], blamed, blamed]);
   });
 
-  test('is not named where the client does not tell it', async () => {
+  test('is not named if the client has no `host`', async () => {
     const textOf = async (answers: Answers) => {
       const { host: _untold, ...client } = clientWith(answers).client;
       return (await preflight(client, { checks: ['host'] }))[0]?.text;

@@ -22,13 +22,13 @@ const redirectUri = 'http://localhost:5173/callback';
 const away = 'https://shop.example/callback';
 
 describe('before leaving the page', () => {
-  test('nothing is in the way of a setup without problems', async () => {
+  test('a setup without problems passes', async () => {
     const addresses = { redirectUri, postFlowUrl: redirectUri, origin: 'http://localhost:5173' };
     await expect(passPreflight(visitor(), addresses)).resolves.toBeUndefined();
     await expect(passPreflight(visitor())).resolves.toBeUndefined();
   });
 
-  test.each(['redirectUri', 'postFlowUrl', 'origin'])('a %s that is not allowed is', async (name) => {
+  test.each(['redirectUri', 'postFlowUrl', 'origin'])('a %s that is not allowed throws', async (name) => {
     expect(await failureOf(passPreflight(visitor(), { [name]: away }))).toMatchObject({
       name: 'AuthError',
       code: 'preflight-failed',
@@ -37,34 +37,34 @@ describe('before leaving the page', () => {
     });
   });
 
-  test('an address that nobody named is not, wherever this page is', async () => {
+  test('an address that is not given does not throw, at any origin of this page', async () => {
     vi.stubGlobal('location', { origin: 'https://shop.example' });
     await expect(passPreflight(visitor())).resolves.toBeUndefined();
   });
 
-  test('what is advised is to mend the setup', async () => {
+  test('the advice of the error is to fix the setup', async () => {
     const error = await failureOf(passPreflight(visitor(), { redirectUri: away }));
     expect(adviceFor(error)?.action).toBe('fix-setup');
   });
 
-  test('what could not be found out keeps nobody here', async () => {
+  test('an unknown finding does not throw', async () => {
     sandbox.state.settings.callbackCheck = 'faithful';
     await expect(passPreflight(visitor(), { redirectUri: away })).resolves.toBeUndefined();
     sandbox.state.settings.callbackCheck = 'strict';
   });
 });
 
-describe('a sign-in that looks first', () => {
+describe('a sign-in with a preflight', () => {
   const kept: SignInAttempt[] = [];
   const attempts = { put: (attempt: SignInAttempt) => void kept.push(attempt), take: () => undefined };
 
-  test('goes to the login page when all is well', async () => {
+  test('continues at the login page without problems', async () => {
     const { url } = await startSignIn(visitor(), { redirectUri, attempts, preflight: passPreflight });
     expect(url).toContain(server.url);
     expect(kept).toHaveLength(1);
   });
 
-  test('leaves nothing behind when people could not come back', async () => {
+  test('stores no attempt if the person could not come back', async () => {
     kept.length = 0;
     const client = visitor();
     const error = await failureOf(

@@ -15,8 +15,8 @@ import {
 
 const { clientWith, find, sandbox, set } = setStage();
 
-describe('a setup without faults', () => {
-  test('has no fault, and nothing to mend', async () => {
+describe('a correct setup', () => {
+  test('has no problem, and no advice', async () => {
     const findings = await preflight(clientWith().client, {
       redirectUri,
       postFlowUrl,
@@ -37,7 +37,7 @@ describe('a setup without faults', () => {
     expect(findings.flatMap(({ fix }) => fix ?? [])).toEqual([]);
   });
 
-  test('is left as it was: no session of the client, no cart, no page that was opened', async () => {
+  test('is not changed: no session of the client, no cart, no opened page', async () => {
     const { client, calls } = clientWith();
     await preflight(client, { redirectUri, postFlowUrl });
     expect(client.session.getSnapshot().role).toBe('none');
@@ -49,7 +49,7 @@ describe('a setup without faults', () => {
     expect(calls.filter((call) => call.endsWith(TOKEN))).toHaveLength(1);
   });
 
-  test('is looked at only where it is asked for, without a call where none is needed', async () => {
+  test('is checked only as far as `checks` says, without unneeded calls', async () => {
     const { client, calls } = clientWith();
     expect(told(await preflight(client, { checks: ['secureContext', 'storage', 'redirectUri'] }))).toEqual({
       secureContext: 'ok',
@@ -79,7 +79,7 @@ test('the site is not published', async () => {
   expect(told(findings)).toMatchObject({ published: 'problem', redirectUri: 'unknown' });
 });
 
-test('the page is no secure context, or breaks while it is looked at', async () => {
+test('the page is no secure context, or throws during the check', async () => {
   const found = () => find('secureContext', { checks: ['secureContext'] });
   for (const crypto of [{}, undefined]) {
     vi.stubGlobal('crypto', crypto);
@@ -102,7 +102,7 @@ test('the page is no secure context, or breaks while it is looked at', async () 
 });
 
 describe('an abort', () => {
-  test('ends what is under way, and is told by its own reason', async () => {
+  test('ends the pending calls, and rejects with its own reason', async () => {
     const ending = new AbortController();
     const reason = new Error('the page is left');
     let heard: AbortSignal | null | undefined;
@@ -118,7 +118,7 @@ describe('an abort', () => {
   });
 });
 
-test('no finding holds a secret, not even when the host repeats all that it was sent', async () => {
+test('no finding holds a secret, even if the host repeats the whole request', async () => {
   const secret = 'CANARY-4f1c';
   const repeat = (status: number) => (init: RequestInit) =>
     Response.json(
@@ -145,7 +145,7 @@ test('no finding holds a secret, not even when the host repeats all that it was 
   }
 });
 
-test('whatever the host answers, it lists findings and never rejects', async () => {
+test('any answer of the host leads to findings, and never to a rejection', async () => {
   const granted = { status: 200, body: '{"access_token":"AT","expires_in":60,"refresh_token":"RT"}' };
   const answer = fc.oneof(
     fc.record({

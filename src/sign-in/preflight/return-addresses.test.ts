@@ -5,7 +5,7 @@ import { postFlowUrl, redirectUri, SESSION, setStage, told, TOKEN } from './test
 const { clientWith, find, set } = setStage();
 
 describe('a callback', () => {
-  test('is not on the list: the list is named, and how it is compared', async () => {
+  test('is not on the list: the finding names the list and its rule', async () => {
     const away = { redirectUri: 'https://shop.example/callback', postFlowUrl: 'https://shop.example/back' };
     const findings = await preflight(clientWith().client, { ...away, origin: 'https://shop.example' });
     expect(told(findings)).toMatchObject({
@@ -34,7 +34,7 @@ describe('a callback', () => {
     expect(await find('redirectUri', { redirectUri: safe })).toMatchObject({ status: 'ok' });
   });
 
-  test('is not known to be allowed where the host looks at it only on return (R95)', async () => {
+  test('is unknown if the host compares it only on return (R95)', async () => {
     set({ callbackCheck: 'faithful', allowedRedirects: [] });
     expect(await find('redirectUri', { redirectUri })).toMatchObject({
       status: 'unknown',
@@ -88,7 +88,7 @@ describe('a callback', () => {
     set({ allowedRedirects: ['http://localhost:*'] });
     vi.stubGlobal('location', { origin: 'http://127.0.0.1:5173' });
     const findings = await preflight(clientWith().client, { redirectUri, postFlowUrl });
-    // An attempt to sign in waits in the page, and nothing of a checkout does.
+    // The attempt of a sign-in is stored in the page; a checkout stores nothing there.
     expect(told(findings)).toMatchObject({ redirectUri: 'warning', postFlowUrl: 'ok', origin: 'problem' });
     expect(findings.find(({ check }) => check === 'redirectUri')).toMatchObject({
       text: 'http://localhost:5173/callback is of another origin than this page (http://127.0.0.1:5173), which alone can end the sign-in that it begins.',
@@ -96,7 +96,7 @@ describe('a callback', () => {
     });
   });
 
-  test('is of the page itself, or of one without an origin, such as a file', async () => {
+  test('is of the page itself, or of a page without an origin, such as a file', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:5173' });
     expect(await find('redirectUri', { redirectUri })).toEqual({
       check: 'redirectUri',
@@ -134,7 +134,7 @@ describe('a callback', () => {
     expect(await find('redirectUri', { redirectUri }, client)).toMatchObject({ status: found, text });
   });
 
-  test('cannot be asked about without a token', async () => {
+  test('is not checked without a token', async () => {
     const { client } = clientWith({ [TOKEN]: () => Response.json({}, { status: 401 }) });
     expect(await find('redirectUri', { redirectUri }, client)).toMatchObject({
       status: 'unknown',
@@ -142,7 +142,7 @@ describe('a callback', () => {
     });
   });
 
-  test('is asked about as what it is: of a sign-in, or of any other page', async () => {
+  test('is requested as a sign-in or as another page, as it will be used', async () => {
     const bodies: unknown[] = [];
     const { client } = clientWith({
       [SESSION]: ({ body }) => {

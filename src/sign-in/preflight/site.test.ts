@@ -10,7 +10,7 @@ const broken = () => {
   throw new TypeError('fetch failed');
 };
 
-/** A client whose host gives tokens to everybody, and one more answer. */
+/** A client whose host gives a token to every request, and one other answer. */
 const answering = (path: string, answer: () => Response) =>
   clientWith({
     [TOKEN]: () => Response.json({ access_token: 'AT', expires_in: 14_400, refresh_token: 'RT' }),
@@ -49,7 +49,7 @@ describe('the pages of a site', () => {
     expect(finding).toEqual({ check: 'published', status, text, fix });
   });
 
-  test('are not published, and the platform says so only where it is asked to', async () => {
+  test('are not published, and the platform says so only on request', async () => {
     set({ sitePublished: false });
     expect(told(await preflight(clientWith().client, { redirectUri }))).toMatchObject({
       published: 'problem',
@@ -93,7 +93,7 @@ describe('the ways to pay of a site', () => {
     expect(finding).toEqual({ check: 'payments', status, text, fix });
   });
 
-  test('cannot be asked for with a client that breaks', async () => {
+  test('are unknown if the client throws', async () => {
     const { session } = answering(OPTIONS, broken);
     const client = { session, send: () => Promise.reject(new Error('no layer of ours')) };
     const [finding] = await preflight(client, { checks: ['payments'] });

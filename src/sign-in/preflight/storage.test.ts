@@ -35,7 +35,7 @@ describe('the storage of a page', () => {
   };
   const storage = (options: PreflightOptions = {}) => find('storage', { ...options, checks: ['storage'] });
 
-  test('works, and nothing is left in it', async () => {
+  test('works, and is empty afterwards', async () => {
     const { sessionStorage, localStorage, indexedDB } = page();
     expect(await storage()).toMatchObject({
       status: 'ok',
@@ -79,11 +79,11 @@ describe('the storage of a page', () => {
       status: 'warning',
       text: `This page may not use ${name}: a session kept there is lost with a reload.`,
     });
-    // Nothing waits on: it would hold up the end of a test run, if not of a page.
+    // No timer is left: it would delay the end of a test run.
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is full: a database that takes nothing is none, and goes again', async () => {
+  test('is full: a database that stores nothing is reported, and deleted again', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -93,7 +93,7 @@ describe('the storage of a page', () => {
     await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 
-  test('is none where there is no page', async () => {
+  test('is unknown without a page', async () => {
     expect(await storage()).toEqual({
       check: 'storage',
       status: 'unknown',
@@ -102,7 +102,7 @@ describe('the storage of a page', () => {
     });
   });
 
-  test('hangs: it is not waited for long', async () => {
+  test('hangs: the wait has a limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     page({ indexedDB: { open: () => ({}), deleteDatabase: () => ({}) } });
     const finding = storage();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { AuthorizeRequest } from '../../../generated/redirect-session/types.ts';
 import { platform, tokens } from '../../core/testing/fakes.ts';
 
-/** Where the login page of the fake platform lives. */
+/** Address of the login page of the fake platform. */
 export const LOGIN = 'https://login.test';
-/** Where it leads back to. */
+/** Address that it leads back to. */
 export const BACK = 'https://shop.test/back';
 /** The one code that the fake token endpoint takes, once, and with the right verifier. */
 export const CODE = 'good-code';
@@ -15,7 +15,7 @@ interface SessionRequest {
   callbacks?: { postFlowUrl: string };
 }
 
-/** A platform that knows redirect sessions and the code grant, and what was asked of it. */
+/** A platform with redirect sessions and the code grant, and the requests that it received. */
 export const stage = (onCodeGrant?: (body: Record<string, string>) => Response | Promise<Response>) => {
   const asked: SessionRequest[] = [];
   const grants: Record<string, string>[] = [];

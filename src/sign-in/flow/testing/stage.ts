@@ -30,7 +30,7 @@ export const stage = (settings: Parameters<typeof createSandbox>[0] = {}) => {
     try {
       return await answered(url, pathname, init);
     } finally {
-      // Who aborts is heard before who is answered.
+      // The abort event comes before the rejection.
       init.signal?.removeEventListener('abort', giveUp);
     }
   };
@@ -50,7 +50,7 @@ export const stage = (settings: Parameters<typeof createSandbox>[0] = {}) => {
     });
     return { client, signIn };
   };
-  /** What a browser does with an address of the platform, and where it is led. */
+  /** Visits an address of the platform as a browser does; resolves to the next address, or to the page. */
   const visit = async (url: string, form?: Record<string, string>): Promise<string> => {
     const response = await sandbox.fetch(
       new Request(url, {

@@ -14,7 +14,7 @@ export const OPTIONS = '/v1/checkout/options';
 export const redirectUri = 'http://localhost:5173/callback?from=login';
 export const postFlowUrl = 'http://localhost:5173/back';
 
-/** What a site says that can take money. */
+/** The checkout options of a site with a way to pay. */
 export const payable = {
   paymentMethodConfigured: true,
   acceptCoupons: true,
@@ -23,14 +23,14 @@ export const payable = {
   acceptGiftCards: false,
 };
 
-/** What some paths answer, by how they end. */
+/** Answers by the end of the path. */
 export type Answers = Record<string, (init: RequestInit) => Response>;
 
-/** What was found, in short. */
+/** The status of each finding. */
 export const told = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ check, status }) => [check, status]));
 
-/** The sandbox over HTTP, for one test file; what it cannot be made to answer is put into single answers. */
+/** The sandbox over HTTP, for one test file; single answers can be replaced. */
 export const setStage = () => {
   let sandbox: Sandbox;
   let settings: SandboxSettings;
