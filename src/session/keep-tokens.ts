@@ -4,77 +4,15 @@ import type { Stops } from '../core/types.ts';
 import type { TokenStorage } from './storage/storage.ts';
 import { isSame, type Tokens } from './tokens.ts';
 
-type Result = Tokens | undefined;
-
-/** The part of a storage that a session reads: one key, as long as the storage works. */
-interface Source {
-  /** Reads the storage into the session, and returns the tokens that the session then holds. */
-  readonly load: () => Result | Promise<Result>;
-  /** The stored tokens, without changing the session. */
-  readonly ask: () => Result | Promise<Result>;
-  /** Holds the stored tokens, unless they are held already. */
-  readonly take: (stored: Result, reason: SessionReason | undefined) => Result;
-  /** The storage rejected: continue in memory. */
-  readonly fail: (error: unknown) => Result;
-  /** The storage, unless it failed. */
-  readonly working: () => TokenStorage | undefined;
-  /** Uses the storage again, although it failed. */
-  readonly restart: () => void;
-  /** Whether the tokens in memory are those of the storage. */
-  isCurrent: boolean;
-  /** Reason for a change that the storage reports: its first answer was stored earlier, later ones come from other tabs. */
-  changeReason: SessionReason;
-}
-
-/**
- * Reads one key of a storage for one session.
- *
- * If the storage rejects, the session continues in memory. The storage is then not read again and receives no renewal:
- * its contents are unknown, and a renewal of a new visitor could overwrite a stored member. It does receive the result of
- * the next sign-in or sign-out, and is used again from then on.
- */
-const sourceOf = (storage: TokenStorage, { tokens: held, epoch, hold }: Held, key: string): Source => {
-  let working: TokenStorage | undefined = storage;
-  const source: Source = {
-    isCurrent: false,
-    changeReason: 'stored',
-    working: () => working,
-    restart: () => {
-      working = storage;
-    },
-    ask: () => (working ? working.load(key) : held()),
-    take: (stored, reason) => {
-      if (!isSame(stored, held())) hold(stored, reason);
-      return held();
-    },
-    fail: (error) => {
-      working = undefined;
-      storage.failed?.(key, error);
-      return held();
-    },
-    load: () => {
-      const begun = epoch();
-      const reason = source.changeReason;
-      source.changeReason = 'other-tab';
-      const stored = source.ask();
-      // A synchronous storage is read before each call, since that costs nothing: `isCurrent` stays false.
-      if (!(stored instanceof Promise)) return source.take(stored, reason);
-      return stored.then((tokens) => {
-        // If a sign-in or sign-out happened while the storage was read, its tokens win over the stored ones.
-        if (begun === epoch()) {
-          source.isCurrent = true;
-          source.take(tokens, reason);
-        }
-        return held();
-      }, source.fail);
-    },
-  };
-  return source;
-};
-
 /**
  * The `keep` of every storage: keeps the tokens of one session in step with one key of the storage. It comes with the
  * storages, so that a client without one does not carry it.
+ *
+ * It is one machine over three facts: whether the storage still works (`working`), whether the tokens in memory are those of
+ * the storage (`isCurrent`), and the reason for the next change that the storage reports (`changeReason`). If the storage
+ * rejects, the session continues in memory. The storage is then not read again and receives no renewal: its contents are
+ * unknown, and a renewal of a new visitor could overwrite a stored member. It does receive the result of the next sign-in or
+ * sign-out, and is used again from then on.
  *
  * Other tabs may change the storage during a renewal. The storage's tokens after the token request decide:
  *
@@ -89,58 +27,86 @@ const sourceOf = (storage: TokenStorage, { tokens: held, epoch, hold }: Held, ke
  */
 export const keepTokens = (storage: TokenStorage, session: Held, key: string, stops: Stops): Keeper => {
   const { tokens: held, epoch, hold } = session;
-  const source = sourceOf(storage, session, key);
+  let working: TokenStorage | undefined = storage;
+  /** Stays false for a synchronous storage, which is read before each call, since that costs nothing. */
+  let isCurrent = false;
+  /** The first answer of the storage was stored earlier, later changes come from other tabs. */
+  let changeReason: SessionReason = 'stored';
   let disposals = 0;
 
+  /** Holds the stored tokens, unless they are held already. */
+  const take = (stored: Tokens | undefined, reason: SessionReason | undefined): Tokens | undefined => {
+    if (!isSame(stored, held())) hold(stored, reason);
+    return held();
+  };
+  const ask = () => (working ? working.load(key) : held());
+  const fail = (error: unknown): Tokens | undefined => {
+    working = undefined;
+    storage.failed?.(key, error);
+    return held();
+  };
+  const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
+    const begun = epoch();
+    const reason = changeReason;
+    changeReason = 'other-tab';
+    const stored = ask();
+    if (!(stored instanceof Promise)) return take(stored, reason);
+    return stored.then((tokens) => {
+      // If a sign-in or sign-out happened while the storage was read, its tokens win over the stored ones.
+      if (begun === epoch()) {
+        isCurrent = true;
+        take(tokens, reason);
+      }
+      return held();
+    }, fail);
+  };
   /** The tokens held after a load. After a disposal it rejects: a call that continued would request new tokens. */
-  const unlessDisposed = async (loading: unknown): Promise<Result> => {
+  const unlessDisposed = async (loading: unknown): Promise<Tokens | undefined> => {
     const begun = disposals;
     await loading;
     if (begun === disposals) return held();
     throw disposed();
   };
-  const save = async (tokens: Result, reason?: SessionReason): Promise<void> => {
-    const stored = source.working()?.save(key, tokens);
-    source.isCurrent = stored instanceof Promise;
+  const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
+    const stored = working?.save(key, tokens);
+    isCurrent = stored instanceof Promise;
     hold(tokens, reason);
-    await stored?.catch(source.fail);
+    await stored?.catch(fail);
   };
-  /** The stored tokens after a renewal. A storage with `swap` compares and stores in one step; others are only read. */
-  const exchange = (old: Result, renewed: Tokens) =>
-    source.working()?.swap?.(key, old, renewed).catch(source.fail) ?? source.ask();
 
   const unwatch = storage.watch?.(key, () => {
-    source.isCurrent = false;
-    void source.load();
+    isCurrent = false;
+    void load();
   });
-  void source.load();
+  void load();
   return {
     read: () => {
-      const tokens = source.isCurrent ? held() : source.load();
+      const tokens = isCurrent ? held() : load();
       return tokens instanceof Promise ? unlessDisposed(tokens) : tokens;
     },
-    reload: () => unlessDisposed(source.load()),
+    reload: () => unlessDisposed(load()),
     swap: async (begun, old, renewed, reason) => {
       const isNew = begun === epoch() && renewed !== old;
-      const now = await (isNew ? exchange(old, renewed) : source.ask());
+      // A storage with `swap` compares and stores in one step; others are only read.
+      const now = await ((isNew && working?.swap?.(key, old, renewed).catch(fail)) || ask());
       if (begun !== epoch()) return undefined;
       if (isNew && isSame(now, old)) {
         await save(renewed, reason);
         return renewed;
       }
-      if (isSame(now, renewed)) return source.take(now, reason);
-      source.take(now, source.changeReason);
+      if (isSame(now, renewed)) return take(now, reason);
+      take(now, changeReason);
       return begun === epoch() ? now : undefined;
     },
     save: (tokens, reason) => {
-      source.restart();
+      working = storage;
       return save(tokens, reason);
     },
     alone: (work) => storage.alone?.(key, work, stops) ?? work(),
     successor: async (old) => {
       // Without a cross-tab lock, another tab may already have spent this refresh token; let it store its result.
       await storage.renewed?.(key, old, stops);
-      const now = await unlessDisposed(source.load());
+      const now = await unlessDisposed(load());
       return isSame(now, old) ? undefined : now;
     },
     close: () => {

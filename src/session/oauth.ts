@@ -59,9 +59,8 @@ const connected = (
   context: AuthContext,
   storage: TokenStorage | undefined,
 ): ConnectedOAuth => {
-  const { post, stops } = context;
   // The host belongs to the key: tokens of one host must not reach another.
-  const store = tokenStore(storage, `${clientId}@${context.host}`, stops);
+  const store = tokenStore(storage, `${clientId}@${context.host}`, context.stops);
   /** The newest token request: pending or failed until `until`. */
   let latest: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
 
@@ -144,7 +143,7 @@ const connected = (
   return {
     authorize,
     renew: share as NonNullable<ConnectedAuth['renew']>,
-    session: { ...store.session, clientId, authorize, post, stops },
+    session: { ...store.session, clientId, authorize, post: context.post, stops: context.stops },
   };
 };
 

@@ -1,11 +1,10 @@
 import { ApiError } from '../core/errors/api-error.ts';
-import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
-import type { Retryable } from '../core/errors/base.ts';
+import { AuthError } from '../core/errors/auth-error.ts';
 import { apiError, at, text } from '../core/errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
 import type { Answer } from '../core/types.ts';
-import { isToken, type Tokens } from './tokens.ts';
+import { isToken, membersOf, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
 
 type PostOptions = Parameters<AuthContext['post']>[2];
@@ -19,8 +18,7 @@ const TEN_YEARS = 315_360_000;
  * range.
  */
 export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken'] | undefined => {
-  const value = at(data, 'access_token');
-  const given = at(data, 'expires_in');
+  const { access_token: value, expires_in: given } = membersOf(data);
   // Some token endpoints write the seconds as text.
   const lifetime = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
   return response.status === 200 &&
@@ -51,34 +49,28 @@ export const refusalOf = ({ response, data }: Answer, secret?: string): AuthErro
 /** Whether a repeated request may succeed after this status. Undefined stands for a request without an answer. */
 export const isTransient = (status = 500): boolean => status > 499 || [408, 425, 429].includes(status);
 
-const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
-  const words = text(data, 'error_description');
-  const said = message + (words && `: ${words}`);
-  const reason = reasonOf(status, at(data, 'error'), message.endsWith(WEB_PAGE));
-  // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
-  const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
-  return new AuthError(TOKENS_FAILED, {
-    ...reason,
-    status,
-    description: isUnclean ? reason.code : said.slice(0, 500),
-    requestId,
-  });
-};
-
-interface Reason {
-  readonly code: AuthErrorCode;
-  readonly retryable?: Retryable;
-}
-
 /**
  * A 400, a 401, or another 4xx with an OAuth error is definitive. All other answers are transient and never end a
  * session, also a web page with a 403.
  */
-const reasonOf = (status: number, error: unknown, isPage: boolean): Reason => {
-  if (isPage) return { code: 'not-an-api-host', retryable: 'yes' };
+const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
+  const words = text(data, 'error_description');
+  const said = message + (words && `: ${words}`);
+  const error = at(data, 'error');
+  const isPage = message.endsWith(WEB_PAGE);
   const isRefused = status > 399 && (status < 402 || typeof error === 'string');
-  if (!isRefused || isTransient(status)) return { code: 'token-unavailable', retryable: 'yes' };
-  return { code: error === 'invalid_client' ? 'client-unknown' : 'token-refused' };
+  const isDefinitive = isRefused && !isPage && !isTransient(status);
+  const reason = error === 'invalid_client' ? 'client-unknown' : 'token-refused';
+  const code = isDefinitive ? reason : isPage ? 'not-an-api-host' : 'token-unavailable';
+  // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
+  const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
+  return new AuthError(TOKENS_FAILED, {
+    code,
+    retryable: isDefinitive ? 'no' : 'yes',
+    status,
+    description: isUnclean ? code : said.slice(0, 500),
+    requestId,
+  });
 };
 
 /**
@@ -108,8 +100,7 @@ export const requestTokens = async (
   const answer = await tokenAnswer(context, grant, options);
   const accessToken = accessTokenOf(answer);
   const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
-  const given = at(answer.data, 'refresh_token');
-  const value = given === undefined ? before : given;
+  const { refresh_token: value = before } = membersOf(answer.data);
   if (!accessToken || !isToken(value)) throw refusalOf(answer, before);
   return { accessToken, refreshToken: { value, role }, lineage: old ? old.lineage : Math.random() };
 };

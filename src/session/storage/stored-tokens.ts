@@ -1,5 +1,4 @@
-import { at } from '../../core/errors/normalise.ts';
-import { isToken, type Tokens } from '../tokens.ts';
+import { isToken, membersOf, type Tokens } from '../tokens.ts';
 
 /** Longer than the JSON of two tokens of the greatest length. */
 const MAX_TEXT = 40_000;
@@ -16,11 +15,9 @@ export const parseJson = (text: string): unknown => {
 
 /** Tokens from untrusted contents: only the known members are copied. Undefined if this package cannot have stored them. */
 export const tokensOf = (stored: unknown): Tokens | undefined => {
-  const access = at(at(stored, 'accessToken'), 'value');
-  const expiresAt = at(at(stored, 'accessToken'), 'expiresAt');
-  const refresh = at(at(stored, 'refreshToken'), 'value');
-  const role = at(at(stored, 'refreshToken'), 'role');
-  const lineage = at(stored, 'lineage');
+  const { accessToken, refreshToken, lineage } = membersOf(stored);
+  const { value: access, expiresAt } = membersOf(accessToken);
+  const { value: refresh, role } = membersOf(refreshToken);
   return isToken(access) &&
     typeof expiresAt === 'number' &&
     expiresAt > 0 &&
