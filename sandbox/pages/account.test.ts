@@ -24,13 +24,13 @@ describe('the account of a member', () => {
     expect((await press({ action: 'abandon' })).location).toContain('?wixMemberLoggedIn=true');
   });
 
-  test('says so where a member has no tickets', async () => {
+  test('says that a member has no tickets', async () => {
     const member = await memberOfSandbox(createSandbox({ scenario: 'sale-starts-tomorrow' }));
     const { page } = await openIntent(member, account('EVENTS'));
     expect(page.html).toContain('You have no tickets yet.');
   });
 
-  test('shows what the member bought, and nothing of others', async () => {
+  test('shows the member’s purchases and none of others', async () => {
     const sandbox = createSandbox();
     const member = await memberOfSandbox(sandbox);
     await member.add('oak-board', 2);
@@ -47,7 +47,7 @@ describe('the account of a member', () => {
     expect(other.page.html).toContain('You have not ordered anything yet.');
   });
 
-  test('somebody who is no member signs in first, on the same page', async () => {
+  test('asks a visitor to sign in first, on the same page', async () => {
     const { page, press, look } = await openIntent(await visitorIn(), account('ORDERS'));
     expect(page.html).toContain('<h1>Sign in</h1>');
     const form = { action: 'login', email: 'ada@example.org', password: 'sandbox-password' };
@@ -56,7 +56,7 @@ describe('the account of a member', () => {
     expect((await press({ action: 'abandon' })).location).toContain('wixMemberLoggedIn=true');
   });
 
-  test('no area that the address names by accident shows anything else', async () => {
+  test('an inherited name in the address shows no area', async () => {
     const { look } = await openIntent(await memberOfSandbox(createSandbox()), account());
     expect((await look('constructor')).html).toContain('<h1>Account</h1>');
   });

@@ -4,7 +4,7 @@ import { callbacks, open, sessionOf, shopperWith, visit } from '../testing/hoste
 import { newVisitor, productOf } from '../testing/shopper.ts';
 
 describe('the hosted checkout', () => {
-  test('shows the order in the frame of the platform, and works without a script', async () => {
+  test('shows the order in the frame of the platform, and works without scripts', async () => {
     const { page } = await open(await shopperWith('oak-board', 2));
     expect(page.status).toBe(200);
     for (const text of [
@@ -19,7 +19,7 @@ describe('the hosted checkout', () => {
     expect(page.html).not.toContain('<script');
   });
 
-  test('R72, R93: Pay places the order: number, stock, coupon use, and the way back with both', async () => {
+  test('R72, R93: Pay places the order with number, stock and coupon use, and returns with its id and number', async () => {
     const sandbox = createSandbox();
     const shopper = await shopperWith('oak-board', 2, sandbox);
     await shopper.coupon('ONCE');
@@ -43,7 +43,7 @@ describe('the hosted checkout', () => {
     expect(again.body.at('details.applicationError.code')).toBe('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED');
   });
 
-  test('R70, R72: the last use of a coupon is the last for everybody', async () => {
+  test('R70, R72: the last use of a coupon is the last for every buyer', async () => {
     const sandbox = createSandbox();
     const coupon = sandbox.state.coupons.find(({ code }) => code === 'FIRST100');
     if (coupon) coupon.usedBy = { earlier: 99 };
@@ -56,7 +56,7 @@ describe('the hosted checkout', () => {
     );
   });
 
-  test('Decline stays on the page with a message, and the cart is as it was', async () => {
+  test('Decline stays on the page with a message and does not change the cart', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);
     const declined = await press('decline');
@@ -65,7 +65,7 @@ describe('the hosted checkout', () => {
     expect((await press('pay')).status).toBe(303);
   });
 
-  test('R93: Abandon leads to the post-flow address with the cart intact', async () => {
+  test('R93: Abandon leads to the post-flow address and does not change the cart', async () => {
     const shopper = await shopperWith('oak-board');
     const { press, url } = await open(shopper);
     expect((await press('abandon')).location).toBe(
@@ -75,7 +75,7 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, url)).html).toContain('This link was already used');
   });
 
-  test('R91: the link works once: a second opening says so, a reload of the page does not', async () => {
+  test('R91: the link works once: a second opening is refused, a reload of the page is not', async () => {
     const shopper = await shopperWith('oak-board');
     const { url, location, press } = await open(shopper);
     expect((await visit(shopper.sandbox, location)).status).toBe(200);
@@ -87,14 +87,14 @@ describe('the hosted checkout', () => {
     expect(shopper.sandbox.orders).toHaveLength(1);
   });
 
-  test('asking whether the page is there does not use it up', async () => {
+  test('a HEAD request does not use up the link', async () => {
     const shopper = await shopperWith('oak-board');
     const url = await sessionOf(shopper);
     expect((await visit(shopper.sandbox, url, 'HEAD')).status).toBe(200);
     expect((await visit(shopper.sandbox, url)).status).toBe(303);
   });
 
-  test('R91: or for as long as the site says', async () => {
+  test('R91: the link works as long as the settings say', async () => {
     const shopper = await shopperWith('oak-board');
     shopper.sandbox.state.settings.redirectSessionMinutes = 2;
     const [used, late] = [await sessionOf(shopper), await sessionOf(shopper)];
@@ -115,7 +115,7 @@ describe('the hosted checkout', () => {
     expect(shopper.sandbox.orders).toHaveLength(0);
   });
 
-  test('what is missing in the form is listed, linked and kept', async () => {
+  test('missing fields are listed and linked, and typed values stay', async () => {
     const { press } = await open(await shopperWith('oak-board'));
     const { status, html } = await press('pay', { name: '', email: 'ada', city: 'Köln' });
     expect(status).toBe(422);
@@ -124,14 +124,14 @@ describe('the hosted checkout', () => {
     expect(html).toContain('value="Köln"');
   });
 
-  test('what a buyer types is text, never markup', async () => {
+  test('typed values are text, never markup', async () => {
     const { press } = await open(await shopperWith('oak-board'));
     const { html } = await press('decline', { name: '"><script>alert(1)</script>' });
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
     expect(html).not.toContain('<script');
   });
 
-  test('another country changes the total, which is shown before it is paid', async () => {
+  test('another country changes the total, which is shown before the payment', async () => {
     const sandbox = createSandbox();
     const { press } = await open(await shopperWith('oak-board', 1, sandbox));
     const changed = await press('pay', { country: 'CH' });
@@ -141,7 +141,7 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders[0]?.shippingAddress).toMatchObject({ country: 'CH' });
   });
 
-  test('R86: an item that sold out meanwhile stops the payment and says why', async () => {
+  test('R86: an item that has sold out stops the payment with a reason', async () => {
     const sandbox = createSandbox();
     const { press } = await open(await shopperWith('teapot-for-two', 2, sandbox));
     productOf(sandbox, 'teapot-for-two').quantity = 1;
@@ -150,14 +150,14 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders).toHaveLength(0);
   });
 
-  test('a cart that is gone leaves nothing to pay', async () => {
+  test('a deleted cart leaves nothing to pay', async () => {
     const shopper = await shopperWith('oak-board');
     const { location } = await open(shopper);
     await shopper.remove('/v1/carts/current');
     expect((await visit(shopper.sandbox, location)).html).toContain('There is nothing to pay');
   });
 
-  test('R18: signing in on the way keeps the cart, and the order is the member’s', async () => {
+  test('R18: signing in on the page keeps the cart, and the order is the member’s', async () => {
     const sandbox = createSandbox();
     const { page, location } = await open(await shopperWith('oak-board', 2, sandbox));
     expect(page.html).toContain(`<a href="${location}/sign-in">Sign in</a>`);
@@ -172,7 +172,7 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders[0]?.owner).toEqual({ role: 'member', id: sandbox.state.members[0]?.id });
   });
 
-  test('the pages of the shop that it names are linked, with who is signed in', async () => {
+  test('the shop’s pages are linked, with the sign-in state', async () => {
     const more = {
       ...callbacks,
       loginUrl: 'http://localhost:5173/in',
@@ -183,19 +183,19 @@ describe('the hosted checkout', () => {
       expect(page.html).toContain(`href="${url}?wixMemberLoggedIn=false"`);
   });
 
-  test('a digital order asks for no delivery', async () => {
+  test('a digital order needs no delivery', async () => {
     const { page, press } = await open(await shopperWith('wallpaper-pack'));
     expect(page.html).not.toContain('Delivery address');
     expect((await press('pay')).status).toBe(303);
   });
 
-  test('without a callback the platform tells how it ended', async () => {
+  test('without a callback the platform shows the outcome', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper, {});
     expect((await press('pay')).html).toContain('Your order has the number 10001.');
   });
 
-  test('R95: a callback that is not allowed fails on return in faithful mode', async () => {
+  test('R95: a forbidden callback fails on return in faithful mode', async () => {
     const shopper = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     await shopper.add('oak-board');
     const { press } = await open(shopper, { callbacks: { postFlowUrl: 'https://elsewhere.example.org/' } });
@@ -203,7 +203,7 @@ describe('the hosted checkout', () => {
     expect([status, html.includes('listed as an allowed redirect domain')]).toEqual([403, true]);
   });
 
-  test('R19: logging out ends the tokens and comes back', async () => {
+  test('R19: signing out ends the tokens and returns', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post('/v1/redirect-session', {
       logout: { clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' },
@@ -216,7 +216,7 @@ describe('the hosted checkout', () => {
     expect((await shopper.cart()).status).toBe(401);
   });
 
-  test('an unknown page says so', async () => {
+  test('an unknown page is refused', async () => {
     const shopper = await newVisitor();
     expect((await visit(shopper.sandbox, '/platform/checkout/nothing')).status).toBe(404);
   });

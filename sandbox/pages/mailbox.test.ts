@@ -4,7 +4,7 @@ import { visit } from '../testing/hosted.ts';
 import { authorizationOf, credentials, loginAt, visitWith } from '../testing/members.ts';
 import { newVisitor, type Shopper } from '../testing/shopper.ts';
 
-/** The step of a login page that was opened, with what was sent to it. */
+/** Opens a step of a login page and submits its form. */
 const stepOf = async (shopper: Shopper, step: string, form: Record<string, string>) => {
   const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
   return visit(shopper.sandbox, `${location}/${step}`, 'POST', form);
@@ -13,7 +13,7 @@ const linkOf = ({ mailbox }: Sandbox) => mailbox.latest()?.links[0]?.url ?? '';
 const tokenIn = (html: string) => /name="stateToken"\s+value="([^"]+)"/.exec(html)?.[1] ?? '';
 
 describe('the mailbox', () => {
-  test('is empty, then lists mails by their subjects, the newest first, each with a page of its own', async () => {
+  test('is empty, then lists mails by subject, the newest first, each with its own page', async () => {
     const { sandbox } = await newVisitor();
     const shopper = await newVisitor({ state: sandbox.state });
     expect((await visit(shopper.sandbox, '/platform/mails')).html).toContain('No mail yet.');
@@ -29,7 +29,7 @@ describe('the mailbox', () => {
     expect((await visit(shopper.sandbox, '/platform/mails/nothing')).status).toBe(404);
   });
 
-  test('what people write about themselves is text in mails, never markup', async () => {
+  test('texts of people are text in mails, never markup', async () => {
     const shopper = await newVisitor({ settings: { approveMembers: true } });
     await stepOf(shopper, 'register', {
       action: 'register',
@@ -45,7 +45,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('the ways that mails lead', () => {
+describe('the links of mails', () => {
   const forgotten = async (settings = {}) => {
     const shopper = await newVisitor({ settings });
     await stepOf(shopper, 'forgot', { action: 'send', email: 'ada@example.org' });
@@ -54,7 +54,7 @@ describe('the ways that mails lead', () => {
   const set = (shopper: Shopper, url: string, password: string, repeated = password) =>
     visit(shopper.sandbox, url, 'POST', { password, repeated });
 
-  test('R40: the link sets a password once, within a day, and ends every session', async () => {
+  test('R40: the recovery link sets a password once, within a day, and ends every session', async () => {
     const { shopper, url } = await forgotten();
     const signedIn = await loginAt(shopper, await authorizationOf(shopper));
     expect(signedIn.status).toBe(303);
@@ -71,7 +71,7 @@ describe('the ways that mails lead', () => {
     expect((await visit(late.shopper.sandbox, late.url)).status).toBe(410);
   });
 
-  test('the page of the new password leads on only to where the shop may have asked it to', async () => {
+  test('the password page leads on only to allowed addresses', async () => {
     const shopper = await newVisitor();
     const redirect = { url: 'http://localhost:5173/recovered' };
     await shopper.post('/v1/send-email', { email: 'ada@example.org', redirect });
@@ -83,7 +83,7 @@ describe('the ways that mails lead', () => {
     expect(none.html).not.toContain('recovered');
   });
 
-  test('the answer to a forgotten password does not tell who is a member', async () => {
+  test('the answer to a forgotten password does not reveal who is a member', async () => {
     const shopper = await newVisitor();
     const answers = ['ada', 'nobody'].map((name) =>
       stepOf(shopper, 'forgot', { action: 'send', email: `${name}@example.org` }),
@@ -95,7 +95,7 @@ describe('the ways that mails lead', () => {
     expect(shopper.sandbox.state.mails).toHaveLength(1);
   });
 
-  test('R35: the code of the mail signs in on the page; a wrong one is told at its field', async () => {
+  test('R35: the code of the mail signs in on the page; a wrong code is reported at its field', async () => {
     const shopper = await newVisitor();
     const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
     const post = (step: string, form: Record<string, string>) =>
@@ -121,7 +121,7 @@ describe('the ways that mails lead', () => {
     expect((await post('/verify', { action: 'verify', stateToken, code })).location).toMatch(/#code=/);
   });
 
-  test('R37: the owner lets somebody in by the link of a mail, or shuts them out', async () => {
+  test('R37: the owner approves or refuses a member by the link of a mail', async () => {
     const shopper = await newVisitor({ settings: { approveMembers: true } });
     const registered = (email: string) =>
       stepOf(shopper, 'register', { action: 'register', name: 'New Person', email, password: 'long-enough' });
@@ -140,7 +140,7 @@ describe('the ways that mails lead', () => {
   });
 });
 
-test('an address that nobody was given opens nothing', async () => {
+test('an unknown token opens nothing', async () => {
   const shopper = await newVisitor();
   for (const page of ['set-password', 'approval', 'tickets'])
     expect((await visit(shopper.sandbox, `/platform/${page}?token=x&order=y`)).status).toBeGreaterThan(403);

@@ -25,8 +25,8 @@ const intents = {
   ecomOrderPaymentRequest: { ecomOrderPaymentRequest: { paymentRequestId }, callbacks },
 };
 
-describe('a page on which one thing is paid', () => {
-  test.each(Object.entries(intents))('%s can be declined, paid, and given up', async (_, body) => {
+describe('a page with a single payment', () => {
+  test.each(Object.entries(intents))('%s can be declined, paid and given up', async (_, body) => {
     const shopper = await visitorIn();
     const { page, press } = await openIntent(shopper, body);
     expect([page.status, page.html.includes('platform page (simulated)')]).toEqual([200, true]);
@@ -41,7 +41,7 @@ describe('a page on which one thing is paid', () => {
     );
   });
 
-  test('R93: the thank-you address of a plan is told planOrderId, with who is signed in', async () => {
+  test('R93: the thank-you address of a plan gets planOrderId and the sign-in state', async () => {
     const sandbox = createSandbox();
     const member = await memberOfSandbox(sandbox);
     const { press } = await openIntent(member, intents.paidPlansCheckout);
@@ -52,7 +52,7 @@ describe('a page on which one thing is paid', () => {
     expect(sandbox.state.planOrders[0]).toMatchObject({ planId, owner: { role: 'member' } });
   });
 
-  test('a booking is an order of the shop, at the time that the shop gave', async () => {
+  test('a booking is a store order at the time that the shop chose', async () => {
     const shopper = await visitorIn();
     const { page, press } = await openIntent(shopper, intents.bookingsCheckout);
     for (const words of ['Saturday, December 5, 2026', 'Europe/Berlin', 'Lindenstraße 4', 'All services'])
@@ -68,7 +68,7 @@ describe('a page on which one thing is paid', () => {
     [{ locked: true, slot }, 'Somebody else is booking it'],
     [{ bookingPolicyViolations: { tooLateToBook: true }, slot }, 'too late'],
     [{}, 'has named no time'],
-  ])('a time that is not free says why: %j', async (slotAvailability, words) => {
+  ])('an invalid time is refused with a reason: %j', async (slotAvailability, words) => {
     const { page } = await openIntent(await visitorIn(), booking(slotAvailability));
     expect([page.status, page.html.includes(words)]).toEqual([410, true]);
   });
@@ -82,7 +82,7 @@ describe('a page on which one thing is paid', () => {
     expect(shopper.sandbox.state.bookings[0]?.startDate).toBe(times[2]);
   });
 
-  test('a payment that was asked for can be paid once', async () => {
+  test('a payment request can be paid once', async () => {
     const shopper = await visitorIn();
     await (await openIntent(shopper, intents.ecomOrderPaymentRequest)).press({ action: 'pay' });
     const again = await openIntent(shopper, intents.ecomOrderPaymentRequest);
@@ -90,7 +90,7 @@ describe('a page on which one thing is paid', () => {
     expect(shopper.sandbox.orders).toHaveLength(1);
   });
 
-  test('pressing Pay twice pays once, and both ways lead to it', async () => {
+  test('two clicks on Pay pay once and lead to the same address', async () => {
     const shopper = await visitorIn();
     const { press } = await openIntent(shopper, intents.paidPlansCheckout);
     const [first, second] = [await press({ action: 'pay' }), await press({ action: 'pay' })];
@@ -105,7 +105,7 @@ describe('the hosted page of a product', () => {
     callbacks: { ...callbacks, cartPageUrl: 'http://localhost:5173/cart' },
   });
 
-  test('puts the chosen variant into the cart of the visitor, and leads to the cart of the shop', async () => {
+  test('adds the chosen variant to the visitor’s cart, and leads to the shop’s cart', async () => {
     const shopper = await visitorIn();
     const { page, press } = await openIntent(shopper, to('studio-tee'));
     expect(page.html).toContain('Studio Tee');
@@ -125,7 +125,7 @@ describe('the hosted page of a product', () => {
     expect((await press({ action: 'abandon' })).location).toContain('/checkout/return');
   });
 
-  test('an unknown product, and a sold-out one, say so', async () => {
+  test('reports an unknown and a sold-out product', async () => {
     const shopper = await newVisitor({ scenario: 'sold-out' });
     expect((await openIntent(shopper, to('nothing'))).page.status).toBe(404);
     const { page } = await openIntent(shopper, to('teapot-for-two'));
@@ -137,7 +137,7 @@ describe('the hosted page of a product', () => {
 });
 
 describe('preferences', () => {
-  test('the parameters of the shop stay in the address through every step', async () => {
+  test('the shop’s parameters stay in the address through every step', async () => {
     const { location, page } = await openIntent(await visitorIn(), {
       ...intents.paidPlansCheckout,
       preferences: { additionalQueryParameters: { lang: 'de', step: 'x&y' } },
@@ -146,7 +146,7 @@ describe('preferences', () => {
     expect(page.html).toContain('?lang=de&amp;step=x%26y"');
   });
 
-  test('a session that does not maintain the identity begins with somebody new', async () => {
+  test('a session that does not maintain the identity begins with a new visitor', async () => {
     const sandbox = createSandbox();
     const member = await memberOfSandbox(sandbox);
     const body = { ...intents.paidPlansCheckout, preferences: { maintainIdentity: false } };
@@ -155,7 +155,7 @@ describe('preferences', () => {
     expect(sandbox.state.planOrders[0]?.owner.role).toBe('visitor');
   });
 
-  test('R44: an unpublished site fails on the page, or at once when asked to', async () => {
+  test('R44: an unpublished site fails on the page, or at once on request', async () => {
     const words = 'No Public URL Found - verify that site is published';
     const shopper = await visitorIn({ settings: { sitePublished: false } });
     const { page } = await openIntent(shopper, intents.paidPlansCheckout);

@@ -58,7 +58,7 @@ const ways: Record<string, [ends: () => Promise<string>, status: string, purpose
 };
 
 test.each(Object.entries(ways))(
-  'the address after %s tells the outcome',
+  'the address after %s has the outcome',
   async (_, [ends, status, purpose]) => {
     expect(redirectOutcome(await ends())).toEqual({ status, purpose });
   },

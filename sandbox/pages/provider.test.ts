@@ -6,7 +6,7 @@ import { newVisitor, ORIGIN, type Shopper } from '../testing/shopper.ts';
 const GOOGLE = '0e6a50f5-b523-4e29-990d-f37fa2ffdd69';
 const BUTTON = `/platform/idp/${GOOGLE}?button=http://localhost:5173`;
 
-/** Visits as a browser: with cookies, and following what leads on within the platform. */
+/** Opens an address like a browser: with cookies, following redirects within the platform. */
 const browse = async (shopper: Shopper, url: string, form?: Record<string, string>) => {
   let response = await shopper.sandbox.fetch(
     new Request(new URL(url, ORIGIN), {
@@ -26,7 +26,7 @@ const browse = async (shopper: Shopper, url: string, form?: Record<string, strin
 };
 
 describe('a sign-in that names a provider', () => {
-  test('goes there at once, and back with a code for the member', async () => {
+  test('goes there at once, and returns with a code for the member', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const page = await browse(shopper, await authorizationOf(shopper, { idp: GOOGLE }));
@@ -38,7 +38,7 @@ describe('a sign-in that names a provider', () => {
     expect((await trade(shopper, { code })).status).toBe(200);
   });
 
-  test('is one press away on the login page', async () => {
+  test('is one click away on the login page', async () => {
     const shopper = await newVisitor();
     const login = await browse(shopper, await authorizationOf(shopper));
     expect(login.html).toContain('Sign in with google');
@@ -51,7 +51,7 @@ describe('a sign-in that names a provider', () => {
   test.each([
     ['who refuses', { action: 'no' }, 'access_denied'],
     ['who is blocked', { action: 'yes', email: 'ben@example.org' }, 'member_blocked'],
-  ])('leads somebody %s back with the reason', async (_, form, reason) => {
+  ])('returns a person %s with the reason', async (_, form, reason) => {
     const shopper = await newVisitor();
     const page = await browse(shopper, await authorizationOf(shopper, { idp: GOOGLE }));
     const end = await browse(shopper, page.address, form);
@@ -60,7 +60,7 @@ describe('a sign-in that names a provider', () => {
     );
   });
 
-  test('by a provider that the site has not is refused when it starts', async () => {
+  test('with an unknown provider is refused at the start', async () => {
     await expect(
       authorizationOf(await newVisitor(), { idp: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }),
     ).rejects.toThrow('is no connection of this site');
@@ -68,7 +68,7 @@ describe('a sign-in that names a provider', () => {
 });
 
 describe('the page of the provider', () => {
-  test('a browser that visits the addresses of the calls is led on, to the shop and signed in', async () => {
+  test('a browser that visits the addresses of the calls is redirected to the shop and signed in', async () => {
     const shopper = await newVisitor();
     const query = new URLSearchParams({
       tenantType: 'SITE',
@@ -84,7 +84,7 @@ describe('the page of the provider', () => {
     ]);
   });
 
-  test('tells its token to the page whose button was pressed, and to nobody else', async () => {
+  test('sends its token only to the page whose button was clicked', async () => {
     const { sandbox } = await newVisitor();
     const page = await visit(sandbox, BUTTON, 'POST', { action: 'yes', email: 'ada@example.org' });
     expect(page.html).toMatch(/opener\.postMessage\({"credential":"[\w.]+"}, "http:\/\/localhost:5173"\)/);
@@ -98,7 +98,7 @@ describe('the page of the provider', () => {
     ['a state of nobody', `/platform/idp/${GOOGLE}?state=made-up`, 410],
     ['a page that may not ask', `/platform/idp/${GOOGLE}?button=https://evil.example`, 403],
     ['a script that asks', `/platform/idp/${GOOGLE}?button=javascript:alert(1)`, 403],
-  ])('with %s says so', async (_, url, status) => {
+  ])('with %s is refused with a reason', async (_, url, status) => {
     const { sandbox } = await newVisitor();
     for (const method of ['GET', 'POST']) {
       const page = await visit(sandbox, url, method, method === 'POST' ? { action: 'yes' } : undefined);
@@ -106,7 +106,7 @@ describe('the page of the provider', () => {
     }
   });
 
-  test('what is typed is text, never markup, and no address is refused in words', async () => {
+  test('typed values are text, never markup, and an invalid address is reported', async () => {
     const { sandbox } = await newVisitor();
     const evil = '"><script>alert(1)</script>';
     const page = await visit(sandbox, BUTTON, 'POST', { action: 'yes', email: evil });

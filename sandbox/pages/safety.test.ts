@@ -4,7 +4,7 @@ import { callbacks, open, shopperWith, visit } from '../testing/hosted.ts';
 import { newVisitor, productOf } from '../testing/shopper.ts';
 
 describe('the hosted pages', () => {
-  test('what callers put into a cart is text on the page, never markup', async () => {
+  test('texts in a cart are text on the page, never markup', async () => {
     const shopper = await newVisitor();
     const evil = '"><img src=x onerror=alert(1)>';
     await shopper.post('/v1/carts/current/add-to-cart', {
@@ -19,7 +19,7 @@ describe('the hosted pages', () => {
       expect(html).not.toContain('<img src=x');
   });
 
-  test('R95: a script as a callback is never linked nor followed, in faithful mode either', async () => {
+  test('R95: a script as a callback is never linked nor followed, also in faithful mode', async () => {
     const shopper = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     await shopper.add('oak-board');
     const script = { postFlowUrl: 'javascript:alert(1)', thankYouPageUrl: 'javascript:alert(2)' };
@@ -56,7 +56,7 @@ describe('the hosted pages', () => {
     expect([used.status, used.html.includes(callbacks.postFlowUrl)]).toEqual([410, false]);
   });
 
-  test('a failure of the sandbox itself is a page that says so, without the reason', async () => {
+  test('a failure of the sandbox is a page without the reason', async () => {
     const errors: unknown[] = [];
     const sandbox = createSandbox({ onError: (error) => errors.push(error) });
     const { location } = await open(await shopperWith('oak-board', 1, sandbox));
@@ -66,7 +66,7 @@ describe('the hosted pages', () => {
     expect(html).not.toContain('Invalid number');
   });
 
-  test('pressing Pay twice at once places one order, and both ways lead to it', async () => {
+  test('two concurrent clicks on Pay place one order and lead to the same address', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);
     const [first, second] = await Promise.all([press('pay'), press('pay')]);

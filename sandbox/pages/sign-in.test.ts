@@ -10,7 +10,7 @@ const FRAME = { responseMode: 'web_message', redirectUri: undefined };
 const SHOP = { referer: 'http://localhost:5173/' };
 
 describe('the hosted login page', () => {
-  test('R16, R18: leads back with a code and the state, which become a member with the cart of the visitor', async () => {
+  test('R16, R18: returns with a code and the state; the code makes the visitor a member with the cart', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const { status, location } = await loginAt(shopper, await authorizationOf(shopper));
@@ -25,7 +25,7 @@ describe('the hosted login page', () => {
     });
   });
 
-  test('answers in the query when asked to', async () => {
+  test('answers in the query on request', async () => {
     const shopper = await newVisitor();
     const url = await authorizationOf(shopper, { responseMode: 'query', redirectUri: `${BACK}?a=1` });
     expect((await loginAt(shopper, url)).location).toMatch(/callback\?a=1&code=[\w.]+&state=state-1$/);
@@ -36,7 +36,7 @@ describe('the hosted login page', () => {
     ['an unknown address', { email: 'nobody@example.org' }, 'E-mail or password is wrong.'],
     ['somebody who is blocked', { email: 'ben@example.org' }, 'has blocked this member'],
     ['a password to set anew', { email: 'ida@example.org' }, 'has to be set anew'],
-  ])('stays with %s, says why, and never repeats the password', async (_, form, words) => {
+  ])('shows %s with the reason, and never repeats the password', async (_, form, words) => {
     const shopper = await newVisitor();
     const password = 'password' in form ? form.password : 'sandbox-password';
     const { status, html } = await loginAt(shopper, await authorizationOf(shopper), form);
@@ -47,14 +47,14 @@ describe('the hosted login page', () => {
   test.each([
     ['mira', 'Confirm your e-mail address'],
     ['otto', 'has not let you in yet'],
-  ])('R37: %s goes no further than to be told what is waited for', async (name, words) => {
+  ])('R37: %s cannot sign in and sees the reason', async (name, words) => {
     const shopper = await newVisitor();
     const { email } = credentials(name).loginId;
     const page = await loginAt(shopper, await authorizationOf(shopper), { email });
     expect([page.status, page.location, page.html.includes(words)]).toEqual([200, '', true]);
   });
 
-  test('an account of the sample site signs in with one press; whoever may not is told why', async () => {
+  test('a sample account signs in with one click, or shows why it cannot', async () => {
     const shopper = await newVisitor();
     const { members } = shopper.sandbox.state;
     const as = async (name: string) =>
@@ -71,14 +71,14 @@ describe('the hosted login page', () => {
     ['visible', {}, 'Tick the box.'],
     ['visible', { captcha: 'ticked' }, undefined],
     ['invisible', {}, undefined],
-  ] as const)('a captcha that is %s is asked for on the page, too: %j', async (captcha, form, words) => {
+  ] as const)('a captcha that is %s is required on the page, too: %j', async (captcha, form, words) => {
     const shopper = await newVisitor({ settings: { captcha, captchaTokens: ['good'] } });
     const page = await loginAt(shopper, await authorizationOf(shopper), form);
     if (words === undefined) expect(page.location).toMatch(/#code=/);
     else expect(page.html).toContain(`<a href="#captcha">${words}</a>`);
   });
 
-  test('with the prompt consent it asks whom to act for, even when somebody is remembered', async () => {
+  test('with the prompt consent asks which account to use, even for a remembered one', async () => {
     const shopper = await newVisitor();
     const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
     const form = { action: 'login', email: 'ada@example.org', password: 'sandbox-password' };
@@ -103,19 +103,19 @@ describe('the hosted login page', () => {
     expect(allowed.headers.get('location')).toMatch(/#code=/);
   });
 
-  test('"No" leads back with access_denied', async () => {
+  test('"No" returns with access_denied', async () => {
     const shopper = await newVisitor();
     const { location } = await loginAt(shopper, await authorizationOf(shopper), { action: 'no' });
     expect(location).toMatch(/callback#error=access_denied&error_description=[^&]+&state=state-1$/);
   });
 
-  test('what is typed is text, never markup', async () => {
+  test('typed values are text, never markup', async () => {
     const shopper = await newVisitor();
     const form = { email: '"><script>alert(1)</script>' };
     expect((await loginAt(shopper, await authorizationOf(shopper), form)).html).not.toContain('<script');
   });
 
-  test('remembers who signed in: the next sign-in asks nothing, until somebody signs out', async () => {
+  test('remembers the member: the next sign-in asks nothing until the sign-out', async () => {
     const shopper = await newVisitor();
     const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
     const response = await shopper.sandbox.fetch(
@@ -150,7 +150,7 @@ describe('the hosted login page', () => {
     expect(after.headers.get('location')).toMatch(/error=login_required/);
   });
 
-  test('without a code at the end it comes back to the post-flow address', async () => {
+  test('without a requested code returns to the post-flow address', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post('/v1/redirect-session', {
       login: {},
@@ -164,7 +164,7 @@ describe('the hosted login page', () => {
 });
 
 describe('the authorization page', () => {
-  test('takes a session token in place of a question, as long as it works', async () => {
+  test('accepts a valid session token without a question', async () => {
     const shopper = await newVisitor();
     const sessionToken = await sessionTokenOf(shopper);
     expect(JSON.stringify(shopper.sandbox.state)).not.toContain(sessionToken);
@@ -182,7 +182,7 @@ describe('the authorization page', () => {
     expect((await visit(shopper.sandbox, url)).location).toMatch(/error=login_required/);
   });
 
-  test('R42: tells the frame that holds it, by its exact origin, and nobody else', async () => {
+  test('R42: sends the outcome only to the frame’s page, by its exact origin', async () => {
     const shopper = await newVisitor();
     const sessionToken = await sessionTokenOf(shopper);
     const url = await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none');
@@ -195,14 +195,14 @@ describe('the authorization page', () => {
     );
   });
 
-  test('R42: says login_required to the frame when nobody is signed in', async () => {
+  test('R42: sends login_required to the frame if no member is signed in', async () => {
     const shopper = await newVisitor();
     const { html } = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), SHOP);
     expect(html).toContain('{"error":"login_required"');
   });
 
   test.each<Record<string, string>>([{ referer: 'https://evil.example/' }, {}, { referer: 'about:blank' }])(
-    'says nothing to a frame on %j',
+    'sends nothing to a frame on %j',
     async (headers) => {
       const shopper = await newVisitor();
       const sessionToken = await sessionTokenOf(shopper);
@@ -219,7 +219,7 @@ describe('the authorization page', () => {
     },
   );
 
-  test('says what is missing in a frame whose page holds back its referrer', async () => {
+  test('reports a frame whose page sends no referrer', async () => {
     const shopper = await newVisitor();
     const { html } = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), {});
     expect(html).toContain('which page shows this frame');
@@ -236,7 +236,7 @@ describe('the authorization page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  test('R43: leads to the letter where the list says, when there is one', async () => {
+  test('R43: returns only to addresses of the list, compared exactly', async () => {
     const redirectUris = [BACK];
     const shopper = await newVisitor({ settings: { redirectUris, callbackCheck: 'faithful' } });
     const good = await loginAt(shopper, await authorizationOf(shopper));
@@ -245,20 +245,20 @@ describe('the authorization page', () => {
     expect([near.status, near.location]).toEqual([403, '']);
   });
 
-  test('R42: where the browser keeps storage from the frame, nothing is ever said, even with somebody signed in', async () => {
+  test('R42: sends nothing if the browser blocks storage in the frame, even with a member signed in', async () => {
     for (const storageBlocked of [true, false]) {
       const shopper = await newVisitor({ settings: { storageBlocked } });
       const sessionToken = await sessionTokenOf(shopper);
       const url = await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none');
       const { status, html } = await visitWith(shopper, url, SHOP);
       expect([status, html.includes('postMessage')]).toEqual([200, !storageBlocked]);
-      // A page of its own has its storage.
+      // A page outside of a frame has its storage.
       const whole = await visit(shopper.sandbox, await authorizationOf(shopper, { sessionToken }, 'none'));
       expect(whole.location).toMatch(/#code=/);
     }
   });
 
-  test('R43, R95: strict mode refuses a sign-in address that differs by a letter at once, and names the list', async () => {
+  test('R43, R95: strict mode refuses an address that differs by a letter at once, and names the list', async () => {
     const shopper = await newVisitor({ settings: { redirectUris: [BACK] } });
     const ask = (redirectUri: string) => authorizationOf(shopper, { redirectUri });
     expect(await ask(BACK)).toContain('/platform/authorize/');
@@ -266,7 +266,7 @@ describe('the authorization page', () => {
       await expect(ask(near)).rejects.toThrow('"list":"redirectUris"');
   });
 
-  test('R43: an address of the list needs no allowed domain, and a callback of the list of domains no letter', async () => {
+  test('R43: an address of the list needs no allowed origin, and a callback of an allowed origin no list', async () => {
     const redirectUris = ['https://elsewhere.example.org/callback'];
     const shopper = await newVisitor({ settings: { redirectUris } });
     const [redirectUri] = redirectUris;
@@ -290,7 +290,7 @@ describe('a code', () => {
   const codeFor = async (shopper: Shopper) =>
     codeOf((await loginAt(shopper, await authorizationOf(shopper))).location);
 
-  test('R16, R17: works once, and a second use is refused', async () => {
+  test('R16, R17: works once; a second use is refused', async () => {
     const shopper = await newVisitor();
     const code = await codeFor(shopper);
     expect((await trade(shopper, { code })).status).toBe(200);
@@ -302,23 +302,20 @@ describe('a code', () => {
     ['another client', { clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }],
     ['another address', { redirectUri: `${BACK}2` }],
     ['no address', { redirectUri: undefined }],
-  ])('R16, R17: with %s is refused, and used up', async (_, wrong) => {
+  ])('R16, R17: with %s is refused and used up', async (_, wrong) => {
     const shopper = await newVisitor();
     const code = await codeFor(shopper);
     expect((await trade(shopper, { code, ...wrong })).body.value).toMatchObject({ error: 'invalid_grant' });
     expect((await trade(shopper, { code })).status).toBe(400);
   });
 
-  test.each([10, 3])(
-    'R16: works for %i minutes where the site says so, and ten is what it says',
-    async (minutes) => {
-      const shopper = await newVisitor(minutes === 10 ? {} : { settings: { codeMinutes: minutes } });
-      const good = await codeFor(shopper);
-      shopper.sandbox.advance(minutes * 60_000 - 1);
-      expect((await trade(shopper, { code: good })).status).toBe(200);
-      const late = await codeFor(shopper);
-      shopper.sandbox.advance(minutes * 60_000);
-      expect((await trade(shopper, { code: late })).status).toBe(400);
-    },
-  );
+  test.each([10, 3])('R16: works for %i minutes by the settings, ten by default', async (minutes) => {
+    const shopper = await newVisitor(minutes === 10 ? {} : { settings: { codeMinutes: minutes } });
+    const good = await codeFor(shopper);
+    shopper.sandbox.advance(minutes * 60_000 - 1);
+    expect((await trade(shopper, { code: good })).status).toBe(200);
+    const late = await codeFor(shopper);
+    shopper.sandbox.advance(minutes * 60_000);
+    expect((await trade(shopper, { code: late })).status).toBe(400);
+  });
 });

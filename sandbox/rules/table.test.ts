@@ -11,7 +11,7 @@ test.each(['auth', 'recovery', 'verification', 'oauth2', 'redirect-session'])(
   },
 );
 
-test('no rule is for a call that does not exist', () => {
+test('no rule is for an unknown call', () => {
   const ids = new Set(operations.map(({ id }) => id));
   expect(Object.keys(rules).filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -6,11 +6,11 @@ import { shopOf } from '../../testing/owner.ts';
 const PATH = '/v1/back-in-stock-notification-requests';
 const itemDetails = { name: 'Salt cellar', price: '16' };
 
-/** A shop whose salt cellar is sold out. */
+/** A shop with a sold-out salt cellar. */
 const shop = async (settings: Partial<SandboxSettings> = {}) => {
   const made = await shopOf({ settings });
   const { sandbox, owner, visitor } = made;
-  // Nobody waits yet.
+  // Without seeded requests.
   sandbox.state.backInStockRequests = {};
   const reference = referenceTo(sandbox, 'salt-cellar');
   const ask = (email = 'mara@example.org', catalogReference: object = reference, more: object = {}) =>
@@ -36,8 +36,8 @@ const shop = async (settings: Partial<SandboxSettings> = {}) => {
 const packed = (value: object) =>
   `?.r=${btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 
-describe('asking to be told', () => {
-  test('R120: the same item and e-mail is the same request, however the item is named', async () => {
+describe('a back-in-stock request', () => {
+  test('R120: for the same item and address is the same request, in any form of the reference', async () => {
     const { sandbox, asked } = await shop({ refuseItemsInStock: false });
     const beanie = productOf(sandbox, 'wool-beanie');
     const [variant] = beanie.variants;
@@ -53,7 +53,7 @@ describe('asking to be told', () => {
     expect(await asked('mara@example.org', { ...byId, options: { variantId: other?.id } })).not.toBe(id);
   });
 
-  test('R121: a request is RECEIVED, PROCESSING for a moment, then sent', async () => {
+  test('R121: is RECEIVED, PROCESSING for a moment, then sent', async () => {
     const { sandbox, ask, status, report } = await shop();
     const { body } = await ask('mara@example.org', undefined, { itemUrl: 'https://shop.example/salt' });
     expect(body.at('request')).toMatchObject({
@@ -70,14 +70,14 @@ describe('asking to be told', () => {
     expect(sandbox.state.mails).toMatchObject([{ kind: 'back-in-stock', to: 'mara@example.org', about: id }]);
   });
 
-  test('R122: while the site collects none, asking gives 428', async () => {
+  test('R122: is refused with 428 if the site collects none', async () => {
     const { ask } = await shop({ collectBackInStock: false });
     const { status, body } = await ask();
     expect(status).toBe(428);
     expect(body.at('details.applicationError.code')).toBe('REQUEST_COLLECTION_DISABLED');
   });
 
-  test('R122: while the automation is off, a report ends in FAILED and nobody is written to', async () => {
+  test('R122: without the automation a report ends in FAILED and no mail is sent', async () => {
     const { sandbox, asked, status, report } = await shop({ backInStockAutomation: false });
     const id = await asked();
     await report();
@@ -86,7 +86,7 @@ describe('asking to be told', () => {
     expect(sandbox.state.mails).toEqual([]);
   });
 
-  test('R123: for items of the store only', async () => {
+  test('R123: is for items of the store only', async () => {
     const { ask, reference } = await shop();
     const refused = async (change: object) => {
       const { status, body } = await ask('mara@example.org', { ...reference, ...change });
@@ -103,7 +103,7 @@ describe('asking to be told', () => {
     );
   });
 
-  test('R123: a new e-mail address becomes a contact, a known one is found', async () => {
+  test('R123: makes a contact of a new address and finds a known one', async () => {
     const { sandbox, ask } = await shop({ refuseItemsInStock: false });
     const first = await ask();
     const contactId = first.body.text('request.contactId');
@@ -113,7 +113,7 @@ describe('asking to be told', () => {
     expect((await ask('ada@example.org')).body.at('request.contactId')).not.toBe(contactId);
   });
 
-  test('R125: an item in stock is refused, unless the site says otherwise', async () => {
+  test('R125: for an item in stock is refused, unless the settings allow it', async () => {
     const { ask, restock } = await shop();
     await restock(3);
     expect((await ask()).status).toBe(400);
@@ -124,7 +124,7 @@ describe('asking to be told', () => {
     expect((await open.ask()).status).toBe(200);
   });
 
-  test('a picture has an address of the web, and a mail address is one', async () => {
+  test('needs a web address for the picture and a valid mail address', async () => {
     const { visitor, reference, ask } = await shop();
     const { status, body } = await visitor.post(PATH, {
       request: { email: 'mara@example.org', catalogReference: reference },
@@ -135,7 +135,7 @@ describe('asking to be told', () => {
     expect((await ask('nobody')).status).toBe(400);
   });
 
-  test('R102: a product can be waited for whatever its variant', async () => {
+  test('R102: can be for a product with any variant', async () => {
     const { sandbox, ask } = await shop();
     const beanie = productOf(sandbox, 'wool-beanie');
     const reference = { ...referenceTo(sandbox, 'wool-beanie', {}), options: {} };
@@ -146,8 +146,8 @@ describe('asking to be told', () => {
   });
 });
 
-describe('telling', () => {
-  test('R124: by item everybody who waits for it, and nobody else', async () => {
+describe('a report', () => {
+  test('R124: by item reaches all requests for it, and no others', async () => {
     const { sandbox, asked, status, report } = await shop({ refuseItemsInStock: false });
     const mine = await asked();
     const theirs = await asked('ada@example.org');
@@ -164,7 +164,7 @@ describe('telling', () => {
     expect(sandbox.state.mails).toHaveLength(2);
   });
 
-  test('R124: by ids those alone; an item or ids, not both, and details of the item', async () => {
+  test('R124: by ids reaches those only; it needs an item or ids, not both, and details of the item', async () => {
     const { sandbox, owner, asked, status, report, reference } = await shop();
     const mine = await asked();
     const theirs = await asked('ada@example.org');
@@ -184,7 +184,7 @@ describe('telling', () => {
     ).toBe(400);
   });
 
-  test('R121: by hand, which sends nothing; one who was told can ask anew', async () => {
+  test('R121: a mark as sent sends no mail; then a new request can be made', async () => {
     const { sandbox, owner, asked, read } = await shop();
     const id = await asked();
     await owner.call('PUT', `${PATH}/${id}/mark-as-notification-sent`);
@@ -197,7 +197,7 @@ describe('telling', () => {
     expect(await asked()).not.toBe(id);
   });
 
-  test('a request that is deleted is gone, and nothing is sent any more', async () => {
+  test('a deleted request is gone, and no mail is sent', async () => {
     const { sandbox, owner, asked, report } = await shop();
     const id = await asked();
     await report();
@@ -209,7 +209,7 @@ describe('telling', () => {
     expect(sandbox.state.mails).toEqual([]);
   });
 
-  test('reading and telling are for owner and app, asking is not for the owner', async () => {
+  test('reading and reporting are for owner and app, requesting is not for the owner', async () => {
     const { sandbox, owner, visitor, reference } = await shop();
     expect((await visitor.get(PATH)).status).toBe(403);
     expect((await (await appOf(sandbox)).get(PATH)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('telling', () => {
 });
 
 describe('the list', () => {
-  test('R126: comes in pages by cursor, of 50 unless said', async () => {
+  test('R126: has pages by cursor, with 50 requests by default', async () => {
     const { owner, asked } = await shop();
     for (let number = 0; number < 53; number += 1) await asked(`buyer-${number}@example.org`);
     const first = await owner.get(PATH);
@@ -252,7 +252,7 @@ describe('the list', () => {
     expect(await ids({ sort: [{ fieldName: 'createdDate', order: 'DESC' }] })).toEqual([young, old]);
   });
 
-  test('counts who waits for each item, however it is named', async () => {
+  test('counts the requests for each item, in any form of the reference', async () => {
     const { owner, asked, reference } = await shop();
     await asked();
     const told = await asked('ada@example.org');

@@ -26,7 +26,7 @@ const cartOf = async (strict: boolean) => {
   return body;
 };
 
-test('a cart has its coupon, discounts and custom lines as specified, beside where the platform has them', async () => {
+test('a cart has its coupon, discounts and custom lines as specified, beside the observed members', async () => {
   const cart = await cartOf(false);
   expect(cart.at('cart.couponCode')).toBe(cart.at('cart.appliedDiscounts.0.coupon.code'));
   expect(cart.list('cart.merchantDiscounts')).toHaveLength(1);
@@ -41,14 +41,14 @@ test('a cart has its coupon, discounts and custom lines as specified, beside whe
   });
 });
 
-test('a strict site answers a cart as it was observed, without those members', async () => {
+test('a strict site answers a cart as observed, without those members', async () => {
   const cart = Object(await (await cartOf(true)).at('cart')) as object;
   expect(Object.keys(cart)).not.toContain('couponCode');
   expect(Object.keys(cart)).not.toContain('merchantDiscounts');
   expect(Object.keys(cart)).not.toContain('customLineItems');
 });
 
-test('a notification about a cart has no member that was never observed', async () => {
+test('a notification about a cart has observed members only', async () => {
   const sandbox = createSandbox();
   const caller = await appOf(sandbox);
   await caller.add('wallpaper-pack');

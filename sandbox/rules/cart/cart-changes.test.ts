@@ -6,7 +6,7 @@ import { appOf, newVisitor, productOf, referenceTo, variantOf, visitorOf } from 
 const ADD = '/v1/carts/current/add-to-cart';
 const UPDATE = '/v1/carts/current/update-line-items-quantity';
 
-describe('changing', () => {
+describe('a change', () => {
   test('R54: a quantity is lowered to the stock', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('teapot-for-two');
@@ -15,7 +15,7 @@ describe('changing', () => {
     expect(updated.body.at('cart.lineItems.0.quantity')).toBe(3);
   });
 
-  test('an id that is not in the cart refuses the whole update', async () => {
+  test('with an unknown line id is refused as a whole', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('oak-board');
     const lineItems = [
@@ -27,7 +27,7 @@ describe('changing', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('R58: an update changes the fields that it has; a mask clears what is named and absent', async () => {
+  test('R58: sets the fields that it has; a mask clears named fields that it lacks', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const contactInfo = { address: { country: 'FR', city: 'Lyon' } };
@@ -44,7 +44,7 @@ describe('changing', () => {
     expect(wrong.body.at('details.validationError.fieldViolations.0.field')).toBe('cartFieldmask');
   });
 
-  test('R58: a mask that names what every object inherits changes nothing', async () => {
+  test('R58: with a mask of inherited names changes nothing', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const extendedFields = { namespaces: { shop: { gift: true } } };
@@ -56,7 +56,7 @@ describe('changing', () => {
     expect(JSON.stringify(after)).toBe(JSON.stringify(before));
   });
 
-  test('R58: a mask cannot clear what must be there', async () => {
+  test('R58: with a mask cannot clear required fields', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const address = { country: 'DE', streetAddress: { number: '1', name: 'Musterweg' } };
@@ -69,7 +69,7 @@ describe('changing', () => {
     expect((await shopper.cart()).body.at('cart.contactInfo.address')).toEqual({ country: 'DE' });
   });
 
-  test('an update can set and add lines', async () => {
+  test('can set and add lines', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const catalogReference = referenceTo(sandbox, 'oak-board');
@@ -80,7 +80,7 @@ describe('changing', () => {
     expect(body.list('cart.lineItems').map((line) => line.at('quantity'))).toEqual([2]);
   });
 
-  test('R59: discounts by hand are for apps, and say so', async () => {
+  test('R59: of merchant discounts is for apps, with an error that says so', async () => {
     const sandbox = createSandbox();
     const merchantDiscounts = [{ amount: { amount: '5.00' } }];
     const [shopper, app] = [await visitorOf(sandbox), await appOf(sandbox)];
@@ -95,7 +95,7 @@ describe('changing', () => {
     expect((await app.estimate()).body.at('priceSummary.discount.amount')).toBe('5.00');
   });
 
-  test('R52: variants of the catalog are found by their choices too', async () => {
+  test('R52: finds variants of the catalog by their choices too', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const tee = productOf(sandbox, 'studio-tee');
@@ -110,7 +110,7 @@ describe('changing', () => {
     );
   });
 
-  test('R56: an id of the caller’s own that is taken refuses the whole add', async () => {
+  test('R56: with a custom id that is taken is refused as a whole', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const own = {
@@ -133,7 +133,7 @@ describe('changing', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('R61: a full cart still takes more pieces of what it has', async () => {
+  test('R61: a full cart accepts more pieces of its items', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -150,7 +150,7 @@ describe('changing', () => {
     expect((await shopper.add('wallpaper-pack')).status).toBe(400);
   });
 
-  test('a refused coupon leaves no cart behind that was not there before', async () => {
+  test('a refused coupon leaves no new cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const lineItems = [{ catalogReference: referenceTo(sandbox, 'oak-board'), quantity: 1 }];
@@ -158,7 +158,7 @@ describe('changing', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R55: the quantity 0 removes the line, and only that one', async () => {
+  test('R55: the quantity 0 removes only its line', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const { body } = await shopper.add('letter-set');
@@ -174,7 +174,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('R55: or is refused, as the description begins at 1', async () => {
+  test('R55: the quantity 0 is refused by the settings', async () => {
     const shopper = await newVisitor({ settings: { zeroQuantity: 'refuse' } });
     const { body } = await shopper.add('oak-board');
     const lineItems = [{ id: body.text('cart.lineItems.0.id'), quantity: 0 }];
@@ -186,7 +186,7 @@ describe('changing', () => {
     expect((await shopper.cart()).body.list('cart.lineItems')).toHaveLength(1);
   });
 
-  test('what the description does not name is dropped, and never takes the place of the cart’s own', async () => {
+  test('unknown members are dropped and never replace the cart’s own', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('oak-board');
     const cartInfo = {
@@ -207,7 +207,7 @@ describe('changing', () => {
     expect(JSON.stringify(patched.body.value)).not.toContain('secret');
   });
 
-  test('a cart cannot be worth more than its amounts can say', async () => {
+  test('a cart cannot be worth more than its amounts can hold', async () => {
     const shopper = await newVisitor();
     const dear = {
       quantity: 1,

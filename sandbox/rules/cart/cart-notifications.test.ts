@@ -4,13 +4,13 @@ import { shopperWith, open } from '../../testing/hosted.ts';
 import { shopOf, toldBy, toldSince } from '../../testing/owner.ts';
 import { callerWith, send, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
-/** The kinds of what was told, without the rest. */
+/** The short types of notifications. */
 const kinds = (told: readonly { type: string }[]) => told.map(({ type }) => type);
 
 const DAY = 86_400_000;
 
-describe('what carts tell', () => {
-  test('R204: the first add creates it, every change updates it, a delete deletes it', async () => {
+describe('the notifications of carts', () => {
+  test('R204: are created with the first add, updated with every change, deleted with a delete', async () => {
     const { sandbox, visitor } = await shopOf();
     const told = async (work: () => Promise<unknown>) => kinds(await toldBy(sandbox, work));
     expect(await told(() => visitor.add('oak-board'))).toEqual(['cart_created']);
@@ -23,7 +23,7 @@ describe('what carts tell', () => {
     expect(await told(() => visitor.remove('/v1/carts/current'))).toEqual(['cart_deleted']);
   });
 
-  test('R203, R206: with the cart as it is, its place in the row, and who did it', async () => {
+  test('R203, R206: have the cart, its sequence number and the caller', async () => {
     const { sandbox, visitor } = await shopOf();
     const told = await toldBy(sandbox, async () => {
       await visitor.add('oak-board');
@@ -31,7 +31,7 @@ describe('what carts tell', () => {
     });
     const { body } = await visitor.cart();
     expect(told.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
-    // Members that were never observed on the wire stand in answers only.
+    // Members that were never observed are in answers only.
     const entity = told[1]?.data.at('updatedEvent.currentEntity');
     expect({ ...Object(entity), merchantDiscounts: [], customLineItems: [] }).toEqual(body.at('cart'));
     expect(entity).not.toHaveProperty('customLineItems');
@@ -41,7 +41,7 @@ describe('what carts tell', () => {
     });
   });
 
-  test('R204: with the former values of what the change has changed, and of nothing else', async () => {
+  test('R204: have the previous values of the differences only', async () => {
     const { sandbox, visitor } = await shopOf();
     await visitor.add('oak-board');
     const { body } = await visitor.cart();
@@ -67,7 +67,7 @@ describe('what carts tell', () => {
     });
   });
 
-  test('R50, R204: an order ends the cart', async () => {
+  test('R50, R204: report the end of the cart with an order', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);
     const told = await toldBy(shopper.sandbox, () => press('pay'));
@@ -75,7 +75,7 @@ describe('what carts tell', () => {
     expect(told[0]?.identity?.identityType).toBe('ANONYMOUS_VISITOR');
   });
 
-  test('R60: a cart that is too old ends at its time, whoever notices', async () => {
+  test('R60: report an expired cart at the instant of its end, found by any call', async () => {
     const { sandbox, visitor } = await shopOf();
     await visitor.add('oak-board');
     const ends = sandbox.clock.now() + 30 * DAY;
@@ -90,7 +90,7 @@ describe('what carts tell', () => {
   });
 });
 
-describe('what becomes of two carts when a visitor signs in', () => {
+describe('the carts of a visitor who signs in', () => {
   const carts = async (settings: Partial<SandboxSettings>, both = true) => {
     const { sandbox, visitor } = await shopOf({ settings });
     const member = sandbox.state.members.find(({ email }) => email === 'ada@example.org')?.id;
@@ -118,7 +118,7 @@ describe('what becomes of two carts when a visitor signs in', () => {
     return { lines, told: kinds(told) };
   };
 
-  test('R18: the only cart becomes that of the member', async () => {
+  test('R18: the only cart becomes the member’s', async () => {
     expect(await carts({}, false)).toEqual({
       lines: [
         ['Oak Board', 10],
@@ -128,7 +128,7 @@ describe('what becomes of two carts when a visitor signs in', () => {
     });
   });
 
-  test('R18: two are merged: quantities are added and capped by the stock', async () => {
+  test('R18: two carts are merged: quantities are added and limited by the stock', async () => {
     expect(await carts({})).toEqual({
       lines: [
         ['Oak Board', 18],
@@ -139,7 +139,7 @@ describe('what becomes of two carts when a visitor signs in', () => {
     });
   });
 
-  test('R18: or the one of the visitor is kept', async () => {
+  test('R18: or the visitor’s cart is kept', async () => {
     expect(await carts({ cartOnSignIn: 'keep-visitor' })).toEqual({
       lines: [
         ['Oak Board', 10],
@@ -149,7 +149,7 @@ describe('what becomes of two carts when a visitor signs in', () => {
     });
   });
 
-  test('R18: or the one of the member', async () => {
+  test('R18: or the member’s cart is kept', async () => {
     expect(await carts({ cartOnSignIn: 'keep-member' })).toEqual({
       lines: [
         ['Oak Board', 10],

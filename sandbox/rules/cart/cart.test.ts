@@ -40,7 +40,7 @@ describe('the life of a cart', () => {
     expect((await shopper.post(REMOVE, { lineItemIds: [id] })).status).toBe(200);
   });
 
-  test('R51: every visitor has one cart of their own, and interleaved visitors never see the other one', async () => {
+  test('R51: every visitor has one cart, and interleaved visitors never see another cart', async () => {
     const sandbox = createSandbox();
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     await one.add('teapot-for-two');
@@ -62,7 +62,7 @@ describe('the life of a cart', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R60: or for as many days as the site says', async () => {
+  test('R60: or for the days of the settings', async () => {
     const shopper = await newVisitor({ settings: { accessTokenSeconds: 40 * 86_400, cartDays: 2 } });
     await shopper.add('oak-board');
     shopper.sandbox.advance(2 * DAY);
@@ -71,7 +71,7 @@ describe('the life of a cart', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R4: every write bumps the date and the revision, no read does', async () => {
+  test('R4: every write updates the date and the revision, no read does', async () => {
     const shopper = await newVisitor();
     const added = await shopper.add('oak-board');
     shopper.sandbox.advance(5000);
@@ -106,7 +106,7 @@ describe('adding', () => {
     },
   );
 
-  test('R52: an app that the site does not have is named in a warning, and refused in strict mode', async () => {
+  test('R52: an unknown app is named in a warning, and refused in strict mode', async () => {
     const warnings: string[] = [];
     const shopper = await newVisitor({ onWarning: (text) => warnings.push(text) });
     const catalogReference = { appId: 'stores', catalogItemId: productOf(shopper.sandbox, 'oak-board').id };
@@ -148,7 +148,7 @@ describe('adding', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('R53: the same item with equal options grows in quantity, other options make another line', async () => {
+  test('R53: the same item with equal options raises the quantity, other options make another line', async () => {
     const shopper = await newVisitor();
     await shopper.add('canvas-tote', 1, { Color: 'Ink' });
     await shopper.add('canvas-tote', 2, { Color: 'Ink' });
@@ -159,7 +159,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('R54: asking for 10 of 3 left gives 3', async () => {
+  test('R54: a request for 10 of 3 left gives 3', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('studio-tee', 10, { Size: 'M', Color: 'Red' });
     expect(body.at('cart.lineItems.0.quantity')).toBe(3);
@@ -172,7 +172,7 @@ describe('adding', () => {
     expect(body.at('cart.lineItems')).toEqual([]);
   });
 
-  test('R54, R102: lines that sell from the same pile share it', async () => {
+  test('R54, R102: lines with a common stock share it', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const apron = productOf(sandbox, 'work-apron');
@@ -195,7 +195,7 @@ describe('adding', () => {
     expect(body.at('cart.lineItems.1.descriptionLines.0.plainText.original')).toBe('Noor');
   });
 
-  test('R54: stock that falls away shows in the availability of the line', async () => {
+  test('R54: a reduced stock changes the availability of the line', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('teapot-for-two', 3);
@@ -210,7 +210,7 @@ describe('adding', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.productName.original')).toBe('Teapot for Two');
   });
 
-  test('R57: line prices go from full to discounted', async () => {
+  test('R57: line prices have the full and the discounted price', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('low-carafe', 2);
     const price = (name: string) => body.at(`cart.lineItems.0.${name}.formattedAmount`);
@@ -222,7 +222,7 @@ describe('adding', () => {
     ]).toEqual(['€38.00', '€30.40', '€30.40', '€60.80']);
   });
 
-  test('R56: a line of the caller’s own has its own price, and an id of its own must be unique', async () => {
+  test('R56: a custom line has its own price, and its id must be unique', async () => {
     const shopper = await newVisitor();
     const id = '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268';
     const { body } = await shopper.post(ADD, { customLineItems: [{ ...lamp, id }] });
@@ -251,7 +251,7 @@ describe('adding', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R61: a cart holds as many lines as the site is set to', async () => {
+  test('R61: a cart holds as many lines as the settings say', async () => {
     const shopper = await newVisitor({ settings: { cartLines: 2 } });
     const { body } = await shopper.post(ADD, { customLineItems: [lamp, lamp, lamp] });
     expect(body.text('message')).toContain('a cart holds at most 2 lines');

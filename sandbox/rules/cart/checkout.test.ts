@@ -15,7 +15,7 @@ describe('creating a checkout', () => {
     expect(Object.keys(shopper.sandbox.state.checkouts)).toHaveLength(1);
   });
 
-  test('R83: a second call updates the checkout and keeps what it does not name', async () => {
+  test('R83: a second call updates the checkout and keeps unnamed fields', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const email = 'ada@example.org';
@@ -28,7 +28,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  test('R84: needs an e-mail with an address while the buyer is not signed in', async () => {
+  test('R84: needs an e-mail address with an address while the buyer is not signed in', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const refused = await shopper.post(CREATE, { shippingAddress: { country: 'DE' } });
@@ -40,7 +40,7 @@ describe('creating a checkout', () => {
     expect((await shopper.post(CREATE, order)).status).toBe(200);
   });
 
-  test('R85: is refused while the site takes no payments', async () => {
+  test('R85: is refused if the site takes no payments', async () => {
     const shopper = await newVisitor({ settings: { acceptsPayments: false } });
     await shopper.add('oak-board');
     const { status, body } = await shopper.post(CREATE);
@@ -50,7 +50,7 @@ describe('creating a checkout', () => {
     ]);
   });
 
-  test('R82, R86: is refused while a line cannot be had, or nothing is in the cart', async () => {
+  test('R82, R86: is refused with an unavailable line or an empty cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const { body } = await shopper.add('teapot-for-two', 3);

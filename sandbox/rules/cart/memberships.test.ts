@@ -31,7 +31,7 @@ const member = async (change: Partial<MembershipSetting> = {}) => {
   return { sandbox, buyer, boards, letters, pay };
 };
 
-describe('paying with a membership', () => {
+describe('a membership', () => {
   test('R79: makes the price of its lines 0', async () => {
     const { boards, pay } = await member();
     const { body } = await pay([boards]);
@@ -47,7 +47,7 @@ describe('paying with a membership', () => {
     });
   });
 
-  test('R79: does not count for a line that it is not for, and the estimate says so', async () => {
+  test('R79: does not pay for other lines, and the estimate says so', async () => {
     const { boards, letters, pay } = await member();
     const { body } = await pay([boards, letters]);
     expect(body.at('priceSummary.subtotal.amount')).toBe('96.00');
@@ -62,7 +62,7 @@ describe('paying with a membership', () => {
     expect((await pay([boards])).body.at('priceSummary.subtotal.amount')).toBe('96.00');
   });
 
-  test('R79: those that cannot pay are listed with the reason', async () => {
+  test('R79: is listed with the reason if it cannot pay', async () => {
     for (const [change, reason] of [
       [{ credits: { total: 9, remaining: 0 } }, 'No credits are left.'],
       [{ productIds: [] }, 'It pays for nothing in this cart.'],

@@ -41,11 +41,11 @@ describe('totals', () => {
     expect(body.at('taxSummary.totalTax.amount')).toBe('23.39');
   });
 
-  test('R76: hold the tax when the site says that prices hold it', async () => {
+  test('R76: include the tax if prices include it', async () => {
     const shopper = await newVisitor({ settings: { taxIncludedInPrices: true } });
     await shopper.add('oak-board');
     const { body } = await shopper.estimate();
-    // Of 42.00 and 4.90 there are 6.71 and 0.78 tax.
+    // The tax is 6.71 of 42.00 and 0.78 of 4.90.
     expect(sums(body)).toEqual({
       subtotal: '42.00',
       discount: '0.00',
@@ -56,7 +56,7 @@ describe('totals', () => {
     expect(body.at('cart.taxIncludedInPrices')).toBe(true);
   });
 
-  test('R80: leave out what is not asked for', async () => {
+  test('R80: leave out parts that are not requested', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const { body } = await shopper.estimate({ calculateTax: false, calculateShipping: false });
@@ -64,7 +64,7 @@ describe('totals', () => {
     expect([body.at('taxSummary'), body.at('shippingInfo')]).toEqual([undefined, undefined]);
   });
 
-  test('R81: tell what failed beside what is known', async () => {
+  test('R81: report failed parts beside the others', async () => {
     const shopper = await newVisitor({ settings: { failing: { tax: true, shipping: true } } });
     await shopper.add('oak-board');
     const { status, body } = await shopper.estimate();
@@ -76,7 +76,7 @@ describe('totals', () => {
     expect(sums(body)).toMatchObject({ subtotal: '42.00', tax: '0.00', total: '42.00' });
   });
 
-  test('R78: follow the address, and a way of delivery that is gone falls back with a flag', async () => {
+  test('R78: follow the address, and mark the replacement of an unavailable shipping option', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const pickup = { selectedShippingOption: { code: 'pickup' } };
@@ -93,7 +93,7 @@ describe('totals', () => {
     expect(sums(elsewhere.body)).toMatchObject({ shipping: '24.00', tax: '0.00' });
   });
 
-  test('R77: use the billing address for tax only when nothing is shipped', async () => {
+  test('R77: use the billing address for tax only if nothing is shipped', async () => {
     const shopper = await newVisitor();
     await shopper.add('wallpaper-pack');
     const addresses = { shippingAddress: { country: 'DE' }, billingAddress: { country: 'FR' } };
@@ -105,7 +105,7 @@ describe('totals', () => {
     expect(mixed.body.at('calculatedLineItems.0.pricesBreakdown.taxDetails.taxRate')).toBe('0.19');
   });
 
-  test('R79: split what is paid later from what is paid now', async () => {
+  test('R79: separate amounts that are paid later', async () => {
     const shopper = await newVisitor({ settings: { taxRegions: [] } });
     await shopper.post('/v1/carts/current/add-to-cart', {
       customLineItems: [
@@ -130,7 +130,7 @@ describe('totals', () => {
   const parts = ([subtotal, tax, total]: readonly string[]) =>
     expect.objectContaining({ subtotal, tax, total });
 
-  test('R79: tell the tax of a line that is paid offline with what is paid later', async () => {
+  test('R79: show the tax of a line that is paid offline among the amounts paid later', async () => {
     expect(await inParts({ paymentOption: 'FULL_PAYMENT_OFFLINE' })).toEqual([
       parts(['0.00', '0.00', '0.00']),
       parts(['100.00', '19.00', '119.00']),
@@ -150,7 +150,7 @@ describe('totals', () => {
     },
   );
 
-  test('R79: what is paid now and what is paid later make up each total, and no part is below 0', async () => {
+  test('R79: amounts paid now and later add up to each total, and none is below 0', async () => {
     const amount = fc.integer({ min: 0, max: 9_999_999 }).map((units) => new Big(units).div(100).toFixed(2));
     const line = fc.record({
       price: amount,
@@ -188,7 +188,7 @@ describe('totals', () => {
     );
   });
 
-  test('count the fees of the site', async () => {
+  test('add the fees of the site', async () => {
     const shopper = await newVisitor({
       settings: { additionalFees: [{ code: 'wrap', name: 'Wrapping', price: '2.50' }] },
     });
@@ -201,7 +201,7 @@ describe('totals', () => {
     );
   });
 
-  test('R82: name every line that cannot be had as an ERROR with the way to mend it', async () => {
+  test('R82: report every unavailable line as an ERROR with a solution', async () => {
     const sandbox = createSandbox({
       settings: { violations: [{ severity: 'WARNING', description: 'Back on Monday' }] },
     });

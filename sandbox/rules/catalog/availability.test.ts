@@ -19,7 +19,7 @@ const choices = async (
   );
 };
 
-describe('R103: what can be had for a choice', () => {
+describe('R103: the availability for a choice', () => {
   test('size S makes Red sold out, and leaves the others', async () => {
     const shopper = await newVisitor();
     expect(await choices(shopper, 'studio-tee', { Size: 'S' }, 'inStock')).toEqual({
@@ -33,7 +33,7 @@ describe('R103: what can be had for a choice', () => {
     });
   });
 
-  test('a choice is weighed against the other options, never against its own', async () => {
+  test('a choice depends on the other options, not on its own', async () => {
     const shopper = await newVisitor();
     const found = await choices(shopper, 'studio-tee', { Size: 'S', Color: 'Green' }, 'inStock');
     expect(found).toMatchObject({ S: true, M: true, Red: false, Green: true });
@@ -48,7 +48,7 @@ describe('R103: what can be had for a choice', () => {
     expect([body.at('availableForPurchase'), body.at('selectedVariant')]).toEqual([false, undefined]);
   });
 
-  test('a complete choice gives the variant with its price, code and stock, and its pictures', async () => {
+  test('a complete choice has the variant with price, SKU, stock and pictures', async () => {
     const { body } = await ask(await newVisitor(), 'studio-tee', { Size: 'XL', Color: 'Ink' });
     expect(body.at('availableForPurchase')).toBe(true);
     expect(body.at('selectedVariant')).toMatchObject({
@@ -82,7 +82,7 @@ describe('R103: what can be had for a choice', () => {
     expect((await ask(shopper, 'salt-cellar', {})).body.at('availableForPurchase')).toBe(false);
   });
 
-  test('an option or choice that the product does not have is refused by name', async () => {
+  test('an unknown option or choice is refused by name', async () => {
     const shopper = await newVisitor();
     const wrong: Record<string, string>[] = [{ Material: 'Oak' }, { Size: 'XXS' }];
     for (const options of wrong) {

@@ -14,7 +14,7 @@ const collectionId = ({ sandbox }: Shopper, slug: string) =>
   sandbox.state.collections.find((collection) => collection.slug === slug)?.id ?? '';
 
 describe('the shop', () => {
-  test('has 36 products in 5 collections, every one with pictures and a price', async () => {
+  test('has 36 products in 5 collections, all with pictures and a price', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post(QUERY, {});
     expect(body.at('metadata')).toEqual({ count: 36, offset: 0, total: 36, tooManyToCount: false });
@@ -32,7 +32,7 @@ describe('the shop', () => {
     }
   });
 
-  test('the empty site has nothing, and says so in whole answers', async () => {
+  test('the empty site has complete answers without items', async () => {
     const shopper = await newVisitor({ scenario: 'empty-site' });
     const { body } = await shopper.post(QUERY, {});
     expect(body.value).toEqual({
@@ -44,7 +44,7 @@ describe('the shop', () => {
 });
 
 describe('a product', () => {
-  test('R100: that is not there, or hidden from visitors, gives 404', async () => {
+  test('R100: that does not exist, or is hidden from visitors, gives 404', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const board = productOf(sandbox, 'oak-board');
@@ -57,7 +57,7 @@ describe('a product', () => {
     expect((await (await appOf(sandbox)).get(`/v1/products/${board.id}`)).status).toBe(200);
   });
 
-  test('R105: shows old and new price of a discount', async () => {
+  test('R105: has the price before and after a discount', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'low-carafe').id}`);
     expect(body.at('product.priceData.formatted')).toEqual({ price: '€38.00', discountedPrice: '€30.40' });
@@ -76,7 +76,7 @@ describe('a product', () => {
     );
   });
 
-  test('R102, R107: managed variants have their own price, code and stock; ranges span them', async () => {
+  test('R102, R107: with managed variants has their prices, SKUs and stock; ranges span them', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'paper-moon').id}`);
     expect(body.at('product.priceRange')).toEqual({ minValue: 59, maxValue: 109 });
@@ -88,7 +88,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('R104: stock says in, partly out or out, over the variants that can be seen', async () => {
+  test('R104: is in stock, partly out or out of stock, by its visible variants', async () => {
     const shopper = await newVisitor();
     const status = async (slug: string) =>
       (await shopper.get(`/v1/products/${productOf(shopper.sandbox, slug).id}`)).body.at(
@@ -100,7 +100,7 @@ describe('a product', () => {
     expect(await status('ribbed-socks')).toBe('IN_STOCK');
   });
 
-  test('a digital product and a price per unit are told', async () => {
+  test('can be digital, and can have a price per unit', async () => {
     const shopper = await newVisitor();
     const pack = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'wallpaper-pack').id}`);
     expect(pack.body.at('product.productType')).toBe('digital');
@@ -109,7 +109,7 @@ describe('a product', () => {
     expect(oil.body.at('product.pricePerUnitData.baseMeasurementUnit')).toBe('L');
   });
 
-  test('R106: cost and profit are for owner and app, and only when asked for', async () => {
+  test('R106: has cost and profit for owner and app on request', async () => {
     const sandbox = createSandbox();
     const path = `/v1/products/${productOf(sandbox, 'low-carafe').id}?includeMerchantSpecificData=true`;
     expect((await (await visitorOf(sandbox)).get(path)).body.at('product.costAndProfitData')).toBeUndefined();
@@ -148,7 +148,7 @@ describe('a query', () => {
     expect(await slugs(await newVisitor(), { filter })).toEqual(expected);
   });
 
-  test('filters by collection, with all or some of several', async () => {
+  test('filters by collection, with all or any of several', async () => {
     const shopper = await newVisitor();
     const [paper, wear] = [collectionId(shopper, 'paper'), collectionId(shopper, 'wear')];
     const both = { filter: { collectionIds: { $hasAll: [paper, wear] } } };
@@ -180,7 +180,7 @@ describe('a query', () => {
     expect(await slugs(shopper, named)).toEqual(['print-orchard', 'print-noon', 'print-low-tide']);
   });
 
-  test('sorts anew what has changed since the last time, came in, or is no longer seen', async () => {
+  test('sorts again after changed, new and hidden products', async () => {
     const shopper = await newVisitor();
     const { products } = shopper.sandbox.state;
     const first = async () =>
@@ -256,7 +256,7 @@ describe('a query', () => {
     expect([status, body.at('details.validationError.fieldViolations.0.field')]).toEqual([400, field]);
   });
 
-  test('R115: takes filter and sort as JSON text too', async () => {
+  test('R115: accepts filter and sort as JSON text too', async () => {
     const query = { filter: '{"price": {"$lt": 13}}', sort: '[{"price": "desc"}]' };
     expect(await slugs(await newVisitor(), query)).toEqual([
       'letter-set',
@@ -267,7 +267,7 @@ describe('a query', () => {
 });
 
 describe('variants', () => {
-  test('of a product come by choices, by ids, and in pages', async () => {
+  test('of a product are found by choices, by ids, and in pages', async () => {
     const shopper = await newVisitor();
     const tee = productOf(shopper.sandbox, 'studio-tee');
     const path = `/v1/products/${tee.id}/variants/query`;

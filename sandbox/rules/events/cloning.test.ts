@@ -5,7 +5,7 @@ describe('a copy of an event', () => {
   test('R136: is a draft two weeks from now at the same local time, as long as the original', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
-    // Within two weeks the clocks of Hamburg do not change yet: 16:00 is 15:00 UTC, not 14:00 as in June.
+    // Within two weeks Hamburg does not change its offset: 16:00 is 15:00 UTC, not 14:00 as in June.
     const { body } = await owner.post(`/v3/events/${id}/clone`, {
       fields: ['DETAILS', 'REGISTRATION', 'FORM'],
     });
@@ -27,10 +27,10 @@ describe('a copy of an event', () => {
     expect(controls).toEqual(['name', 'email', 'phone', 'diet', 'interests', 'wishes']);
   });
 
-  test('R136: begins two weeks after the original where the site is set so', async () => {
+  test('R136: begins two weeks after the original by the settings', async () => {
     const owner = newOwner({ settings: { cloneDate: 'from-original' } });
     const { id } = eventOf(owner.sandbox, 'wheel-throwing-evening-2');
-    // From 24 March on the clocks go forward: 18:00 in Berlin is 17:00 UTC before, 16:00 UTC after.
+    // The offset changes on 24 March: 18:00 in Berlin is 17:00 UTC before and 16:00 UTC after.
     const { body } = await owner.post(`/v3/events/${id}/clone`);
     expect(body.at('event.dateAndTimeSettings')).toMatchObject({
       startDate: '2026-04-07T16:00:00.000Z',
@@ -39,7 +39,7 @@ describe('a copy of an event', () => {
     });
   });
 
-  test('R136: has the tickets of the original with ids of their own, and nothing is sold or held of them', async () => {
+  test('R136: has the tickets of the original with new ids, none sold or held', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const { id } = eventOf(sandbox, 'harbour-lights-festival');
@@ -69,7 +69,7 @@ describe('a copy of an event', () => {
     });
   });
 
-  test('R136: counts on in its title, also as a copy of a copy', async () => {
+  test('R136: counts up its title, also as a copy of a copy', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     const copy = async (id: string) => (await owner.post(`/v3/events/${id}/clone`)).body;
@@ -79,7 +79,7 @@ describe('a copy of an event', () => {
     expect((await copy(first.text('event.id'))).at('event.title')).toBe('Strings by candlelight (3)');
   });
 
-  test('has what the call says instead', async () => {
+  test('uses the values of the call', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     const { body } = await owner.post(`/v3/events/${event.text('id')}/clone`, {

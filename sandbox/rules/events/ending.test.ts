@@ -9,7 +9,7 @@ const statusAndCode = ({ status, body }: Awaited<ReturnType<Shopper['get']>>) =>
 ];
 
 describe('publishing a draft', () => {
-  test('R132: is one way: the draft becomes public, and a second time it is refused', async () => {
+  test('R132: is final: the draft becomes public, and a second call is refused', async () => {
     const owner = newOwner();
     const visitor = await visitorOf(owner.sandbox);
     const draft = await makeEvent(owner, {}, true);
@@ -30,7 +30,7 @@ describe('publishing a draft', () => {
     });
   });
 
-  test('R132: a canceled event cannot be published again', async () => {
+  test('R132: of a canceled event is refused', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'rooftop-concert');
     expect(statusAndCode(await owner.post(`/v3/events/${id}/publish`))).toEqual([
@@ -39,7 +39,7 @@ describe('publishing a draft', () => {
     ]);
   });
 
-  test('R133: a draft whose time has come has begun, or is over, when it is published', async () => {
+  test('R133: a draft gets the status of the current time', async () => {
     const owner = newOwner();
     const draft = await makeEvent(owner, {}, true);
     owner.sandbox.advance(Date.parse(concert.dateAndTimeSettings.startDate) - DEFAULT_START);
@@ -49,7 +49,7 @@ describe('publishing a draft', () => {
 });
 
 describe('canceling an event', () => {
-  test('R134: closes the registration for good, says who did it, and cannot be undone', async () => {
+  test('R134: closes the registration, names the caller, and is final', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
     const { body } = await owner.post(`/v3/events/${id}/cancel`, { fields: ['REGISTRATION', 'DASHBOARD'] });
@@ -75,7 +75,7 @@ describe('canceling an event', () => {
     expect((await owner.get(`/v3/events/${id}`)).body.at('event.status')).toBe('CANCELED');
   });
 
-  test('R134: neither a draft nor an event that is over can be canceled, but both can be deleted', async () => {
+  test('R134: of a draft or an ended event is refused, but both can be deleted', async () => {
     const owner = newOwner();
     for (const slug of ['winter-market', 'lantern-walk']) {
       const { id } = eventOf(owner.sandbox, slug);
@@ -89,7 +89,7 @@ describe('canceling an event', () => {
     }
   });
 
-  test('an app that cancels is told apart from the owner', async () => {
+  test('by an app names the app', async () => {
     const owner = newOwner();
     const app = await appOf(owner.sandbox);
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
@@ -112,7 +112,7 @@ describe('canceling an event', () => {
     return { event, seat, taken, reservation };
   };
 
-  test('R135: what is held is canceled and given back', async () => {
+  test('R135: cancels and returns held tickets', async () => {
     const owner = newOwner();
     const { event, seat, taken, reservation } = await hold(owner);
     expect([seat.held, reservation.status]).toEqual([taken + 2, 'RESERVATION_PENDING']);
@@ -120,7 +120,7 @@ describe('canceling an event', () => {
     expect([seat.held, reservation.status]).toEqual([taken, 'RESERVATION_CANCELED']);
   });
 
-  test('R135: what was sold stays sold, and what nobody paid for yet is canceled', async () => {
+  test('R135: keeps sold tickets, and cancels unpaid orders', async () => {
     const owner = newOwner();
     const { state } = owner.sandbox;
     const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
@@ -146,7 +146,7 @@ describe('canceling an event', () => {
   test.each([
     [true, ['clara.reyes@example.com', 'hana.kim@example.com', 'lea@example.org']],
     [false, []],
-  ])('R134: guests are told by mail where the site is set so: %j', async (cancelNotifiesGuests, told) => {
+  ])('R134: mails guests by the settings: %j', async (cancelNotifiesGuests, told) => {
     const owner = newOwner({ settings: { cancelNotifiesGuests } });
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
     await owner.post(`/v3/events/${id}/cancel`);
@@ -155,7 +155,7 @@ describe('canceling an event', () => {
     expect(mails.every(({ about }) => about === id)).toBe(true);
   });
 
-  test('what is held of an event that is deleted is canceled, too', async () => {
+  test('a deleted event cancels held tickets, too', async () => {
     const owner = newOwner();
     const { event, reservation } = await hold(owner);
     await owner.remove(`/v3/events/${event.id}`);
@@ -170,7 +170,7 @@ describe('many events at once', () => {
   const cancel = '/v3/bulk/events/cancel-by-filter';
   const remove = '/v3/bulk/events/delete-by-filter';
 
-  test('R145: an empty filter is refused, in whatever words it says nothing', async () => {
+  test('R145: an empty filter is refused in every form', async () => {
     const owner = newOwner();
     const count = Object.keys(owner.sandbox.state.events).length;
     for (const path of [cancel, remove])
@@ -184,13 +184,13 @@ describe('many events at once', () => {
     expect(Object.keys(owner.sandbox.state.events)).toHaveLength(count);
   });
 
-  test('R145: an empty filter means every event where the site is set so', async () => {
+  test('R145: an empty filter means every event by the settings', async () => {
     const owner = newOwner({ settings: { emptyBulkFilter: 'all' } });
     expect((await owner.post(remove, { filter: { filter: {} } })).status).toBe(200);
     expect(owner.sandbox.state.events).toEqual({});
   });
 
-  test('R145: cancels what matches and can be canceled, each as if it were alone', async () => {
+  test('R145: are canceled if they match and can be canceled, each as by a single call', async () => {
     const owner = newOwner();
     const filter = { 'dateAndTimeSettings.startDate': { $lt: '2026-03-25T00:00:00+01:00' } };
     const { status, body } = await owner.post(cancel, { filter: { filter } });
@@ -211,7 +211,7 @@ describe('many events at once', () => {
     expect(eventOf(owner.sandbox, 'lantern-walk').status).toBe('ENDED');
   });
 
-  test('R145: deletes what matches, drafts among them', async () => {
+  test('R145: are deleted if they match, including drafts', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const ids = ['winter-market', 'lantern-walk'].map((slug) => eventOf(sandbox, slug).id);

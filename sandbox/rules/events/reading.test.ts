@@ -10,7 +10,7 @@ const slugs = async (caller: Shopper, body: object) => {
 };
 
 describe('drafts', () => {
-  test('R137: nobody but owners and apps sees a draft', async () => {
+  test('R137: only owners and apps see a draft', async () => {
     const visitor = await newVisitor();
     const owner = ownerOf(visitor.sandbox);
     const { id } = eventOf(visitor.sandbox, 'winter-market');
@@ -24,7 +24,7 @@ describe('drafts', () => {
     }
   });
 
-  test('R137: queries and counts pass over drafts, and let only owners and apps ask for them', async () => {
+  test('R137: queries and counts skip drafts, unless owners or apps ask for them', async () => {
     const visitor = await newVisitor();
     const owner = ownerOf(visitor.sandbox);
     const only = { query: { filter: { slug: 'winter-market' } } };
@@ -39,7 +39,7 @@ describe('drafts', () => {
   });
 });
 
-describe('what an answer holds', () => {
+describe('the answer', () => {
   const BASE = [
     'createdDate',
     'dateAndTimeSettings',
@@ -67,7 +67,7 @@ describe('what an answer holds', () => {
     ['SEO_SETTINGS', ['seoSettings']],
     ['AGENDA', ['agendaSettings']],
     ['CATEGORIES', ['categories']],
-  ])('R143: %s adds its fields to the base fields, and nothing else does', async (fieldset, added) => {
+  ])('R143: with %s adds its fields to the base fields, and no others', async (fieldset, added) => {
     const owner = newOwner();
     const { id, about } = eventOf(owner.sandbox, 'harbour-lights-festival');
     const keys = (value: unknown) => Object.keys(Object(value)).toSorted();
@@ -79,14 +79,14 @@ describe('what an answer holds', () => {
     expect(body.at('events.0')).toEqual(asked.body.at('event'));
   });
 
-  test('R143: the figures of an event are for those who manage it', async () => {
+  test('R143: has the figures of an event for its managers only', async () => {
     const visitor = await newVisitor();
     const { id } = eventOf(visitor.sandbox, 'harbour-lights-festival');
     expect((await visitor.get(`/v3/events/${id}?fields=DASHBOARD`)).status).toBe(403);
     expect((await query(visitor, { fields: ['DASHBOARD'] })).status).toBe(403);
   });
 
-  test('the figures are those of the tickets and of the confirmed orders', async () => {
+  test('has figures of the tickets and of the confirmed orders', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
     const { body } = await owner.get(`/v3/events/${id}?fields=DASHBOARD`);
@@ -101,7 +101,7 @@ describe('what an answer holds', () => {
     });
   });
 
-  test('prices, limits and zones are those of the event', async () => {
+  test('has the prices, limits and zones of the event', async () => {
     const visitor = await newVisitor();
     const { body } = await visitor.get(
       '/v3/events/slug/lamps-and-shadows-a-talk-in-tokyo?fields=REGISTRATION',
@@ -118,7 +118,7 @@ describe('what an answer holds', () => {
     );
   });
 
-  test('the picture is drawn by the sandbox', async () => {
+  test('has a generated picture', async () => {
     const visitor = await newVisitor();
     const { body } = await visitor.get('/v3/events/slug/forty-chairs?fields=DETAILS');
     const picture = await visitor.sandbox.fetch(new Request(body.text('event.mainImage.url')));
@@ -128,7 +128,7 @@ describe('what an answer holds', () => {
 });
 
 describe('queries', () => {
-  test('R138: a page has 50 events from the first on, unless the query says otherwise', async () => {
+  test('R138: a page has the first 50 events by default', async () => {
     const owner = newOwner({ scenario: 'empty-site' });
     for (let number = 0; number < 52; number += 1) await makeEvent(owner, { title: `Evening ${number}` });
     const { body } = await query(owner, {});
@@ -144,7 +144,7 @@ describe('queries', () => {
     });
   });
 
-  test('sort by the distance from a point, nearest or farthest first, events without a place last', async () => {
+  test('sort by the distance from a point, ascending or descending, events without coordinates last', async () => {
     const visitor = await newVisitor();
     const sorted = async (origin: object, order: 'ASC' | 'DESC') => {
       const query = { sort: [{ fieldName: 'title', order, origin }], paging: { limit: 100 } };
@@ -169,7 +169,7 @@ describe('queries', () => {
     if (places.includes(undefined)) expect([nearest.at(-1), farthest.at(-1)]).toEqual([undefined, undefined]);
   });
 
-  test('filter by the status of now, and sort by date, events without one last', async () => {
+  test('filter by the current status, and sort by date, events without one last', async () => {
     const visitor = await newVisitor();
     const body = {
       query: {
@@ -192,7 +192,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('compare instants, whatever zone the filter has them in', async () => {
+  test('compare instants in any zone of the filter', async () => {
     const visitor = await newVisitor();
     const { startDate = '' } = eventOf(visitor.sandbox, 'glazing-for-beginners').about.dateAndTimeSettings;
     expect(startDate).toBe('2026-03-21T09:00:00.000Z');
@@ -214,7 +214,7 @@ describe('queries', () => {
 describe('counts', () => {
   const count = (caller: Shopper, body: object) => caller.post('/v3/events/count-by-status', body);
 
-  test('R139: by status, in words of their own; without a facet nothing is counted', async () => {
+  test('R139: are by status, under their own names; without a facet nothing is counted', async () => {
     const visitor = await newVisitor();
     const { body } = await count(visitor, { facet: ['status'] });
     expect(body.value).toEqual({

@@ -6,7 +6,7 @@ const url = 'https://tickets.example.com/strings';
 test.each([
   ['EXTERNAL', 'OPEN_EXTERNAL', { external: { url } }],
   ['NONE', 'CLOSED_MANUALLY', { registrationDisabled: true }],
-])('an event can be made with the registration %s by call', async (type, status, given) => {
+])('a call can make an event with the registration %s', async (type, status, given) => {
   const registration = { initialType: 'TICKETING', ...given };
   const event = await makeEvent(newOwner(), { registration });
   expect(event.at('registration')).toMatchObject({ type, status });
@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['EXTERNAL', { external: { url } }],
   ['NONE', { registrationDisabled: true }],
-])('the registration of an event can be made %s by call, and as it was again', async (type, registration) => {
+])('a call can change the registration of an event to %s and back', async (type, registration) => {
   const owner = newOwner();
   const id = (await makeEvent(owner)).text('id');
   const change = async (changes: object, fieldmask?: string) =>

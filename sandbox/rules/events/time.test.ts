@@ -18,7 +18,7 @@ const shown = async (owner: Shopper, id: string) => {
 };
 
 describe('an event and the clock', () => {
-  test('R133: runs from its start, inclusive, to its end, exclusive', async () => {
+  test('R133: has STARTED from its start, inclusive, to its end, exclusive', async () => {
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
     const status = async () => (await shown(owner, id))[0];
@@ -33,7 +33,7 @@ describe('an event and the clock', () => {
     expect(await status()).toBe('ENDED');
   });
 
-  test('R141: reminds one day before the start, and tells start and end at their instants', async () => {
+  test('R141: sends the reminder one day before the start, and announces start and end at their instants', async () => {
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
     owner.sandbox.advance(30 * DAY);
@@ -48,7 +48,7 @@ describe('an event and the clock', () => {
     expect(told.map(({ identity }) => identity)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('R1: one long step of the clock tells the same as many short ones, as does the next call of anybody', async () => {
+  test('R1: one long step of the clock has the same effects as many short ones, or as the next call', async () => {
     const news = async (steps: number[]) => {
       const owner = newOwner();
       const id = (await makeEvent(owner, dates(48, 50))).text('id');
@@ -60,20 +60,20 @@ describe('an event and the clock', () => {
     expect(await news(Array.from({ length: 60 }, () => DAY / 2))).toEqual(once);
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
-    // The machine's clock moved on; nobody told the sandbox.
+    // The machine's clock has moved without a command.
     owner.sandbox.state.clock.offset += 30 * DAY;
     await owner.get('/v3/events/00000000-0000-4000-8000-000000000000');
     expect(toldAbout(owner.sandbox, id).map(({ eventType, date }) => [eventType, date])).toEqual(once);
   });
 
-  test('R2: at one instant the sale changes first, then the status, then reminders go out', async () => {
+  test('R2: at one instant the sale changes first, then the status, then reminders are sent', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const first = (await makeEvent(owner, dates(48, 72))).text('id');
     const next = (await makeEvent(owner, { title: 'The day after', ...dates(72, 74) })).text('id');
     const seat = structuredClone(ticketOf(sandbox, 'glazing-for-beginners', 'Seat at the bench'));
     sandbox.state.ticketDefinitions['seat'] = { ...seat, id: 'seat', eventId: first };
-    // Its registration is noted as open, and its sale planned, with the next write.
+    // The next write sets its registration to open and plans its sale.
     await owner.patch(`/v3/events/${first}`, { event: { shortDescription: 'With a seat' } });
     const before = sandbox.state.notifications.length;
     sandbox.advance(48 * HOUR);
@@ -88,7 +88,7 @@ describe('an event and the clock', () => {
     ]);
   });
 
-  test('R141: an event that is moved is reminded of and begins at its new time only', async () => {
+  test('R141: a moved event has its reminder and start at the new time only', async () => {
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
     await owner.patch(`/v3/events/${id}`, { event: dates(96, 98) });
@@ -103,7 +103,7 @@ describe('an event and the clock', () => {
     ]);
   });
 
-  test('drafts, canceled and deleted events wait for nothing', async () => {
+  test('drafts, canceled and deleted events have no effects', async () => {
     const owner = newOwner();
     const draft = (await makeEvent(owner, dates(48, 50), true)).text('id');
     const canceled = (await makeEvent(owner, dates(48, 50))).text('id');
@@ -121,7 +121,7 @@ describe('the registration of an event', () => {
   const registrationOf = async (owner: Shopper, slug: string) =>
     (await shown(owner, eventOf(owner.sandbox, slug).id))[1];
 
-  test('R140: with tickets it is open while something is on sale or to come, and nobody has paused it', async () => {
+  test('R140: with tickets is open while a ticket is on sale or scheduled, unless it is paused', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const slug = 'glazing-for-beginners';
@@ -147,7 +147,7 @@ describe('the registration of an event', () => {
     expect(await status()).toBe('CLOSED_AUTOMATICALLY');
   });
 
-  test('R140: a draft and a canceled event are closed by hand, one that is over and one without tickets by itself', async () => {
+  test('R140: of a draft and a canceled event is closed manually, of an ended one and one without tickets automatically', async () => {
     const owner = newOwner();
     expect(await registrationOf(owner, 'winter-market')).toBe('CLOSED_MANUALLY');
     expect(await registrationOf(owner, 'rooftop-concert')).toBe('CLOSED_MANUALLY');
@@ -155,7 +155,7 @@ describe('the registration of an event', () => {
     expect((await makeEvent(owner)).at('registration.status')).toBe('CLOSED_AUTOMATICALLY');
   });
 
-  test('R140: answers are taken from their start to their end, up to the limit, then for the waitlist', async () => {
+  test('R140: by RSVP is open from its start to its end, up to the limit, then for the waitlist', async () => {
     const owner = newOwner();
     const rsvp = { startDate: at(HOUR), endDate: at(3 * HOUR), limit: 2, waitlistEnabled: true };
     const made = await makeEvent(owner, {
@@ -178,7 +178,7 @@ describe('the registration of an event', () => {
     expect(newsOf(owner.sandbox, id)).toEqual(['created', 'updated', 'updated']);
   });
 
-  test('R140: registration on another site is open there, until the event is over', async () => {
+  test('R140: on another site is open there until the event ends', async () => {
     const owner = newOwner();
     const { body } = await owner.get('/v3/events/slug/design-fair-copenhagen?fields=REGISTRATION');
     expect(body.at('event.registration')).toMatchObject({
@@ -190,7 +190,7 @@ describe('the registration of an event', () => {
     expect(await registrationOf(owner, 'design-fair-copenhagen')).toBe('CLOSED_AUTOMATICALLY');
   });
 
-  test('R140: an event that is only shown has no way to register', async () => {
+  test('R140: of an event without registration does not exist', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, {
       registration: { initialType: 'RSVP', registrationDisabled: true },
@@ -201,7 +201,7 @@ describe('the registration of an event', () => {
 });
 
 describe('the whole state', () => {
-  test('R5: equal states have equal hashes, and any change another one', async () => {
+  test('R5: equal states have equal hashes, and a changed state has another', async () => {
     const [one, two] = [newOwner(), newOwner()];
     expect(one.sandbox.hash()).toBe(two.sandbox.hash());
     await makeEvent(one);

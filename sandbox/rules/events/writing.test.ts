@@ -50,7 +50,7 @@ describe('making an event', () => {
     expect([status, fieldsIn(body)]).toEqual([400, [field]]);
   });
 
-  test('R130: dates and place may be to be decided, in words', async () => {
+  test('R130: dates and place may be to be decided, with a text', async () => {
     const event = await makeEvent(newOwner(), {
       location: { locationTbd: true, name: 'Somewhere by the sea' },
       dateAndTimeSettings: { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In late spring' },
@@ -59,7 +59,7 @@ describe('making an event', () => {
     expect([event.at('status'), event.at('location.locationTbd')]).toEqual(['UPCOMING', true]);
   });
 
-  test('gives it an id, a slug, a form, and dates in words, and tells that it was created', async () => {
+  test('gives it an id, a slug, a form and texts of the dates, and announces it', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     expect(event.text('slug')).toBe('strings-by-candlelight');
@@ -78,7 +78,7 @@ describe('making an event', () => {
     });
   });
 
-  test('R3: a slug that is taken gets a number, and one that is asked for must be free and fit an address', async () => {
+  test('R3: numbers a slug that is taken; a requested slug must be free and valid', async () => {
     const owner = newOwner();
     await makeEvent(owner);
     expect((await makeEvent(owner)).text('slug')).toBe('strings-by-candlelight-1');
@@ -106,7 +106,7 @@ describe('making an event', () => {
     expect(status).toBe(403);
   });
 
-  test('R144: each date of a series becomes an event of its own, held together by one category', async () => {
+  test('R144: each date of a series becomes an event, with a common category', async () => {
     const owner = newOwner();
     const dates = ['03-23', '03-30', '04-06'].map((day) => ({
       startDate: `2026-${day}T17:00:00.000Z`,
@@ -157,7 +157,7 @@ describe('making an event', () => {
 describe('changing an event', () => {
   const path = (event: Tree) => `/v3/events/${event.text('id')}`;
 
-  test('R4: every write moves the date of the last change, and no read does', async () => {
+  test('R4: every write updates the date of the last change, and no read does', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     owner.sandbox.advance(60_000);
@@ -170,7 +170,7 @@ describe('changing an event', () => {
     expect(body.at('event.createdDate')).toBe('2026-03-02T09:00:00.000Z');
   });
 
-  test('writes what is sent, leaves the rest, and tells the former values', async () => {
+  test('writes the sent fields, keeps all others, and announces the previous values', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, { shortDescription: 'Quartets.' });
     const { body } = await owner.patch(path(event), {
@@ -233,7 +233,7 @@ describe('changing an event', () => {
     expect([masked.status, fieldsIn(masked.body)]).toEqual([400, ['fieldmask']]);
   });
 
-  test('R142: the dates are replaced as a whole: one end alone is refused, and what is left out is gone', async () => {
+  test('R142: replaces the dates as a whole: one end alone is refused, and missing members are cleared', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, {
       dateAndTimeSettings: { ...concert.dateAndTimeSettings, showTimeZone: true, hideEndDate: true },
@@ -255,7 +255,7 @@ describe('changing an event', () => {
     });
   });
 
-  test('R133: an event that is over or off keeps its dates', async () => {
+  test('R133: cannot change the dates of an ended or canceled event', async () => {
     const owner = newOwner();
     for (const slug of ['lantern-walk', 'rooftop-concert']) {
       const { id } = eventOf(owner.sandbox, slug);
@@ -270,7 +270,7 @@ describe('changing an event', () => {
     }
   });
 
-  test('an event that does not exist is not found', async () => {
+  test('gives 404 for an unknown event', async () => {
     const owner = newOwner();
     const nowhere = '/v3/events/00000000-0000-4000-8000-000000000000';
     const answers = [

@@ -35,7 +35,7 @@ describe('the graph', () => {
     });
   });
 
-  test('takes filters and sorts of the services, and goes from things to what belongs to them', async () => {
+  test('accepts filters and sorts of the services, and resolves related entities', async () => {
     const { sandbox, visitor } = await shopOf();
     const [collection] = sandbox.state.collections;
     const { body } = await ask(
@@ -56,7 +56,7 @@ describe('the graph', () => {
     expect(body.at('data.collection.products.items.0.collectionIds')).toContain(collection?.id);
   });
 
-  test('events come by page, id and slug', async () => {
+  test('finds events by page, id and slug', async () => {
     const visitor = await visitorOf(createSandbox({ scenario: 'fresh-shop' }));
     const { body } = await ask(visitor, '{ events { items { id slug title } } }');
     const [event] = body.list('data.events.items');
@@ -70,7 +70,7 @@ describe('the graph', () => {
     });
   });
 
-  test('a mutation changes the cart, which is told; the cart can then be read', async () => {
+  test('a mutation changes the cart and is announced; the cart can then be read', async () => {
     const { sandbox, visitor } = await shopOf();
     const items = [{ quantity: 2, catalogReference: referenceTo(sandbox, 'oak-board') }];
     const told = await toldBy(sandbox, async () => {
@@ -85,7 +85,7 @@ describe('the graph', () => {
     expect(body.value).toEqual({ data: { cart: { lineItems: [{ quantity: 2 }] }, member: null } });
   });
 
-  test('R50: what fails stands in errors with its code and its place, beside what could be had', async () => {
+  test('R50: failures are in errors with code and path, beside the other data', async () => {
     const { visitor } = await shopOf();
     const { status, body } = await ask(visitor, '{ cart { id } products { pageInfo { total } } }');
     expect(status).toBe(200);
@@ -100,7 +100,7 @@ describe('the graph', () => {
     ]);
   });
 
-  test('R113: a filter that a service refuses is refused here, in its words', async () => {
+  test('R113: a filter that a service refuses is refused with the same message', async () => {
     const { visitor } = await shopOf();
     const { body } = await ask(
       visitor,
@@ -111,7 +111,7 @@ describe('the graph', () => {
     expect(body.text('errors.0.message')).toContain('colour');
   });
 
-  test('R100: a visitor does not see what is hidden, the owner does', async () => {
+  test('R100: a visitor does not see hidden items, the owner does', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const [product] = sandbox.state.products;
     if (product) product.visible = false;
@@ -127,7 +127,7 @@ describe('the graph', () => {
     ['query ($id: ID!) { product(id: $id) { id } }', 'non-null type "ID!" to be provided'],
     [`{ ${'a: member { id } '.repeat(2000)} }`, 'tokens'],
     ['fragment F on Query { ...F } { ...F }', 'Cannot spread fragment "F" within itself'],
-  ])('a document with a mistake gives errors alone: %.60s', async (query, message) => {
+  ])('a document with a mistake gives errors only: %.60s', async (query, message) => {
     const { visitor } = await shopOf();
     const { status, body } = await ask(visitor, query);
     expect(status).toBe(200);
@@ -135,13 +135,13 @@ describe('the graph', () => {
     expect(body.text('errors.0.message')).toContain(message);
   });
 
-  test('can be asked for its schema', async () => {
+  test('answers an introspection query', async () => {
     const { visitor } = await shopOf();
     const { body } = await ask(visitor, '{ __schema { queryType { name } } __typename }');
     expect(body.value).toEqual({ data: { __schema: { queryType: { name: 'Query' } }, __typename: 'Query' } });
   });
 
-  test('a version that it does not have gives 404', async () => {
+  test('an unknown version gives 404', async () => {
     const { visitor } = await shopOf();
     const { status, body } = await ask(visitor, '{ __typename }', undefined, 'beta');
     expect([status, body.value]).toEqual([404, { message: 'Not Found', details: {} }]);

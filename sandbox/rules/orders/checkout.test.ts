@@ -45,7 +45,7 @@ describe('a checkout', () => {
     expect(told()).toEqual(['ReservationCreated', 'OrderInitiated', 'ReservationUpdated', 'OrderConfirmed']);
   });
 
-  test('R155: of paid tickets gives an order that waits for the payment, and the reservation too', async () => {
+  test('R155: of paid tickets gives an order and a reservation that wait for the payment', async () => {
     const { want, held, checkout, reservation, definition, told } = await boxOffice();
     const id = await held([want('seat', 2)]);
     const { body } = await checkout(id);
@@ -95,7 +95,7 @@ describe('a checkout', () => {
     expect((await release(id)).status).toBe(404);
   });
 
-  test('R156: finds no reservation that is over, released or of another event', async () => {
+  test('R156: finds no reservation that has ended, was released or belongs to another event', async () => {
     const { sandbox, buyer, want, held, checkout, release } = await boxOffice();
     const [over, released] = [await held([want('seat')]), await held([want('seat')])];
     await release(released);
@@ -105,7 +105,7 @@ describe('a checkout', () => {
       expect([answer.status, codeOf(answer)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
   });
 
-  test('R157, R191: only owner and app mark as paid or pass over the form', async () => {
+  test('R157, R191: only owner and app can mark as paid or skip the form', async () => {
     const { want, held, checkout, owner, reservation } = await boxOffice();
     const id = await held([want('seat')]);
     for (const options of [{ markAsPaid: true }, { ignoreFormValidation: true }]) {
@@ -119,7 +119,7 @@ describe('a checkout', () => {
     );
   });
 
-  test('R158: is refused while the site cannot take payments, unless it is free or paid at the door', async () => {
+  test('R158: is refused if the site cannot take payments, unless it is free or paid at the door', async () => {
     const { sandbox, want, held, checkout } = await boxOffice();
     const [first, second, free] = [
       await held([want('seat')]),
@@ -133,7 +133,7 @@ describe('a checkout', () => {
     expect((await checkout(free)).status).toBe(200);
   });
 
-  test('gives the discount once more, and refuses one that it cannot give', async () => {
+  test('gives the discount again, and refuses an invalid one', async () => {
     const { sandbox, want, held, checkout } = await boxOffice();
     sandbox.state.coupons = [structuredClone(coupon)];
     const discount = { couponCode: 'clay10' };
@@ -153,14 +153,14 @@ describe('a checkout', () => {
     expect(body.at('order.status')).toBe('FREE');
   });
 
-  test('takes the buyer from the form where none is named', async () => {
+  test('takes the buyer from the form if none is named', async () => {
     const { want, held, checkout } = await boxOffice();
     const form = answers({ firstName: 'Ines', lastName: 'Roth', email: 'ines@example.com' });
     const { body } = await checkout(await held([want('free')]), { buyer: undefined, guests: [form] });
     expect(body.at('order')).toMatchObject({ fullName: 'Ines Roth', email: 'ines@example.com' });
   });
 
-  test('makes it the order of the member who is signed in, whoever is named', async () => {
+  test('belongs to the member who is signed in, whichever member is named', async () => {
     const { sandbox, want, held, owner, checkout } = await boxOffice();
     const [ada, other] = [memberOf(sandbox, 'ada'), idOf('other member')];
     const memberIn = async (memberId: string, by?: typeof owner) =>
@@ -194,7 +194,7 @@ describe('the form of an event', () => {
     ],
     ['too many of several', { firstName: 'Mara', age: '33', allergies: ['Nuts', 'Milk'] }, 'allergies'],
     ['a text as a number', { firstName: 'Mara', age: 'young' }, 'age'],
-  ])('R191: takes or refuses %s', async (_, given, fault) => {
+  ])('R191: accepts or refuses %s', async (_, given, fault) => {
     const { event, want, held, checkout, reservation } = await boxOffice();
     event.about.form = { controls };
     const id = await held([want('free')]);
@@ -205,7 +205,7 @@ describe('the form of an event', () => {
     expect(reservation(id).orderNumber).toBeNull();
   });
 
-  test('R191: asks once for the order, or every guest where the event does', async () => {
+  test('R191: is filled in once for the order, or by every guest', async () => {
     const { sandbox, event, want, held, checkout, record } = await boxOffice();
     const once = await checkout(await held([want('free', 2)]));
     expect(once.status).toBe(200);
@@ -222,7 +222,7 @@ describe('the form of an event', () => {
     expect(record(once.body.text('order.orderNumber')).guestsAssigned).toBe(false);
   });
 
-  test('R191: nobody is asked where the event has no form', async () => {
+  test('R191: without questions asks nothing', async () => {
     const { event, want, held, checkout } = await boxOffice();
     delete event.about.form;
     expect((await checkout(await held([want('free')]), { guests: undefined })).status).toBe(200);
@@ -248,7 +248,7 @@ describe('an update of a checkout', () => {
       totalPrice: { value: '40.50' },
       checkoutForm: answers({ firstName: 'Maria', lastName: 'Lindt' }).form,
     });
-    // The coupon is for once a person; this order's own use does not count.
+    // The coupon works once a person; the order's own use does not count.
     expect((await update(office, number, { discount: { couponCode: 'CLAY10' } })).status).toBe(200);
     expect(Object.values(office.sandbox.state.coupons[0]?.usedBy ?? {})).toEqual([1]);
     expect(office.told().at(-1)).toBe('OrderUpdated');
@@ -276,7 +276,7 @@ describe('an update of a checkout', () => {
     },
   );
 
-  test('R186: that leaves nothing to pay comes too late when the hold is over and the tickets are gone', async () => {
+  test('R186: that leaves nothing to pay is too late if the hold has ended and the tickets are gone', async () => {
     const office = await boxOffice({ tickets: [definitionRecord('seat', { capacity: 1 })] });
     office.sandbox.state.coupons = [allOff()];
     const number = await office.order([office.want('seat')]);
@@ -298,7 +298,7 @@ describe('an update of a checkout', () => {
     },
   );
 
-  test('R188, R191: is refused as a whole when its answers are', async () => {
+  test('R188, R191: is refused as a whole with invalid answers', async () => {
     const office = await boxOffice();
     const number = await office.order([office.want('seat')]);
     const refused = await update(office, number, { buyer: { firstName: 'Ines' }, guests: [answers({})] });
@@ -309,7 +309,7 @@ describe('an update of a checkout', () => {
   });
 });
 
-test('tickets of a kind that was sold before are counted beside those of orders', async () => {
+test('tickets that were seeded as sold are counted beside those of orders', async () => {
   const { want, order, definition } = await boxOffice({
     tickets: [definitionRecord('seat', { sold: 7, held: 1 })],
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxOffice, EVENT_ID, idOf } from '../../testing/box-office.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 
-/** A box office with 20 000 orders, every tenth of another event, that counts how often an order is looked at. */
+/** A box office with 20 000 orders, a tenth of them for another event, that counts reads of orders. */
 const bigOffice = async () => {
   const office = await boxOffice();
   const { state } = office.sandbox;
@@ -34,7 +34,7 @@ const bigOffice = async () => {
     getOwnPropertyDescriptor: (target, key) => count(Reflect.getOwnPropertyDescriptor(target, key)),
     ownKeys: (target) => count(Reflect.ownKeys(target)),
   });
-  /** How often a call looks at orders. */
+  /** The number of orders that a call reads. */
   const looksOf = async (path: string, total?: number): Promise<number> => {
     looks = 0;
     const { status, body } = await office.owner.get(path);
@@ -45,12 +45,12 @@ const bigOffice = async () => {
   return { ...office, looksOf };
 };
 
-test('an order is read by its number without a look at the others', async () => {
+test('an order is found by its number without a read of others', async () => {
   const { looksOf } = await bigOffice();
   expect(await looksOf(`/v1/events/${EVENT_ID}/orders/AAAA-BBBB-19999`)).toBeLessThan(5);
 });
 
-test('a page of orders is read without a look at those of other pages, once the orders were counted', async () => {
+test('a page of orders reads no orders of other pages, once the index is built', async () => {
   const { looksOf } = await bigOffice();
   await looksOf('/v1/orders?limit=10', 20_000);
   const lists: [path: string, total: number][] = [
@@ -65,7 +65,7 @@ test('a page of orders is read without a look at those of other pages, once the 
     expect(await looksOf(`/v1/orders?limit=50&${query}`, total)).toBeLessThanOrEqual(200);
 });
 
-test('a page of orders by status, tag, event, member and contact is read without a look at others', async () => {
+test('a page of orders by status, tag, event, member and contact reads no other orders', async () => {
   const { looksOf, event } = await bigOffice();
   await looksOf('/v1/orders?limit=1');
   const lists: [path: string, total: number][] = [
@@ -88,12 +88,12 @@ test('a page of orders by status, tag, event, member and contact is read without
     expect(await looksOf(`/v1/orders?limit=50&${query}`, total), query).toBeLessThanOrEqual(200);
 });
 
-test('a search and another order walk over the orders once, and not again for the pages after it', async () => {
+test('a search and a sort read all orders once, and not again for the next pages', async () => {
   const { looksOf, order, want } = await bigOffice();
   await looksOf('/v1/orders?limit=1');
   expect(await looksOf('/v1/orders?searchPhrase=guest-77&limit=50', 111)).toBeGreaterThan(20_000);
   expect(await looksOf('/v1/orders?searchPhrase=guest-77&limit=50&offset=50', 111)).toBeLessThanOrEqual(200);
-  // What is searched is known by now, also when it is searched for something else, and when an order has come in.
+  // The searched texts stay in the index for other searches and after a new order.
   expect(await looksOf('/v1/orders?searchPhrase=guest%2077&limit=50', 200)).toBeLessThanOrEqual(200);
   await order([want('free')]);
   expect(await looksOf('/v1/orders?searchPhrase=guest%2077&limit=50', 200)).toBeLessThanOrEqual(200);
@@ -105,7 +105,7 @@ test('a search and another order walk over the orders once, and not again for th
   }
 });
 
-test('an order that changes moves to where it belongs without a look at the others', async () => {
+test('a changed order moves in the index without a read of others', async () => {
   const { looksOf, owner } = await bigOffice();
   await looksOf('/v1/orders?limit=1');
   const { status } = await owner.patch(`/v1/events/${EVENT_ID}/orders/AAAA-BBBB-19998`, {
@@ -133,7 +133,7 @@ test('orders that a test changed in the state are listed by their new values', a
   expect(await found('tag=NON_ARCHIVED')).toEqual([]);
 });
 
-test('a new order joins the others without a look at them', async () => {
+test('a new order is indexed without a read of others', async () => {
   const { looksOf, order, want } = await bigOffice();
   await looksOf('/v1/orders?limit=1', 20_000);
   await order([want('free')]);
@@ -141,7 +141,7 @@ test('a new order joins the others without a look at them', async () => {
   expect(await looksOf(`/v1/orders?limit=1&eventId=${EVENT_ID}`, 18_001)).toBeLessThan(10);
 });
 
-test('sales are added up without a look at orders, once they were counted', async () => {
+test('sales are summed without a read of orders, once the index is built', async () => {
   const { looksOf, order, want, owner } = await bigOffice();
   await looksOf('/v1/orders/summary');
   await order([want('free', 2)]);
@@ -151,7 +151,7 @@ test('sales are added up without a look at orders, once they were counted', asyn
   expect([body.at('sales.0.totalOrders'), body.at('sales.0.totalTickets')]).toEqual([15_001, 15_002]);
 });
 
-test('orders that came by another way are counted too', async () => {
+test('orders that a test added to the state are counted too', async () => {
   const { sandbox, owner, order, want, record } = await boxOffice();
   const sample = record(await order([want('free')]));
   expect((await owner.get('/v1/orders')).body.at('total')).toBe(1);

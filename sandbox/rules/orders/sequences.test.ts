@@ -7,7 +7,7 @@ import { faultsIn } from '../../testing/ticket-invariants.ts';
 import { grandTour, lateRush, step, take, ticketSite } from '../../testing/ticket-steps.ts';
 import type { ReservationRecord, SandboxState, TicketOrderRecord, TicketTax } from '../../records/state.ts';
 
-/** The ways of the rules (7.9, 7.10), written down a second time: the code's own table is what is tested. */
+/** The transitions of the rules (7.9, 7.10), written a second time, because the code's own table is under test. */
 const orderWays: Record<string, readonly string[]> = {
   INITIATED: ['PAID', 'AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'DECLINED', 'CANCELED'],
   PENDING: ['PAID'],
@@ -16,7 +16,7 @@ const orderWays: Record<string, readonly string[]> = {
 };
 const firstStatuses = ['FREE', 'INITIATED', 'OFFLINE_PENDING', 'PAID'];
 
-/** Where orders and reservations stand, by number and id. */
+/** The statuses of orders and reservations, by number and id. */
 const statusesOf = ({ ticketOrders, reservations }: SandboxState) => ({
   orders: mapOf(ticketOrders),
   reservations: mapOf(reservations),
@@ -25,7 +25,7 @@ const statusesOf = ({ ticketOrders, reservations }: SandboxState) => ({
 const mapOf = (records: Record<string, TicketOrderRecord | ReservationRecord>) =>
   new Map(Object.entries(records).map(([key, { status }]) => [key, status as string]));
 
-/** The moves that no rule allows. */
+/** The transitions that no rule allows. */
 const wrongMoves = (
   before: ReturnType<typeof statusesOf>,
   after: ReturnType<typeof statusesOf>,
@@ -55,7 +55,7 @@ const confirmedSum = ({ ticketOrders }: SandboxState) =>
     .reduce((sum, { figures }) => sum.plus(figures.grandTotal), new Big(0))
     .toFixed(2);
 
-/** How often the coupon counts as used: by every order that did not come to nothing. */
+/** The uses of the coupon: one for each order that has not failed. */
 const couponUses = ({ ticketOrders }: SandboxState) =>
   Object.values(ticketOrders).filter(
     ({ status, discount }) => discount.couponCode && !['CANCELED', 'DECLINED', 'VOIDED'].includes(status),
@@ -72,7 +72,7 @@ const taxes: (TicketTax | null)[] = [
 ];
 
 describe('any sequence of calls and waits', () => {
-  test('leaves books in which stock, holds, orders and money add up, and no status that went a wrong way', () => {
+  test('keeps stock, holds, orders and money consistent, and makes allowed transitions only', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(
@@ -108,7 +108,7 @@ describe('any sequence of calls and waits', () => {
         ],
       },
     );
-    // Sequences that reach little would prove little.
+    // The sequences must reach most statuses to be a good test.
     expect([...reached].toSorted()).toEqual([
       'AUTHORIZED',
       'CANCELED',

@@ -3,7 +3,7 @@ import { boxOffice, definitionRecord, EVENT_ID, FORM, payAt } from '../../testin
 import { eraseOrder } from './erase.ts';
 
 describe('tickets', () => {
-  test('follow the answers that the owner puts in place of the buyer’s', async () => {
+  test('follow the answers of the owner in place of the buyer’s', async () => {
     const { sandbox, want, order, owner } = await boxOffice();
     const number = await order([want('seat', 2)]);
     payAt(sandbox, number, 'pay');
@@ -17,7 +17,7 @@ describe('tickets', () => {
     expect(body.at('order.tickets.0.guestDetails.lastName')).toBe('Sandberg');
   });
 
-  test('R187: are there a little after the payment', async () => {
+  test('R187: are issued a little after the payment', async () => {
     const { sandbox, want, order, owner } = await boxOffice();
     const number = await order([want('seat', 2)]);
     const tickets = async () =>
@@ -34,7 +34,7 @@ describe('tickets', () => {
   test.each([
     [0, 0],
     [60, 60_000],
-  ])('R187: are there %i seconds after it where the site is set so', async (ticketIssueSeconds, wait) => {
+  ])('R187: are issued %i seconds after it by the settings', async (ticketIssueSeconds, wait) => {
     const { sandbox, want, order, record } = await boxOffice({ settings: { ticketIssueSeconds } });
     const number = await order([want('free')]);
     if (wait > 0) sandbox.advance(wait - 1);
@@ -46,7 +46,7 @@ describe('tickets', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('R187: come before a payment at the door: %s', async (ticketsBeforePayment, before) => {
+  ])('R187: are issued before a payment at the door: %s', async (ticketsBeforePayment, before) => {
     const { sandbox, want, order, record } = await boxOffice({ settings: { ticketsBeforePayment } });
     const number = await order([want('seat')], { options: { payInPerson: true } });
     sandbox.advance(3000);
@@ -54,7 +54,7 @@ describe('tickets', () => {
     expect(sandbox.state.mails).toHaveLength(before);
   });
 
-  test.each(['decline', 'authorize', 'suspend'] as const)('R187: do not come of %s', async (outcome) => {
+  test.each(['decline', 'authorize', 'suspend'] as const)('R187: are not issued for %s', async (outcome) => {
     const { sandbox, want, order, record } = await boxOffice();
     const number = await order([want('seat')]);
     payAt(sandbox, number, outcome);
@@ -62,7 +62,7 @@ describe('tickets', () => {
     expect(record(number).tickets).toEqual([]);
   });
 
-  test('go by mail to the buyer, unless the order is silent', async () => {
+  test('are mailed to the buyer, unless the order is silent', async () => {
     const { sandbox, want, order } = await boxOffice();
     const number = await order([want('free')]);
     await order([want('free')], { options: { silent: true } });
@@ -72,7 +72,7 @@ describe('tickets', () => {
     ]);
   });
 
-  test('R194: have a number that begins with that of the order, and an address for the door', async () => {
+  test('R194: have a number that begins with that of the order, and an address for the check-in', async () => {
     const { sandbox, want, order, owner, record } = await boxOffice();
     const numbers = [await order([want('free', 2), want('seat')]), await order([want('free')])];
     for (const number of numbers) payAtIfNeeded(record(number).status, () => payAt(sandbox, number, 'pay'));
@@ -89,7 +89,7 @@ describe('tickets', () => {
     }
   });
 
-  test('R194: no two orders have the same first ten signs', async () => {
+  test('R194: no two orders have the same first ten characters', async () => {
     const { sandbox, want, order } = await boxOffice({
       tickets: [definitionRecord('any', { capacity: null, price: { type: 'free' } })],
     });
@@ -98,7 +98,7 @@ describe('tickets', () => {
     expect(new Set(starts).size).toBe(40);
   });
 
-  test('tell whose they are: of the buyer, or of the guest that each was asked for', async () => {
+  test('name their holder: the buyer, or the guest who was asked', async () => {
     const office = await boxOffice();
     const { sandbox, event, want, order, owner } = office;
     const ticketsOf = async (number: string) => {
@@ -133,8 +133,8 @@ const payAtIfNeeded = (status: string, pay: () => void): void => {
   if (status === 'INITIATED') pay();
 };
 
-describe('what the apps are told of an order', () => {
-  test('carries it as it is, with its tickets once it is confirmed', async () => {
+describe('a notification about an order', () => {
+  test('has its current data, with its tickets once it is confirmed', async () => {
     const { sandbox, want, order, record } = await boxOffice();
     const number = await order([want('seat', 2)], { marketingConsent: true });
     payAt(sandbox, number, 'pay');
@@ -160,7 +160,7 @@ describe('what the apps are told of an order', () => {
     expect(about('OrderUpdated')).toMatchObject({ confirmed: true, archived: false, tickets: issued });
   });
 
-  test('R205: it is deleted only because somebody asked for their data to be erased', async () => {
+  test('R205: an order is deleted only for the erasure of personal data', async () => {
     const { sandbox, want, order, owner, record, definition, told } = await boxOffice();
     const [paid, unpaid] = [await order([want('seat')]), await order([want('seat', 2)])];
     payAt(sandbox, paid, 'pay');

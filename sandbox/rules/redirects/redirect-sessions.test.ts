@@ -51,7 +51,7 @@ describe('creating a redirect session', () => {
     ]);
   });
 
-  test('R92: a sign-in is for the client whose token asks', async () => {
+  test('R92: a sign-in needs a token of the same client', async () => {
     const shopper = await newVisitor();
     const ask = (clientId: string) => shopper.post('/v1/redirect-session', { logout: { clientId } });
     expect((await ask(CLIENT_ID)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('creating a redirect session', () => {
     expect([status, body.at('details.applicationError.code')]).toEqual([403, 'PERMISSION_DENIED']);
   });
 
-  test('does not find the checkout of somebody else', async () => {
+  test('does not find the checkout of another caller', async () => {
     const sandbox = createSandbox();
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     const refused = await two.post(PATH, { ecomCheckout: { checkoutId: await checkoutOf(one) } });
@@ -69,7 +69,7 @@ describe('creating a redirect session', () => {
     ]);
   });
 
-  test('R95: refuses a callback that is not on the list, and names the list', async () => {
+  test('R95: refuses a forbidden callback, and names the list', async () => {
     const shopper = await newVisitor();
     const url = 'https://elsewhere.example.org/thanks';
     const callbacks = { postFlowUrl: 'http://localhost:5173/cart', thankYouPageUrl: url };
@@ -98,38 +98,35 @@ describe('creating a redirect session', () => {
     ['with a query', 'http://localhost:5173/callback?a=1', 'redirectUris', 'redirect address'],
     ['on another port', 'http://localhost:5174/callback', 'redirectUris', 'redirect address'],
     ['with https', 'https://localhost:5173/callback', 'redirectUris', 'redirect address'],
-  ])(
-    'R43: refuses a sign-in that would lead to an address %s, when it starts',
-    async (_, url, list, words) => {
-      const redirectUris = ['http://localhost:5173/callback'];
-      const shopper = await newVisitor({ settings: { redirectUris } });
-      const authRequest = {
-        clientId: CLIENT_ID,
-        responseType: 'code',
-        scope: 'offline_access',
-        state: 'state-1',
-        redirectUri: url,
-        codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-        codeChallengeMethod: 'S256',
-      };
-      const refused = await shopper.post(PATH, { auth: { authRequest } });
-      expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([
-        403,
-        'CALLBACK_URL_NOT_ALLOWED',
-      ]);
-      expect(refused.body.text('message')).toContain(words);
-      expect(refused.body.at('details.applicationError.data')).toMatchObject({
-        field: 'auth.authRequest.redirectUri',
-        url,
-        list,
-      });
-      expect(shopper.sandbox.state.redirectSessions).toEqual({});
-      const good = { auth: { authRequest: { ...authRequest, redirectUri: redirectUris[0] } } };
-      expect((await shopper.post(PATH, good)).status).toBe(200);
-    },
-  );
+  ])('R43: refuses a sign-in with a return address %s at the start', async (_, url, list, words) => {
+    const redirectUris = ['http://localhost:5173/callback'];
+    const shopper = await newVisitor({ settings: { redirectUris } });
+    const authRequest = {
+      clientId: CLIENT_ID,
+      responseType: 'code',
+      scope: 'offline_access',
+      state: 'state-1',
+      redirectUri: url,
+      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      codeChallengeMethod: 'S256',
+    };
+    const refused = await shopper.post(PATH, { auth: { authRequest } });
+    expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([
+      403,
+      'CALLBACK_URL_NOT_ALLOWED',
+    ]);
+    expect(refused.body.text('message')).toContain(words);
+    expect(refused.body.at('details.applicationError.data')).toMatchObject({
+      field: 'auth.authRequest.redirectUri',
+      url,
+      list,
+    });
+    expect(shopper.sandbox.state.redirectSessions).toEqual({});
+    const good = { auth: { authRequest: { ...authRequest, redirectUri: redirectUris[0] } } };
+    expect((await shopper.post(PATH, good)).status).toBe(200);
+  });
 
-  test('R95: lets the same callback pass in faithful mode, or when the list has it', async () => {
+  test('R95: accepts a forbidden callback in faithful mode, and an allowed one always', async () => {
     const callbacks = { postFlowUrl: 'https://elsewhere.example.org/cart' };
     const faithful = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     expect((await faithful.post(PATH, { login: {}, callbacks })).status).toBe(200);
@@ -138,7 +135,7 @@ describe('creating a redirect session', () => {
   });
 });
 
-describe('the list of allowed places', () => {
+describe('the list of allowed origins', () => {
   const list = ['http://localhost:*', 'https://shop.example.org', 'https://other.example.org/'];
 
   test.each([

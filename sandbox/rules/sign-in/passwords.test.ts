@@ -35,7 +35,7 @@ describe('passwords', () => {
     expect(late.status).toBe(400);
   });
 
-  test('R40: a recovery link works as long as the site says', async () => {
+  test('R40: a recovery link works as long as the settings say', async () => {
     const shopper = await newVisitor({ settings: { recoveryHours: 1 } });
     const recover = async (wait: string) => {
       await shopper.post('/v1/send-email', { email: 'ada@example.org' });
@@ -46,7 +46,7 @@ describe('passwords', () => {
     expect([await recover('59m'), await recover('1h')]).toEqual([200, 400]);
   });
 
-  test('the answer does not tell who is a member, and no mail leads elsewhere', async () => {
+  test('the answer does not reveal who is a member, and links of mails lead to the platform only', async () => {
     const shopper = await newVisitor();
     const answer = await shopper.post('/v1/send-email', { email: 'nobody@example.org' });
     expect([answer.status, answer.body.value, shopper.sandbox.state.mails]).toEqual([200, {}, []]);
@@ -55,7 +55,7 @@ describe('passwords', () => {
     expect((await shopper.post('/v1/send-email', { email: 'ada' })).status).toBe(400);
   });
 
-  test('an app signs somebody on, and invites them to set the first password', async () => {
+  test('an app signs a person on and mails an invitation to set the first password', async () => {
     const shopper = await newVisitor();
     const app = await signingAppOf(shopper.sandbox);
     const { body } = await app.post('/v2/sign-on', {

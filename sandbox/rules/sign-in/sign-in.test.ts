@@ -9,7 +9,7 @@ const register = (shopper: Shopper, more: object = {}) =>
 const verify = (shopper: Shopper, code: string, stateToken: string) =>
   shopper.post('/v1/auth/verify', { code, stateToken });
 describe('signing in by password', () => {
-  test('gives a session token, and keeps neither it nor the password', async () => {
+  test('gives a session token, and stores neither the token nor the password', async () => {
     const shopper = await newVisitor();
     const { body } = await login(shopper, 'ada');
     expect(body.at('state')).toBe('SUCCESS');
@@ -30,20 +30,20 @@ describe('signing in by password', () => {
     expect([refused.status, codeOf(refused)]).toEqual([status, code]);
   });
 
-  test('with something that is no address names the field', async () => {
+  test('with an invalid address names the field', async () => {
     const refused = await login(await newVisitor(), 'a b');
     expect(refused.body.at('details.validationError.fieldViolations.0.field')).toBe('loginId.email');
   });
 
   test.each(['STATUS_CHECK', 'REQUIRE_MFA'] as const)(
-    'R38: leads to %s when the site is set so',
+    'R38: leads to %s by the settings',
     async (signInState) => {
       const { body } = await login(await newVisitor({ settings: { signInState } }), 'ada');
       expect([body.at('state'), body.at('sessionToken')]).toEqual([signInState, undefined]);
     },
   );
 
-  test('R37: of somebody who waits for the owner says so', async () => {
+  test('R37: of a member who waits for approval says so', async () => {
     const { body } = await login(await newVisitor(), 'otto');
     expect(body.at('state')).toBe('REQUIRE_OWNER_APPROVAL');
     expect(body.at('identity.status')).toEqual({
@@ -54,7 +54,7 @@ describe('signing in by password', () => {
 });
 
 describe('registering', () => {
-  test('R30: makes a member who can sign in, whatever the case of the address', async () => {
+  test('R30: makes a member who can sign in, with any case of the address', async () => {
     const shopper = await newVisitor();
     const profile = { firstName: 'New', customFields: [{ name: 'custom.pet' }] };
     const { body } = await register(shopper, { profile });
@@ -96,7 +96,7 @@ describe('registering', () => {
 test.each([
   ['somebody has bought with it', true],
   ['nobody knows it', false],
-])('R34: an address is verified when the site wants that, or %s', async (_, isKnown) => {
+])('R34: an address is verified if the site wants that, or %s', async (_, isKnown) => {
   const shopper = await newVisitor({ scenario: 'empty-site' });
   if (isKnown)
     shopper.sandbox.state.contacts['new.person@example.org'] = {
@@ -114,7 +114,7 @@ test.each([
   [['custom.pet'], ['custom.pet'], 'dropped custom fields that the site has not added: custom.size'],
   [['custom.pet', 'custom.size'], ['custom.pet', 'custom.size'], null],
 ])(
-  'R39: of the custom fields %j are kept, the rest is dropped with a warning',
+  'R39: of the custom fields %j are kept, others are dropped with a warning',
   async (customFields, kept, warning) => {
     const shopper = await newVisitor({ settings: { customFields } });
     const profile = {
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('R30: registering and signing in check captcha, form, address, password, and only then the member', async () => {
+test('R30: registering and signing in check captcha, form, address and password before the member', async () => {
   const shopper = await newVisitor({ settings: { captcha: 'visible', captchaTokens: ['good'] } });
   const ask = async (email: string, password: string, token: string, call = 'login') => {
     const body = { loginId: { email }, password, captchaTokens: [{ Recaptcha: token }] };
@@ -155,8 +155,8 @@ test('R30: registering and signing in check captcha, form, address, password, an
   expect(await ask('mira@example.org', 'sandbox-password', 'good')).toBe('REQUIRE_OWNER_APPROVAL');
 });
 
-describe('a member whom the owner has blocked meanwhile', () => {
-  test('R30, R37: goes on with no sign-in by a code of a mail, right or wrong, and is sent no other', async () => {
+describe('a blocked member', () => {
+  test('R30, R37: continues no sign-in by a code of a mail, right or wrong, and gets no new code', async () => {
     const shopper = await newVisitor();
     const { body } = await login(shopper, 'mira');
     const [code, stateToken] = [newestMail(shopper), body.text('stateToken')];
@@ -174,7 +174,7 @@ describe('a member whom the owner has blocked meanwhile', () => {
     expect((await verify(shopper, code, stateToken)).body.at('state')).toBe('SUCCESS');
   });
 
-  test('R37, R40: recovers no password, and may use the mail once let in again', async () => {
+  test('R37, R40: recovers no password, and can use the mail after being unblocked', async () => {
     const shopper = await newVisitor();
     await shopper.post('/v1/send-email', { email: 'ada@example.org' });
     const recover = () =>
@@ -188,7 +188,7 @@ describe('a member whom the owner has blocked meanwhile', () => {
   });
 });
 
-test('R43: the lists of return addresses take at most 20 entries', async () => {
+test('R43: the lists of return addresses have at most 20 entries', async () => {
   const { sandbox } = await newVisitor();
   const list = (length: number) => Array.from({ length }, (_, index) => `https://shop-${index}.example.org`);
   const set = (body: object) => send(sandbox, 'POST', '/sandbox/settings', body);
@@ -233,7 +233,7 @@ describe('the code of the mail', () => {
     expect((await login(shopper, 'mira')).body.at('state')).toBe('SUCCESS');
   });
 
-  test('R35: is void after five wrong ones, and after fifteen minutes', async () => {
+  test('R35: is void after five wrong attempts, and after fifteen minutes', async () => {
     const tried = await begin();
     for (let turn = 0; turn < 5; turn++) await verify(tried.shopper, 'wrong!', tried.stateToken);
     expect((await verify(tried.shopper, tried.code, tried.stateToken)).status).toBe(400);
@@ -242,7 +242,7 @@ describe('the code of the mail', () => {
     expect((await verify(late.shopper, late.code, late.stateToken)).status).toBe(400);
   });
 
-  test('R35: lives, may be tried and is mailed again as the site is set', async () => {
+  test('R35: has the lifetime, attempts and pause of the settings', async () => {
     const settings = { verificationMinutes: 2, verificationAttempts: 1, resendSeconds: 5 };
     const shopper = await newVisitor({ settings });
     const stateToken = async () => (await login(shopper, 'mira')).body.text('stateToken');
@@ -268,7 +268,7 @@ describe('the code of the mail', () => {
   });
 
   test.each(['advance', 'time'] as const)(
-    'R1, R35: that is void is mailed anew within a day, and no later, however the time has passed (%s)',
+    'R1, R35: that is void can be mailed again within a day, with any steps of the clock (%s)',
     async (way) => {
       const { shopper, stateToken } = await begin();
       const { sandbox } = shopper;
@@ -289,7 +289,7 @@ describe('the code of the mail', () => {
     },
   );
 
-  test('goes to members on request, and to nobody else', async () => {
+  test('is mailed to members only', async () => {
     const shopper = await newVisitor();
     const member = await memberOf(shopper);
     const { body } = await member.post('/v1/Start', {});

@@ -28,7 +28,7 @@ const begin = (shopper: Shopper, more: Record<string, string> = {}, id = GOOGLE)
   return shopper.get(`/v1/sso/login/${TENANT}/${id}?${query}`);
 };
 
-/** What the person does at the provider: gives where it leads. */
+/** Submits a choice at the provider and returns the address that it leads to. */
 const atProvider = async (shopper: Shopper, form: Record<string, string>, more?: Record<string, string>) =>
   (await visit(shopper.sandbox, locationIn(await begin(shopper, more)), 'POST', { action: 'yes', ...form }))
     .location;
@@ -38,7 +38,7 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** Goes on from the provider to the end, reading every envelope. */
+/** Continues from the provider to the end, reading every envelope. */
 const through = async (shopper: Shopper, form: Record<string, string>, more?: Record<string, string>) => {
   const callback = pathOf(await atProvider(shopper, form, more));
   const taken = await send(shopper.sandbox, 'GET', callback);
@@ -53,7 +53,7 @@ const ada = { email: 'ada@example.org' };
 const fieldOf = ({ body }: Answer) => body.at('details.validationError.fieldViolations.0.field');
 
 describe('single sign-on', () => {
-  test('leads by the provider and the session of the platform back to the page that began it, with its texts', async () => {
+  test('leads through the provider and the platform’s session back to its page, with its texts', async () => {
     const shopper = await visitorWith();
     const { done, end } = await through(shopper, ada, { 'customPayload.cart': '7' });
     expect(end).toBe(`${BACK}?sessionId=attempt-1&customPayload.cart=7`);
@@ -68,7 +68,7 @@ describe('single sign-on', () => {
     expect(JSON.stringify(shopper.sandbox.state)).not.toContain('page-key');
   });
 
-  test('knows the person again, also under the address of somebody else by then', async () => {
+  test('recognises the person, also under an address that now belongs to another member', async () => {
     const shopper = await visitorWith();
     await through(shopper, ada);
     const [member] = shopper.sandbox.state.members;
@@ -78,7 +78,7 @@ describe('single sign-on', () => {
     expect([shopper.sandbox.state.members.length, member?.connections.length]).toEqual([count, 1]);
   });
 
-  test('makes a member of somebody new, or turns them away where the connection says so', async () => {
+  test('makes a new member of an unknown person, or refuses by the connection’s setting', async () => {
     const shopper = await visitorWith();
     const { end } = await through(shopper, { action: 'new' });
     expect(end).not.toContain('error');
@@ -99,14 +99,14 @@ describe('single sign-on', () => {
     ['somebody waits for the owner', { email: 'otto@example.org' }, {}, 'require_owner_approval'],
     ['the owner lets new members in', { action: 'new' }, { approveMembers: true }, 'require_owner_approval'],
     ['a second factor is due', ada, { signInState: 'REQUIRE_MFA' as const }, 'require_mfa'],
-  ])('when %s it leads back with the reason, and signs nobody in', async (_, form, settings, reason) => {
+  ])('if %s returns with the reason and signs nobody in', async (_, form, settings, reason) => {
     const shopper = await visitorWith(settings);
     const { end, done } = await through(shopper, form);
     expect([end, done]).toEqual([`${BACK}?sessionId=attempt-1&error=${reason}`, undefined]);
     expect(shopper.sandbox.state.platformSessions).toEqual({});
   });
 
-  test('an address that nobody had confirmed is proven by the provider; the password from before is void', async () => {
+  test('an unverified address is verified by the provider; its previous password is removed', async () => {
     const shopper = await visitorWith();
     await through(shopper, { email: 'mira@example.org' });
     const mira = shopper.sandbox.state.members.find(({ email }) => email === 'mira@example.org');
@@ -128,14 +128,14 @@ describe('single sign-on', () => {
     'javascript:alert(1)',
     '//evil.example/',
     'http://localhost.evil.example/',
-  ])('never leads to %s: it is refused when it starts (R43)', async (returnTo) => {
+  ])('never leads to %s: it is refused at the start (R43)', async (returnTo) => {
     const shopper = await visitorWith();
     const refused = await begin(shopper, { 'customPayload.returnTo': returnTo });
     expect([refused.status, fieldOf(refused)]).toEqual([400, 'customPayload.returnTo']);
     expect(shopper.sandbox.state.singleSignOns).toEqual({});
   });
 
-  test('leads to the site itself without an address, and to a page of it with a path', async () => {
+  test('leads to the site without an address, and to a page of it with a path', async () => {
     const shopper = await visitorWith();
     expect((await through(shopper, ada, { 'customPayload.returnTo': '/account' })).end).toBe(
       'http://localhost:5173/account?sessionId=attempt-1',
@@ -143,7 +143,7 @@ describe('single sign-on', () => {
   });
 });
 
-describe('each step works once, and only for what it was made for:', () => {
+describe('each step works once, and only for its own purpose:', () => {
   test('the answer of the provider', async () => {
     const shopper = await visitorWith();
     const { callback } = await through(shopper, ada);
@@ -190,7 +190,7 @@ describe('each step works once, and only for what it was made for:', () => {
     expect([shopper.sandbox.state.singleSignOns, shopper.sandbox.state.providerGrants]).toEqual([{}, {}]);
   });
 
-  test('a session token with the state of somebody else', async () => {
+  test('a session token with the state of another sign-on', async () => {
     const shopper = await visitorWith();
     const step = async () => {
       const taken = await send(shopper.sandbox, 'GET', pathOf(await atProvider(shopper, ada)));
@@ -202,7 +202,7 @@ describe('each step works once, and only for what it was made for:', () => {
     expect((await send(shopper.sandbox, 'GET', '/v1/callback')).status).toBe(400);
   });
 
-  test('a program may pass on a callback that it got itself, in either form', async () => {
+  test('a program can pass on a callback that it received itself, in either form', async () => {
     const shopper = await visitorWith();
     for (const form of ['rawQuery', 'queryParams'] as const) {
       const [path = '', query = ''] = pathOf(await atProvider(shopper, ada)).split('?');
@@ -222,7 +222,7 @@ describe('each step works once, and only for what it was made for:', () => {
   });
 });
 
-describe('signing in with the token of a provider’s own button', () => {
+describe('the token of a provider’s own button', () => {
   const tokenFor = async (shopper: Shopper, form: Record<string, string> = ada, id = GOOGLE) => {
     const page = await visit(shopper.sandbox, `/platform/idp/${id}?button=http://localhost:5173`, 'POST', {
       action: 'yes',
@@ -233,7 +233,7 @@ describe('signing in with the token of a provider’s own button', () => {
   const signIn = (shopper: Shopper, credential: string, idpConnectionId = GOOGLE) =>
     shopper.post('/v1/sso/login-with-token-params', { idpConnectionId, tokenParams: { credential } });
 
-  test('answers as every sign-in does, once', async () => {
+  test('is answered like every sign-in, once', async () => {
     const shopper = await visitorWith();
     const credential = await tokenFor(shopper);
     const { body } = await signIn(shopper, credential);
@@ -249,7 +249,7 @@ describe('signing in with the token of a provider’s own button', () => {
   test.each([
     ['of another connection', GOOGLE, FACEBOOK, 400],
     ['for a connection that the site has not', GOOGLE, 'nobodys', 404],
-  ])('a token %s is refused', async (_, from, to, status) => {
+  ])('that is %s is refused', async (_, from, to, status) => {
     const shopper = await visitorWith();
     expect((await signIn(shopper, await tokenFor(shopper, ada, from), to)).status).toBe(status);
   });

@@ -7,7 +7,7 @@ const list = `/v1/checkout/available-tickets?eventId=${EVENT_ID}&limit=100`;
 const later = (days: number) => START + days * DAY * 60_000;
 
 describe('tickets on sale', () => {
-  test('R150: a sale is scheduled before its start, runs from it on, and is over from its end on', async () => {
+  test('R150: a sale is scheduled before its start, running from it, and over from its end', async () => {
     const { sandbox, buyer } = await boxOffice({
       tickets: [definitionRecord('seat', { sale: { start: later(1), end: later(2), hideNotOnSale: false } })],
     });
@@ -67,20 +67,20 @@ describe('tickets on sale', () => {
     ['a draft', { status: 'DRAFT' }, {}],
     ['canceled', { status: 'CANCELED' }, {}],
     ['paused', {}, { paused: true }],
-  ] as const)('R151: an event that is %s has no tickets to be had', async (_, changes, ticketing) => {
+  ] as const)('R151: an event that is %s has no tickets on sale', async (_, changes, ticketing) => {
     const { buyer, event, want, reserve } = await boxOffice({ ticketing });
     Object.assign(event, changes);
     expect((await buyer.get(list)).body.at('metaData.total')).toBe(0);
     expect((await reserve([want('seat')])).status).not.toBe(200);
   });
 
-  test('R151: an event that is over has no tickets to be had', async () => {
+  test('R151: an event that has ended has no tickets on sale', async () => {
     const { sandbox, buyer } = await boxOffice();
     pass(sandbox, 10 * DAY + 180);
     expect((await buyer.get(list)).body.at('metaData.total')).toBe(0);
   });
 
-  test('R152: one checkout may have what is left, at most the limit of the event, and 20 of what is not counted', async () => {
+  test('R152: a checkout can have all remaining tickets up to the limit of the event, and 20 uncounted ones', async () => {
     const { buyer } = await boxOffice({
       ticketing: { ticketsPerOrder: 30 },
       tickets: [
@@ -125,7 +125,7 @@ describe('lists of tickets', () => {
     expect(await names(`${list}&sort=${sort}`)).toEqual(expected);
   });
 
-  test('have pages, and none without a limit', async () => {
+  test('have pages, and are empty without a limit', async () => {
     const { buyer } = await boxOffice({ tickets });
     const { body } = await buyer.get('/v1/checkout/available-tickets');
     expect(body.value).toEqual({
@@ -149,7 +149,7 @@ describe('lists of tickets', () => {
     expect(body.list('definitions')).toHaveLength(expected);
   });
 
-  test('tell how each ticket is priced and who bears the fee', async () => {
+  test('show the price type and the payer of the fee of each ticket', async () => {
     const { buyer } = await boxOffice({ tickets });
     const [donation, fixed, options] = (await buyer.get(list)).body.list('definitions');
     expect(donation?.at('pricing')).toEqual({
@@ -167,7 +167,7 @@ describe('lists of tickets', () => {
     expect(options?.at('wixFeeConfig.type')).toBe('FEE_ADDED');
   });
 
-  test('give policy and figures to owner and app only', async () => {
+  test('have policy and figures for owner and app only', async () => {
     const { buyer, owner } = await boxOffice();
     const query = { limit: 10, fieldset: ['POLICY', 'DASHBOARD'] };
     expect((await buyer.post('/v1/checkout/available-tickets/query', query)).status).toBe(403);
@@ -179,7 +179,7 @@ describe('lists of tickets', () => {
   });
 });
 
-test('the options of the checkout tell what the site can take', async () => {
+test('the checkout options show the payments of the site', async () => {
   const { sandbox, buyer } = await boxOffice({ settings: { acceptsPayments: false } });
   const options = () => buyer.get('/v1/checkout/options');
   expect((await options()).body.value).toEqual({

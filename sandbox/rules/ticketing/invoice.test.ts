@@ -57,7 +57,7 @@ const invoiceOf = async ({ wishes, coupons = [], code, ...options }: Case): Prom
 
 const fee = 'FEE_ADDED_AT_CHECKOUT';
 
-test('an invoice says why a gift card does not pay, and is nothing the less', async () => {
+test('an invoice reports that a gift card does not pay, and is otherwise complete', async () => {
   const { want, held, invoice } = await boxOffice({ tickets: [ticket('Seat', '20')] });
   const id = await held([want('Seat', 1)]);
   const { status, body } = await invoice(id, { giftCardCode: 'GIFT-7K2M-91QD' });
@@ -66,7 +66,7 @@ test('an invoice says why a gift card does not pay, and is nothing the less', as
 });
 
 describe('an invoice', () => {
-  test('R165: takes off the discount before the tax, and the tax before the fee', async () => {
+  test('R165: subtracts the discount before the tax, and adds the tax before the fee', async () => {
     const answer = await invoiceOf({
       tickets: [ticket('seat', '45', { fee })],
       ticketing: { tax: vat('ADDED') },
@@ -103,7 +103,7 @@ describe('an invoice', () => {
     ['INCLUDED', { tax: '14.37', grandTotal: '90.00' }],
     ['ADDED', { tax: '17.10', grandTotal: '107.10' }],
     ['ADDED_AT_CHECKOUT', { tax: '17.10', grandTotal: '107.10' }],
-  ] as const)('R165: tax that is %s', async (type, expected) => {
+  ] as const)('R165: has tax that is %s', async (type, expected) => {
     const answer = await invoiceOf({ ticketing: { tax: vat(type) }, wishes: [['seat', 2]] });
     expect(sums(answer)).toMatchObject({ ...expected, subTotal: '90.00' });
     expect(answer.body.at('invoice.tax')).toMatchObject({ type, name: 'VAT', rate: '19' });
@@ -113,13 +113,13 @@ describe('an invoice', () => {
     ['FEE_ADDED', { grandTotal: '46.13', revenue: '45.00' }],
     ['FEE_ADDED_AT_CHECKOUT', { grandTotal: '46.13', revenue: '45.00' }],
     ['FEE_INCLUDED', { grandTotal: '45.00', revenue: '43.87' }],
-  ] as const)('R166: a fee of 2.5 percent that is %s', async (type, expected) => {
+  ] as const)('R166: has a fee of 2.5 percent that is %s', async (type, expected) => {
     const answer = await invoiceOf({ tickets: [ticket('seat', '45', { fee: type })], wishes: [['seat', 1]] });
     expect(sums(answer)).toMatchObject({ ...expected, fees: '1.13' });
     expect(answer.body.at('invoice.fees.0')).toMatchObject({ name: 'WIX_FEE', type, rate: '2.5' });
   });
 
-  test('R166: the fee is reckoned on the added tax too, and not on an included one', async () => {
+  test('R166: has a fee on the added tax too, and not on an included one', async () => {
     const tickets = [ticket('seat', '100', { fee })];
     const withTax = (type: TicketTax['type']) =>
       invoiceOf({ tickets, ticketing: { tax: vat(type) }, wishes: [['seat', 1]] });
@@ -127,7 +127,7 @@ describe('an invoice', () => {
     expect(sums(await withTax('INCLUDED'))['fees']).toBe('2.50');
   });
 
-  test('R167: free tickets have no fee', async () => {
+  test('R167: has no fee on free tickets', async () => {
     const { body } = await invoiceOf({
       tickets: [
         ticket('seat', '10', { fee }),
@@ -142,7 +142,7 @@ describe('an invoice', () => {
     expect(body.list('invoice.fees').map((each) => each.at('type'))).toEqual([fee]);
   });
 
-  test('R169: donations are taxed only if the event says so', async () => {
+  test('R169: has tax on donations only if the event says so', async () => {
     const { want, held, invoice, event } = await boxOffice({
       ticketing: { tax: vat('ADDED') },
       tickets: [definitionRecord('gift', { price: { type: 'donation', least: '1' } })],
@@ -160,23 +160,20 @@ describe('an invoice', () => {
     ['EUR', '3.40', '0.09', '6.98'],
     ['JPY', '340', '9', '698'],
     ['KWD', '0.340', '0.009', '0.698'],
-  ])(
-    'R170: each line of an invoice in %s is rounded half up to its digits',
-    async (currency, price, each, all) => {
-      const { body } = await invoiceOf({
-        settings: { currency },
-        tickets: [ticket('a', price, { fee }), ticket('b', price, { fee })],
-        wishes: [
-          ['a', 1],
-          ['b', 1],
-        ],
-      });
-      expect(body.list('invoice.items').map((item) => item.at('fees.0.amount.value'))).toEqual([each, each]);
-      expect(body.at('invoice.grandTotal.value')).toBe(all);
-    },
-  );
+  ])('R170: rounds each line in %s half up to its digits', async (currency, price, each, all) => {
+    const { body } = await invoiceOf({
+      settings: { currency },
+      tickets: [ticket('a', price, { fee }), ticket('b', price, { fee })],
+      wishes: [
+        ['a', 1],
+        ['b', 1],
+      ],
+    });
+    expect(body.list('invoice.items').map((item) => item.at('fees.0.amount.value'))).toEqual([each, each]);
+    expect(body.at('invoice.grandTotal.value')).toBe(all);
+  });
 
-  test('R170: two digits in every currency where the site is set so', async () => {
+  test('R170: has two digits in every currency by the settings', async () => {
     const invoiceIn = (ticketDigits: 'currency' | 'two') =>
       invoiceOf({
         settings: { currency: 'JPY', ticketDigits },
@@ -229,7 +226,7 @@ describe('a discount', () => {
     ['ERROR_COUPON_USAGE_EXCEEDED', { usageLimit: 0 }],
     ['ERROR_COUPON_DOES_NOT_EXIST', { code: 'ANOTHER' }],
   ] as [string, Partial<CouponRecord>][])(
-    'R168: %s comes back as data beside an invoice without a discount (%j)',
+    'R168: %s is reported beside an invoice without a discount (%j)',
     async (code, more) => {
       const body = await off(more);
       expect(body.at('discountErrors')).toEqual({ error: [{ code }] });
@@ -238,7 +235,7 @@ describe('a discount', () => {
     },
   );
 
-  test('of a plan makes so many of the dearest tickets cheaper, for its member only', async () => {
+  test('of a plan reduces a number of the most expensive tickets, for its member only', async () => {
     const { sandbox, want, held, invoice } = await boxOffice({ tickets });
     const benefit = { planOrderId: idOf('plan order'), benefitId: idOf('benefit') };
     const plan = { ...benefit, name: 'Studio membership', percent: '25', tickets: 3 };

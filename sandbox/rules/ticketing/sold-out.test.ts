@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxOffice, definitionRecord, EVENT_ID, payAt } from '../../testing/box-office.ts';
 import { newsOf, toldAbout } from '../../testing/events.ts';
 
-/** Two seats and one place to stand. */
+/** Two seats and one standing place. */
 const smallOffice = async () => {
   const office = await boxOffice({
     tickets: [
@@ -21,11 +21,11 @@ const smallOffice = async () => {
   return office;
 };
 
-test('R140: the order that sells an event out tells that its registration is closed', async () => {
+test('R140: the order that sells an event out announces that its registration is closed', async () => {
   const { sandbox, order, want, told } = await smallOffice();
   const seats = await order([want('seat', 2)]);
   expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
-  // The seats are sold when they are paid; one place to stand is still left.
+  // The seats are sold with the payment; one standing place is left.
   payAt(sandbox, seats, 'pay');
   expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
   await order([want('free')]);
@@ -41,7 +41,7 @@ test('R140: the order that sells an event out tells that its registration is clo
   expect(told().slice(-3)).toEqual(['ReservationUpdated', 'event_updated', 'OrderConfirmed']);
 });
 
-test('R140: tickets that are only held close nothing, and what was closed is not told twice', async () => {
+test('R140: held tickets close nothing, and a closed registration is not announced twice', async () => {
   const { sandbox, order, held, want } = await smallOffice();
   await held([want('seat', 2)]);
   await held([want('free')]);

@@ -8,13 +8,13 @@ import { callerWith, CLIENT_ID, send, visitorOf } from '../../testing/shopper.ts
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Lets time go by as it does without a command: the next request is only a read. */
+/** Moves the machine's clock without a command: the next request is only a read. */
 const wait = async (sandbox: Sandbox, milliseconds: number) => {
   sandbox.state.clock.offset += milliseconds;
   await send(sandbox, 'GET', '/');
 };
 
-/** The parts of the state in which a visitor is named; the latest notifications are a history of their own. */
+/** The parts of the state with the id of a visitor, except for notifications, which are a history. */
 const partsWith = ({ state }: Sandbox, id: string): string[] =>
   Object.entries(state)
     .filter(([part, value]) => part !== 'notifications' && JSON.stringify(value).includes(id))
@@ -24,7 +24,7 @@ const ownersOf = ({ state }: Sandbox): string[] =>
   Object.values(state.refreshTokens).map(({ caller }) => caller.id);
 
 describe('a visitor whose tokens have ended', () => {
-  test('R11, R60: leaves nothing in the state, also when nobody moves the clock', async () => {
+  test('R11, R60: leaves nothing in the state, also without a command to the clock', async () => {
     const sandbox = createSandbox({ settings: { refreshTokenDays: 40 } });
     const shopper = await shopperWith('oak-board', 1, sandbox);
     const { press } = await open(shopper);
@@ -43,7 +43,7 @@ describe('a visitor whose tokens have ended', () => {
     expect(sandbox.state.effects.filter(({ kind }) => kind === 'token-expiry')).toEqual([]);
   });
 
-  test('R60: still has a cart and its checkout until the time of the cart is over', async () => {
+  test('R60: keeps the cart and its checkout until the cart expires', async () => {
     const sandbox = createSandbox({ settings: { refreshTokenDays: 1 } });
     await (await shopperWith('oak-board', 1, sandbox)).post('/v1/carts/current/create-checkout');
     const [id = ''] = ownersOf(sandbox);
@@ -53,7 +53,7 @@ describe('a visitor whose tokens have ended', () => {
     expect(partsWith(sandbox, id)).toEqual([]);
   });
 
-  test('R72: leaves the order and the uses of coupons', async () => {
+  test('R72: keeps the order and the uses of coupons', async () => {
     const sandbox = createSandbox();
     const shopper = await shopperWith('oak-board', 1, sandbox);
     await shopper.coupon('ONCE');
@@ -63,7 +63,7 @@ describe('a visitor whose tokens have ended', () => {
     expect(partsWith(sandbox, id)).toEqual(['coupons', 'orders']);
   });
 
-  test('R153: leaves a reservation that became an order, and none that ended without one', async () => {
+  test('R153: keeps a reservation with an order, and none that ended without one', async () => {
     const { sandbox, reserve, want, reservation } = await boxOffice();
     const ordered = (await reserve([want('seat', 2)])).body.text('id');
     await reserve([want('seat')]);
@@ -75,7 +75,7 @@ describe('a visitor whose tokens have ended', () => {
     expect(Object.keys(sandbox.state.reservations)).toEqual([ordered]);
   });
 
-  test('R10: has lost the access token a day after its end, and still gets another by the refresh token', async () => {
+  test('R10: loses the access token a day after its end, and can still renew it', async () => {
     const sandbox = createSandbox();
     const { body } = await send(sandbox, 'POST', '/oauth2/token', {
       clientId: CLIENT_ID,
@@ -93,7 +93,7 @@ describe('a visitor whose tokens have ended', () => {
   });
 });
 
-test('the visitors of one hour are dropped together, by one effect', async () => {
+test('the visitors of one hour are deleted together, by one effect', async () => {
   const sandbox = createSandbox();
   const planned = () =>
     sandbox.state.effects.filter(({ kind }) => kind === 'token-expiry').map(({ at }) => at);
@@ -112,7 +112,7 @@ test('the visitors of one hour are dropped together, by one effect', async () =>
   expect(sweeps.size).toBeLessThanOrEqual(4);
 });
 
-test('a visitor who comes after a sweep is dropped as soon as one who came before', async () => {
+test('a visitor who comes after a sweep is deleted as soon as one who came before', async () => {
   const sandbox = createSandbox();
   await visitorOf(sandbox);
   await wait(sandbox, 2 * DAY);
@@ -121,7 +121,7 @@ test('a visitor who comes after a sweep is dropped as soon as one who came befor
   expect([ownersOf(sandbox).length, sandbox.state.accessTokens]).toEqual([2, {}]);
 });
 
-test('R2: the state is the same whether the clock gets past the tokens in one step or in many', async () => {
+test('R2: the state is the same whether the clock passes the end of the tokens in one step or in many', async () => {
   const hashes = await Promise.all(
     [1, 12].map(async (steps) => {
       const sandbox = createSandbox({ settings: { refreshTokenDays: 20 } });
@@ -134,7 +134,7 @@ test('R2: the state is the same whether the clock gets past the tokens in one st
   expect(hashes[0]).toBe(hashes[1]);
 });
 
-test('a state that was saved before sweeps were planned has one planned with the next token', async () => {
+test('a state that was saved before sweeps existed has one planned with the next token', async () => {
   const sandbox = createSandbox({ settings: { refreshTokenDays: 1 } });
   await visitorOf(sandbox);
   const saved = sandbox.snapshot();

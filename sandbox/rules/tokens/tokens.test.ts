@@ -13,7 +13,7 @@ const refresh = (sandbox: Sandbox, refreshToken: string) =>
   token(sandbox, { clientId: CLIENT_ID, grantType: 'refresh_token', refreshToken });
 
 describe('tokens', () => {
-  test('of two visitors differ, and look like nothing', async () => {
+  test('of two visitors differ and are opaque', async () => {
     const sandbox = createSandbox();
     const [one, two] = [await anonymous(sandbox), await anonymous(sandbox)];
     expect(one.body.text('access_token')).not.toBe(two.body.text('access_token'));
@@ -30,7 +30,7 @@ describe('tokens', () => {
     expect((await shopper.cart()).status).toBe(401);
   });
 
-  test('R12, R14: renewed by the refresh token stand for the same visitor with the same cart, again and again', async () => {
+  test('R12, R14: renewed by the refresh token belong to the same visitor with the same cart, repeatedly', async () => {
     const sandbox = createSandbox();
     const { body } = await anonymous(sandbox);
     await callerWith(sandbox, body.text('access_token')).add('oak-board');
@@ -45,7 +45,7 @@ describe('tokens', () => {
   test.each([
     [undefined, 14_400],
     [60, 60],
-  ])('R10: an access token lives %s seconds where the site says so, else 14 400', async (seconds, lives) => {
+  ])('R10: an access token lives %s seconds by the settings, 14 400 by default', async (seconds, lives) => {
     const settings = seconds === undefined ? {} : { accessTokenSeconds: seconds };
     const shopper = await visitorOf(createSandbox({ settings }));
     shopper.sandbox.advance(lives * 1000 - 1);
@@ -57,7 +57,7 @@ describe('tokens', () => {
   test.each([
     [undefined, 365],
     [30, 30],
-  ])('R11: a refresh token lives %s days where the site says so, else 365', async (days, lives) => {
+  ])('R11: a refresh token lives %s days by the settings, 365 by default', async (days, lives) => {
     const sandbox = createSandbox({ settings: days === undefined ? {} : { refreshTokenDays: days } });
     const { body } = await anonymous(sandbox);
     sandbox.advance(lives * 24 * HOUR - 1);
@@ -66,7 +66,7 @@ describe('tokens', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
-  test('R14: a refresh token works once, and brings another, where the site rotates them', async () => {
+  test('R14: a refresh token works once and is replaced, if the site rotates them', async () => {
     const sandbox = createSandbox({ settings: { rotateRefreshTokens: true } });
     const { body } = await anonymous(sandbox);
     await callerWith(sandbox, body.text('access_token')).add('oak-board');
@@ -88,7 +88,7 @@ describe('tokens', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
-  test('R12, R13: a refused renewal leaves the way of an anonymous grant: a new visitor with no cart', async () => {
+  test('R12, R13: after a refused renewal an anonymous grant gives a new visitor without a cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -98,7 +98,7 @@ describe('tokens', () => {
     expect((await shopper.cart()).status).toBe(200);
   });
 
-  test('R16, R17: a code that was never issued, or was used, is refused each time', async () => {
+  test('R16, R17: an unknown or used code is refused each time', async () => {
     const sandbox = createSandbox();
     const grant = {
       clientId: CLIENT_ID,
@@ -120,7 +120,7 @@ describe('tokens', () => {
     expect((await token(sandbox, { ...other, refreshToken: body.text('refresh_token') })).status).toBe(400);
   });
 
-  test('R12: of a new anonymous grant stand for a new visitor with no cart', async () => {
+  test('R12: of a new anonymous grant belong to a new visitor without a cart', async () => {
     const sandbox = createSandbox();
     await (await visitorOf(sandbox)).add('oak-board');
     expect((await (await visitorOf(sandbox)).cart()).status).toBe(404);
@@ -145,12 +145,12 @@ describe('tokens', () => {
     expect(refused.headers.get('x-wix-request-id')).toBeTruthy();
   });
 
-  test('are given only to clients of the list, when there is one', async () => {
+  test('are issued to clients of the list only, if there is one', async () => {
     const sandbox = createSandbox({ settings: { clientIds: ['9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f'] } });
     expect((await anonymous(sandbox)).body.at('error')).toBe('invalid_client');
   });
 
-  test('can be asked for with a URL-encoded body', async () => {
+  test('can be requested with a URL-encoded body', async () => {
     const request = new Request(`${ORIGIN}/oauth2/token`, {
       method: 'POST',
       body: new URLSearchParams({ clientId: CLIENT_ID, grantType: 'anonymous' }),
@@ -167,7 +167,7 @@ describe('members and apps', () => {
       `${visitorToken},${sandbox.state.settings.ownerApiKey}`,
     );
 
-  test('R15, R18: a server signs a member in, and the cart of the visitor becomes theirs', async () => {
+  test('R15, R18: a server signs a member in, who takes over the visitor’s cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -177,7 +177,7 @@ describe('members and apps', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R18: two carts are merged, and capped by the stock', async () => {
+  test('R18: two carts are merged and limited by the stock', async () => {
     const sandbox = createSandbox();
     const first = await visitorOf(sandbox);
     await first.add('teapot-for-two', 2);
@@ -217,7 +217,7 @@ describe('members and apps', () => {
   });
 
   test.each(['blockMember', 'deleteMember'] as const)(
-    'R37: after %s the member gets no tokens, by a code of before or by id',
+    'R37: after %s the member gets no tokens, by an earlier code or by id',
     async (shutOut) => {
       const shopper = await visitorOf(createSandbox());
       const { sandbox } = shopper;
@@ -236,7 +236,7 @@ describe('members and apps', () => {
     },
   );
 
-  test('R37: a code of a blocked member is worth nothing, even once the member is let in again', async () => {
+  test('R37: a code of a blocked member is used up, even after the member is unblocked', async () => {
     const shopper = await visitorOf(createSandbox());
     const { location } = await loginAt(shopper, await authorizationOf(shopper));
     const code = new URL(location.replace('#', '?')).searchParams.get('code');
@@ -246,7 +246,7 @@ describe('members and apps', () => {
     expect((await trade(shopper, { code })).status).toBe(400);
   });
 
-  test('R37: somebody whom the owner shuts out by the link of the mail is signed out everywhere', async () => {
+  test('R37: a member whom the owner refuses by the link of the mail is signed out everywhere', async () => {
     const shopper = await visitorOf(createSandbox());
     const { sandbox } = shopper;
     await shopper.post('/v2/login', credentials('otto'));
@@ -257,7 +257,7 @@ describe('members and apps', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
-  test('an app gets a token without a refresh token, and may call what its identity may', async () => {
+  test('an app gets a token without a refresh token, and may use the calls of its identity', async () => {
     const sandbox = createSandbox();
     const app = await appOf(sandbox);
     expect((await app.add('oak-board')).body.at('cart.buyerInfo.userId')).toBe(
@@ -267,12 +267,12 @@ describe('members and apps', () => {
   });
 });
 
-describe('who calls', () => {
+describe('a caller', () => {
   test.each([
     [undefined, 'is missing'],
     ['Bearer abc', 'without the word Bearer'],
     ['abc', 'is not known'],
-  ])('R210, R211: the header %s gives 401 and says what is wrong', async (authorization, words) => {
+  ])('R210, R211: with the header %s gets 401 and the reason', async (authorization, words) => {
     const { status, body, headers } = await send(
       createSandbox(),
       'GET',
@@ -285,7 +285,7 @@ describe('who calls', () => {
     expect(headers.get('x-wix-request-id')).toMatch(/^\d+\.[0-9a-f]{20}$/);
   });
 
-  test('R211: an identity that may not call gives 403 that names who may', async () => {
+  test('R211: without the right gets 403 with the permitted identities', async () => {
     const sandbox = createSandbox();
     const owner = callerWith(sandbox, sandbox.state.settings.ownerApiKey);
     const { status, body } = await owner.cart();
@@ -305,7 +305,7 @@ describe('who calls', () => {
     expect((await shopper.cart()).status).toBe(status);
   });
 
-  test('R20: more calls than the limit of a minute give 429 with the time to wait', async () => {
+  test('R20: above the limit of a minute gets 429 with the time to wait', async () => {
     const sandbox = createSandbox({ settings: { callsPerMinute: 3 } });
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     for (let call = 0; call < 3; call++) expect((await one.cart()).status).toBe(404);

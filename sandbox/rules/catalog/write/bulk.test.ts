@@ -22,8 +22,8 @@ const shop = async () => {
   return { ...made, id, vase, read, set, adjust };
 };
 
-describe('many products', () => {
-  test('R110: get one value, with a result for each', async () => {
+describe('bulk changes of products', () => {
+  test('R110: set one value, with a result for each product', async () => {
     const { set, read, id, vase } = await shop();
     const { body } = await set({ price: 30 }, [id, 'unknown', vase.id]);
     expect(body.at('results')).toMatchObject([
@@ -40,7 +40,7 @@ describe('many products', () => {
     expect(vase.price).toBe('30');
   });
 
-  test('R110: at most 100 of them, and one property', async () => {
+  test('R110: are limited to 100 products and one property', async () => {
     const { set, adjust } = await shop();
     expect(
       (
@@ -64,7 +64,7 @@ describe('many products', () => {
       expect((await adjust(value)).status).toBe(400);
   });
 
-  test('R110: prices rise and fall by amount or percent, of variants too', async () => {
+  test('R110: raise and lower prices by amount or percent, of variants too', async () => {
     const { adjust, read, id } = await shop();
     await adjust({ price: { percentage: { rate: 15 } } }, [id]);
     expect(await read('priceRange')).toEqual({ minValue: 11.5, maxValue: 102.35 });
@@ -74,7 +74,7 @@ describe('many products', () => {
     expect(await read('priceRange')).toEqual({ minValue: 10, maxValue: 110 });
   });
 
-  test('R110: a product fails when the price of a variant would be negative, and keeps all its prices', async () => {
+  test('R110: fail for a product with a variant whose price would be negative, and keep all its prices', async () => {
     const { adjust, read, vase } = await shop();
     const { body } = await adjust({ price: { amount: -11 } });
     expect(body.at('results')).toMatchObject([
@@ -86,7 +86,7 @@ describe('many products', () => {
     expect(Number(vase.price)).toBeGreaterThan(0);
   });
 
-  test('R114: each changed product is told', async () => {
+  test('R114: announce each changed product', async () => {
     const { sandbox, set, id, vase } = await shop();
     const told = await toldBy(sandbox, () => set({ ribbon: 'Sale' }));
     expect(told.map(({ type, data }) => [type, data.at('productId'), data.at('changedFields')])).toEqual([

@@ -26,7 +26,7 @@ const shirt = async () => {
 const url = 'https://www.halm-studio.com/press/shirt.jpg';
 
 describe('media of a product', () => {
-  test('what has an address keeps it and is never fetched; files of the store are drawn', async () => {
+  test('with an address keep it and are never fetched; files of the store are generated', async () => {
     const { sandbox, add, items } = await shirt();
     expect(
       (await add({ url }, { url: 'https://www.halm-studio.com/film.mp4' }, { mediaId: 'my shirt.jpg' }))
@@ -40,14 +40,14 @@ describe('media of a product', () => {
     expect(await drawn.text()).toContain('<svg');
   });
 
-  test('a medium is named by exactly one of id and address, and a script is none', async () => {
+  test('need exactly one of id and address, and no script as an address', async () => {
     const { add, items } = await shirt();
     for (const medium of [{}, { url, mediaId: 'a.jpg' }, { url: 'javascript:alert(1)' }])
       expect((await add({ url }, medium)).status).toBe(400);
     expect(await items()).toHaveLength(0);
   });
 
-  test('R108: only one option may carry media', async () => {
+  test('R108: belong to choices of one option only', async () => {
     const { add, owner, path, items } = await shirt();
     await add({ url, choice: { option: 'Colour', choice: 'Indigo' } }, { url });
     const { status, body } = await add({ url, choice: { option: 'Size', choice: 'S' } });
@@ -62,7 +62,7 @@ describe('media of a product', () => {
     expect((await toChoice('Colour', 'White')).status).toBe(200);
   });
 
-  test('R108: media of a choice show with it, and can be taken from it', async () => {
+  test('R108: of a choice are shown with it, and can be removed from it', async () => {
     const { add, owner, path, read, items } = await shirt();
     await add({ url }, { url });
     const ids = (await items()).map((item) => item.text('id'));
@@ -92,7 +92,7 @@ describe('media of a product', () => {
     ).toBe(400);
   });
 
-  test('R108: removing an empty list removes all', async () => {
+  test('R108: are all removed by an empty list', async () => {
     const { add, owner, path, items } = await shirt();
     await add({ url }, { url }, { url });
     const [first] = await items();
@@ -102,7 +102,7 @@ describe('media of a product', () => {
     expect(await items()).toHaveLength(0);
   });
 
-  test('R108: what was removed stays in the media store, and comes back by its name in another order', async () => {
+  test('R108: that were removed stay in the media store, and can be added again by name in another order', async () => {
     const { add, owner, path, items } = await shirt();
     await add({ url: 'https://example.org/a.png' }, { url: 'https://example.org/b.png' });
     const [first = '', second = ''] = (await items()).map((item) => item.text('id'));
@@ -114,7 +114,7 @@ describe('media of a product', () => {
     ]);
   });
 
-  test('R114: changes of media are told', async () => {
+  test('R114: are announced when they change', async () => {
     const { sandbox, add } = await shirt();
     const told = await toldBy(sandbox, () => add({ url }));
     expect(told[0]?.data.at('changedFields')).toEqual(['media']);

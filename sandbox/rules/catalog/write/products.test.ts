@@ -13,7 +13,7 @@ const colors = {
 };
 
 describe('creating a product', () => {
-  test('R100: the name has 1 to 80 characters, and the slug is made of it', async () => {
+  test('R100: needs a name of 1 to 80 characters, and makes the slug from it', async () => {
     const { owner, visitor } = await shopOf();
     for (const name of ['', 'x'.repeat(81)])
       expect((await owner.post('/v1/products', { product: { ...cup, name } })).status).toBe(400);
@@ -25,7 +25,7 @@ describe('creating a product', () => {
     );
   });
 
-  test('R3: a slug that is taken counts up, whoever wants it', async () => {
+  test('R3: counts up a slug that is taken', async () => {
     const { owner } = await shopOf();
     const slugs = [];
     for (const slug of [undefined, undefined, 'ceramic-cup'])
@@ -33,7 +33,7 @@ describe('creating a product', () => {
     expect(slugs).toEqual(['ceramic-cup', 'ceramic-cup-1', 'ceramic-cup-2']);
   });
 
-  test('R101: every combination of the choices is a variant, up to 1 000', async () => {
+  test('R101: makes a variant of every combination of choices, up to 1 000', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: { ...cup, productOptions: [sizes, colors] },
@@ -64,7 +64,7 @@ describe('creating a product', () => {
     expect(refused.text('message')).toContain('must have at most 1000');
   });
 
-  test('names of options and choices do not repeat', async () => {
+  test('refuses repeated names of options and choices', async () => {
     const { owner } = await shopOf();
     for (const productOptions of [
       [sizes, sizes],
@@ -73,7 +73,7 @@ describe('creating a product', () => {
       expect((await owner.post('/v1/products', { product: { ...cup, productOptions } })).status).toBe(400);
   });
 
-  test('R112: digital products cannot be made by call, unless the site says so', async () => {
+  test('R112: makes no digital product, unless the settings allow it', async () => {
     const product = { ...cup, productType: 'digital' };
     const strict = await shopOf();
     const refused = await strict.owner.post('/v1/products', { product });
@@ -84,7 +84,7 @@ describe('creating a product', () => {
     expect(made.body.at('product.productType')).toBe('digital');
   });
 
-  test('R114: is told, with the first values and who did it', async () => {
+  test('R114: is announced, with the first values and the caller', async () => {
     const { sandbox, owner } = await shopOf();
     const told = await toldBy(sandbox, () =>
       owner.post('/v1/products', { product: { ...cup, brand: 'Halm', costAndProfitData: { itemCost: 9 } } }),
@@ -102,7 +102,7 @@ describe('creating a product', () => {
     });
   });
 
-  test('keeps sizes, texts and what search engines read', async () => {
+  test('keeps dimensions, texts and data for search engines', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: {
@@ -136,7 +136,7 @@ describe('creating a product', () => {
 });
 
 describe('changing a product', () => {
-  test('R100: the slug can be changed and is found at once; a new name leaves it', async () => {
+  test('R100: finds a changed slug at once; a new name does not change the slug', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const { id } = productOf(sandbox, 'reading-lamp');
     await owner.patch(`/v1/products/${id}`, { product: { name: 'Overshirt' } });
@@ -150,7 +150,7 @@ describe('changing a product', () => {
     expect(await bySlug('reading-lamp')).toHaveLength(0);
   });
 
-  test('R100: what the owner hides is gone for visitors', async () => {
+  test('R100: hides a product from visitors', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const { id } = productOf(sandbox, 'reading-lamp');
     await owner.patch(`/v1/products/${id}`, { product: { id, visible: false } });
@@ -158,7 +158,7 @@ describe('changing a product', () => {
     expect((await owner.get(`/v1/products/${id}`)).status).toBe(200);
   });
 
-  test('R101: a product has as many variants as the site is set to', async () => {
+  test('R101: allows as many variants as the settings say', async () => {
     const { owner } = await shopOf({ settings: { productVariants: 3 } });
     const product = { ...cup, productOptions: [sizes, colors] };
     const { status, body } = await owner.post('/v1/products', { product });
@@ -167,7 +167,7 @@ describe('changing a product', () => {
     expect((await owner.post('/v1/products', { product })).status).toBe(200);
   });
 
-  test('R101: new options make new variants, and what was there before keeps its own values', async () => {
+  test('R101: new options make new variants, and existing ones keep their values', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: { ...cup, manageVariants: true, productOptions: [sizes] },
@@ -182,7 +182,7 @@ describe('changing a product', () => {
     expect(variants[0]?.value).toMatchObject({ id: first, variant: { priceData: { price: 30 } } });
   });
 
-  test('R114: tells the names of the fields that are new, and nothing when nothing is', async () => {
+  test('R114: announces the names of changed fields, and nothing without a change', async () => {
     const { sandbox, owner } = await shopOf();
     const { id, description } = productOf(sandbox, 'reading-lamp');
     const change = (product: object) => toldBy(sandbox, () => owner.patch(`/v1/products/${id}`, { product }));
@@ -213,7 +213,7 @@ describe('changing a product', () => {
     expect(other.body.at('details.validationError.fieldViolations.0.field')).toBe('product.id');
   });
 
-  test('R105: a new discount lowers the price, NONE takes it back', async () => {
+  test('R105: a new discount lowers the price, NONE removes it', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: { ...cup, discount: { type: 'PERCENT', value: 10 } },
@@ -225,7 +225,7 @@ describe('changing a product', () => {
     expect(plain.body.at('product.priceData.discountedPrice')).toBe(24);
   });
 
-  test('R114: brand and ribbon can be taken away, which is told once', async () => {
+  test('R114: brand and ribbon can be removed, which is announced once', async () => {
     const { sandbox, owner } = await shopOf();
     const made = await owner.post('/v1/products', { product: { ...cup, brand: 'Halm', ribbon: 'New' } });
     const id = made.body.text('product.id');
@@ -240,7 +240,7 @@ describe('changing a product', () => {
 });
 
 describe('deleting', () => {
-  test('R54, R114: a product is gone, is told, and its lines are NOT_FOUND', async () => {
+  test('R54, R114: removes and announces a product, and its cart lines become NOT_FOUND', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const { id, slug } = productOf(sandbox, 'oak-board');
     await visitor.add(slug);
@@ -253,7 +253,7 @@ describe('deleting', () => {
     expect(body.at('cart.lineItems.0.availability')).toEqual({ status: 'NOT_FOUND' });
   });
 
-  test('R109: options can be deleted only while variants are not managed', async () => {
+  test('R109: removes options only while variants are not managed', async () => {
     const { sandbox, owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: { ...cup, manageVariants: true, productOptions: [sizes] },

@@ -25,7 +25,7 @@ const shirt = async (manageVariants = true) => {
 };
 
 describe('values of variants', () => {
-  test('R102: managed variants may have their own price, cost, weight, code and visibility', async () => {
+  test('R102: managed variants can have their own price, cost, weight, SKU and visibility', async () => {
     const { update, read, small } = await shirt();
     const { status, body } = await update({
       choices: { Size: 'S' },
@@ -66,7 +66,7 @@ describe('values of variants', () => {
     });
   });
 
-  test('R102: unmanaged variants follow the product, and cannot be given values', async () => {
+  test('R102: unmanaged variants follow the product and accept no values', async () => {
     const { update, owner, read, id } = await shirt(false);
     const refused = await update({ choices: { Size: 'S' }, price: 95 });
     expect(refused.status).toBe(400);
@@ -91,7 +91,7 @@ describe('values of variants', () => {
     });
   });
 
-  test('R114: changes of variants are told with the names of their fields', async () => {
+  test('R114: changes of variants are announced with the names of their fields', async () => {
     const { sandbox, update, small, medium } = await shirt();
     const told = await toldBy(sandbox, () =>
       update({ variantIds: [small, medium], price: 89.5 }, { choices: { Size: 'M' }, visible: false }),
@@ -104,7 +104,7 @@ describe('values of variants', () => {
     expect(await toldBy(sandbox, () => update({ variantIds: [small], price: 89.5 }))).toEqual([]);
   });
 
-  test('an entry that names nothing, or something unknown, refuses all of them', async () => {
+  test('an entry for no variant, or for an unknown one, refuses all entries', async () => {
     const { update, read } = await shirt();
     for (const entry of [{ price: 1 }, { variantIds: ['none'], price: 1 }, { choices: { Size: 'XL' } }])
       expect((await update({ choices: { Size: 'S' }, price: 1 }, entry)).status).toBe(400);
