@@ -158,9 +158,9 @@ describe('notifications', () => {
 
   test('are listed from a number on and by type, and reach subscribers in order, also after a reset', async () => {
     const sandbox = createSandbox();
-    const told: string[] = [];
+    const announced: string[] = [];
     const stop = sandbox.notifications.subscribe(({ number, data }) =>
-      told.push(`${number} ${JSON.stringify(data)}`),
+      announced.push(`${number} ${JSON.stringify(data)}`),
     );
     const coming = sandbox.notifications.waitFor({
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
@@ -174,7 +174,7 @@ describe('notifications', () => {
     emit(sandbox, 'c');
     stop();
     emit(sandbox, 'd');
-    expect(told).toEqual(['1 {"productId":"a"}', '2 {"productId":"b"}', '1 {"productId":"c"}']);
+    expect(announced).toEqual(['1 {"productId":"a"}', '2 {"productId":"b"}', '1 {"productId":"c"}']);
   });
 
   test('beyond the 1 000 that are kept continue the count', () => {

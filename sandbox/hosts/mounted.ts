@@ -23,10 +23,10 @@ export const mounted = (
   now: () => number = Date.now,
 ): Mounted => {
   const path = new URL(address).pathname.replace(/\/+$/, '');
-  const entrance = createFetchResponses();
+  const responses = createFetchResponses();
   const outward = (place: string): string => (/^\/(?!\/)/.test(place) ? path + place : place);
 
-  const seen = (request: Request, text: string): SandboxRequest => {
+  const inwardRequest = (request: Request, text: string): SandboxRequest => {
     const url = new URL(request.url);
     url.pathname = url.pathname.slice(path.length) || '/';
     const cookie = Object.entries(cookies)
@@ -34,15 +34,20 @@ export const mounted = (
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
     // Headers that a browser sends to a server but hides from scripts.
-    const told: Record<string, string> = { cookie, referer: request.referrer };
-    return { method: request.method, url, header: (name) => told[name] || request.headers.get(name), text };
+    const hiddenHeaders: Record<string, string> = { cookie, referer: request.referrer };
+    return {
+      method: request.method,
+      url,
+      header: (name) => hiddenHeaders[name] || request.headers.get(name),
+      text,
+    };
   };
   const keep = (line: string | undefined): void => {
     const [, name = '', value = '', seconds] =
       /^([^=]+)=([^;]*).*?(?:;\s*Max-Age=(\d+))?$/i.exec(line ?? '') ?? [];
     if (name) cookies[name] = { value, until: seconds ? now() + Number(seconds) * 1000 : 0 };
   };
-  const shown = (answer: SandboxResponse): SandboxResponse => {
+  const outwardResponse = (answer: SandboxResponse): SandboxResponse => {
     const { 'set-cookie': cookie, location, ...headers } = answer.headers;
     keep(cookie);
     const isPage = headers['content-type']?.startsWith('text/html') === true;
@@ -60,8 +65,8 @@ export const mounted = (
   return {
     respond: async (request) => {
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      const answer = sandbox.handle(seen(request, hasBody ? await request.text() : ''));
-      return entrance.respond(shown(answer), request);
+      const answer = sandbox.handle(inwardRequest(request, hasBody ? await request.text() : ''));
+      return responses.respond(outwardResponse(answer), request);
     },
   };
 };

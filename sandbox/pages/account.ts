@@ -40,7 +40,7 @@ export const accountPage: HostedPage = (visit) => {
       : remembered(world, session, request);
   if (!member) return signInPage(visit);
   session.visitor = callerOfMember(member);
-  const asked = isArea(visit.step) ? visit.step : session.wish.memberAccountPage?.section;
+  const asked = isArea(visit.step) ? visit.step : session.parameters.memberAccountPage?.section;
   return show(visit, member, asked ?? 'ACCOUNT_INFO');
 };
 

@@ -27,7 +27,7 @@ const factsOf = ({ startDate, endDate, timezone, place }: Slot): string[] => [
 /** The form and payment of a booking whose time the shop has chosen. */
 export const bookingPage: HostedPage = (visit) => {
   const { world, session } = visit;
-  const { slotAvailability = {}, timezone } = session.wish.bookingsCheckout ?? {};
+  const { slotAvailability = {}, timezone } = session.parameters.bookingsCheckout ?? {};
   const { slot } = slotAvailability;
   const problem = whyNot(slotAvailability);
   if (problem !== undefined || !slot?.startDate)
@@ -83,7 +83,7 @@ export const bookPage: HostedPage = (visit) => {
     timezone: 'Europe/Berlin',
     place: 'The workshop',
   };
-  return book(visit, serviceOf(world, session.wish.bookingsBook?.resourceId ?? ''), slot, choice);
+  return book(visit, serviceOf(world, session.parameters.bookingsBook?.resourceId ?? ''), slot, choice);
 };
 
 const book = (visit: Visit, offer: Offer, slot: Slot, choice?: Markup) =>

@@ -27,7 +27,7 @@ const outcomes: Readonly<Record<string, PaymentOutcome>> = {
 export const eventCheckoutPage: HostedPage = (visit) => {
   const { world, session } = visit;
   if (isSignInStep(visit.step)) return signInPage(visit);
-  const { reservationId = '', eventSlug } = session.wish.eventsCheckout ?? {};
+  const { reservationId = '', eventSlug } = session.parameters.eventsCheckout ?? {};
   const reservation = ownValue(world.state.reservations, reservationId);
   const event = ownValue(world.state.events, reservation?.eventId ?? '');
   if (!reservation || !event || event.about.slug !== eventSlug)

@@ -50,8 +50,8 @@ export const eventView = (visit: Visit, shown: EventShown): Markup => {
 /** The price of the tickets, with the typed coupon if it is valid. */
 const quoted = (visit: Visit, { reservation, event, problems }: EventShown): TicketFigures => {
   const coupon = typed(visit, 'coupon');
-  const wish = coupon === '' || 'coupon' in problems ? {} : { couponCode: coupon };
-  return discountedFigures(visit.world, reservation, event, visit.session.visitor, wish);
+  const requested = coupon === '' || 'coupon' in problems ? {} : { couponCode: coupon };
+  return discountedFigures(visit.world, reservation, event, visit.session.visitor, requested);
 };
 
 const orderedCard = ({ orderNumber, buyer }: TicketOrderRecord): Markup =>
@@ -66,7 +66,7 @@ const orderedCard = ({ orderNumber, buyer }: TicketOrderRecord): Markup =>
 const whenAndWhere = ({ about }: EventRecord): Markup => {
   const { startDate, timeZoneId, dateAndTimeTbdMessage } = about.dateAndTimeSettings ?? {};
   const { name, locationTbd } = about.location ?? {};
-  return html`${startDate ? moment(startDate, timeZoneId) : (dateAndTimeTbdMessage ?? 'The date will be told.')}${name && locationTbd !== true && ` · ${name}`}`;
+  return html`${startDate ? moment(startDate, timeZoneId) : (dateAndTimeTbdMessage ?? 'The date will be announced.')}${name && locationTbd !== true && ` · ${name}`}`;
 };
 
 /** The remaining time of the hold when the page was made. */

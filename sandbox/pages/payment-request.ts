@@ -9,7 +9,7 @@ const ADDRESS = 'pay.platform.example/request';
 /** The page of a payment request by the owner of the shop. It can be paid once. */
 export const paymentRequestPage: HostedPage = (visit) => {
   const { world, session } = visit;
-  const id = session.wish.ecomOrderPaymentRequest?.paymentRequestId ?? '';
+  const id = session.parameters.ecomOrderPaymentRequest?.paymentRequestId ?? '';
   const paid = orderFor(world, id);
   if (paid)
     return messagePage(

@@ -8,7 +8,7 @@ import type { HostedPage } from './visit.ts';
 export const planPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const { state, clock } = world;
-  const offer = planOf(world, session.wish.paidPlansCheckout?.planId ?? '');
+  const offer = planOf(world, session.parameters.paidPlansCheckout?.planId ?? '');
   return payOn(visit, {
     title: 'Subscribe',
     address: 'pay.platform.example/plans',

@@ -13,7 +13,7 @@ import { callOf, typed, type HostedPage, type Visit } from './visit.ts';
 /** The hosted page of a product: choose, add to the visitor's cart, go to the cart or back to the shop. */
 export const productPage: HostedPage = (visit) => {
   const { world, session } = visit;
-  const slug = session.wish.storesProduct?.productSlug ?? '';
+  const slug = session.parameters.storesProduct?.productSlug ?? '';
   const product = lookUp(world.state.products, 'slug', slug);
   if (!product?.visible)
     return messagePage(

@@ -22,7 +22,7 @@ export type RedirectIntent =
   | 'memberAccountPage';
 
 /** The members of the request for intents that need further values. */
-export type RedirectWish = Pick<
+export type RedirectParameters = Pick<
   CreateRedirectSessionRequest,
   | 'bookingsCheckout'
   | 'eventsCheckout'
@@ -44,7 +44,7 @@ export interface RedirectSessionRecord {
    */
   visitor: Caller;
   intent: RedirectIntent;
-  wish: RedirectWish;
+  parameters: RedirectParameters;
   checkoutId: string | null;
   /** Null unless the intent is a sign-in. */
   authorization: AuthorizationRecord | null;

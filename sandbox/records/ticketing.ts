@@ -85,7 +85,7 @@ export interface TicketRecord {
 }
 
 /** The discount that a buyer asks for: a coupon or the benefit of a plan, never both. */
-export interface TicketDiscountWish {
+export interface RequestedDiscount {
   couponCode?: string | undefined;
   benefit?: { planOrderId?: string | undefined; benefitId?: string | undefined } | undefined;
 }
@@ -122,7 +122,7 @@ export interface TicketOrderRecord {
   method: string;
   channel: 'ONLINE' | 'OFFLINE_POS';
   /** The discount that the buyer asked for. */
-  discount: TicketDiscountWish;
+  discount: RequestedDiscount;
   tickets: TicketRecord[];
   ticketsQuantity: number;
   /** The amounts of the order at its creation (R165 to R170), as decimals. */

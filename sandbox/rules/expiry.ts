@@ -3,7 +3,7 @@ import { cartEnd, dropStaleCart } from './cart/cart.ts';
 import type { World } from '../engine/context.ts';
 import { forgetVisitors, visitorsOf } from './tokens/forget-visitors.ts';
 import { waitsUntil } from './sign-in/member-state.ts';
-import { planNextSweep, TOLD } from './tokens/plan-sweep.ts';
+import { planNextSweep, KNOWN_AFTER_END } from './tokens/plan-sweep.ts';
 
 /** Records that end at their `expiresAt`, by key. */
 const endingIn = (state: SandboxState): Record<string, { expiresAt: number }>[] => [
@@ -45,7 +45,7 @@ export const dropExpired = (world: World): number => {
   for (const records of endingIn(state)) dropWhere(records, ({ expiresAt }) => isOver(expiresAt));
   const renewable = visitorsOf(state.refreshTokens);
   dropWhere(state.accessTokens, ({ caller: { role, id }, expiresAt }) =>
-    isOver(role === 'visitor' && !renewable.has(id) ? expiresAt : expiresAt + TOLD),
+    isOver(role === 'visitor' && !renewable.has(id) ? expiresAt : expiresAt + KNOWN_AFTER_END),
   );
   dropWhere(state.verifications, (verification) => isOver(waitsUntil(verification)));
   return Math.min(next, forgetVisitors(world, renewable));

@@ -122,7 +122,7 @@ export const boxOffice = async ({ ticketing, tickets, settings, ...options }: Bo
     event,
     buyer,
     owner: callerWith(sandbox, DEFAULT_OWNER_KEY),
-    ...deskOf(sandbox, buyer),
+    ...shortcutsOf(sandbox, buyer),
   };
 };
 
@@ -155,17 +155,17 @@ export const fieldOf = ({ body }: Answer): unknown =>
   body.at('details.validationError.fieldViolations.0.field');
 
 /** Shortcuts for the actions of a buyer and for reading the state. */
-const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
+const shortcutsOf = (sandbox: Sandbox, buyer: Shopper) => {
   const { state } = sandbox;
-  const reserve = (wishes: object[], more: object = {}, by = buyer) =>
-    by.post('/v1/checkout/reservations', { eventId: EVENT_ID, ticketQuantities: wishes, ...more });
+  const reserve = (quantities: object[], more: object = {}, by = buyer) =>
+    by.post('/v1/checkout/reservations', { eventId: EVENT_ID, ticketQuantities: quantities, ...more });
   const want = (name: string, quantity = 1, more: object = {}) => ({
     ticketDefinitionId: idOf(name),
     quantity,
     ...more,
   });
-  const held = async (wishes: object[]): Promise<string> => {
-    const answer = await reserve(wishes);
+  const held = async (quantities: object[]): Promise<string> => {
+    const answer = await reserve(quantities);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body.value));
     return answer.body.text('id');
   };
@@ -177,8 +177,8 @@ const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
     held,
     checkout,
     /** Reserves and checks out; returns the number of the order. */
-    order: async (wishes: object[], more: object = {}, by = buyer): Promise<string> => {
-      const answer = await checkout(await held(wishes), more, by);
+    order: async (quantities: object[], more: object = {}, by = buyer): Promise<string> => {
+      const answer = await checkout(await held(quantities), more, by);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body.value));
       return answer.body.text('order.orderNumber');
     },
@@ -190,7 +190,7 @@ const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
     reservation: (id: string): ReservationRecord => known(state.reservations[id]),
     record: (orderNumber: string): TicketOrderRecord => known(sandbox.state.ticketOrders[orderNumber]),
     /** The notifications since the start: the last part of their types. */
-    told: () => state.notifications.map(({ eventType }) => eventType.split('.').at(-1)),
+    announced: () => state.notifications.map(({ eventType }) => eventType.split('.').at(-1)),
   };
 };
 

@@ -55,9 +55,9 @@ export const makeEvent = async (
 };
 
 /** The notifications about an event, the oldest first. */
-export const toldAbout = ({ state }: Sandbox, eventId: string): NotificationRecord[] =>
+export const announcedAbout = ({ state }: Sandbox, eventId: string): NotificationRecord[] =>
   state.notifications.filter(({ data }) => Reflect.get(data, 'entityId') === eventId);
 
 /** The short names of the notifications about an event: 'created', 'started'. */
-export const newsOf = (sandbox: Sandbox, eventId: string): string[] =>
-  toldAbout(sandbox, eventId).map(({ eventType }) => eventType.slice(eventType.lastIndexOf('_') + 1));
+export const announcementsOf = (sandbox: Sandbox, eventId: string): string[] =>
+  announcedAbout(sandbox, eventId).map(({ eventType }) => eventType.slice(eventType.lastIndexOf('_') + 1));

@@ -14,7 +14,7 @@ export const shopOf = async (options: SandboxOptions = {}) => {
 };
 
 /** The notifications after a number: the last part of the type, and the payload. */
-export const toldSince = (sandbox: Sandbox, number: number) =>
+export const announcedSince = (sandbox: Sandbox, number: number) =>
   sandbox.state.notifications
     .filter((notification) => notification.number > number)
     .map(({ eventType, data, identity, date }: NotificationRecord) => ({
@@ -25,8 +25,8 @@ export const toldSince = (sandbox: Sandbox, number: number) =>
     }));
 
 /** The notifications that some work causes. */
-export const toldBy = async (sandbox: Sandbox, work: () => Promise<unknown>) => {
+export const announcedBy = async (sandbox: Sandbox, work: () => Promise<unknown>) => {
   const before = sandbox.state.notificationCount;
   await work();
-  return toldSince(sandbox, before);
+  return announcedSince(sandbox, before);
 };

@@ -9,7 +9,7 @@ import { command, type Command, ControlError } from './command.ts';
 export const webhookCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/webhooks',
-    about: 'who is told of what happens, and the public key that proves it',
+    about: 'the receivers of notifications, and the public key that verifies them',
     run: ({ sandbox, publicKey }) => ({ publicKey, receivers: sandbox.webhooks.receivers() }),
   }),
   command({

@@ -91,8 +91,8 @@ describe('the owner', () => {
     const before = sandbox.notifications.list().length;
     expect(sandbox.owner.checkIn(ticket).checkedInDate).toBe(sandbox.clock.iso());
     expect(() => sandbox.owner.checkIn(ticket)).toThrow('checked in already');
-    const told = sandbox.notifications.latest({ eventType: 'wix.events.ticketing.events.OrderUpdated' });
-    expect(told?.data.tickets?.[0]?.checkIn?.created).toBe(sandbox.clock.iso());
+    const announced = sandbox.notifications.latest({ eventType: 'wix.events.ticketing.events.OrderUpdated' });
+    expect(announced?.data.tickets?.[0]?.checkIn?.created).toBe(sandbox.clock.iso());
     expect(sandbox.owner.checkIn(ticket, false).checkedInDate).toBeNull();
     expect(sandbox.notifications.list()).toHaveLength(before + 2);
     expect(() => sandbox.owner.checkIn(ticket, true, 'another')).toThrow('of event another');

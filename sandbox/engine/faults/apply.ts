@@ -16,7 +16,7 @@ const before: Partial<Record<Kind, (fault: ChosenFault, operation: string) => Sa
   },
   status: ({ status, body }) => {
     const code = status ?? 500;
-    const answer = json(code, body ?? { message: `The sandbox was told to answer ${code}`, details: {} });
+    const answer = json(code, body ?? { message: `A fault of the sandbox answers ${code}`, details: {} });
     return code === 204 || code === 205 || code === 304 ? { ...answer, headers: {}, body: '' } : answer;
   },
   rateLimit: ({ retryAfter }) =>

@@ -58,7 +58,7 @@ export const runReplay = async (args: readonly string[], out: (text: string) => 
   for (const exchange of differing) out(textOf(exchange));
   const unknown = [...new Set(exchanges.flatMap((exchange) => exchange.unknown))];
   if (unknown.length > 0)
-    out(`Nothing told what stands for ${unknown.join(', ')}; give it with --secret "${unknown[0]}=...".`);
+    out(`No answer contained a value for ${unknown.join(', ')}; give it with --secret "${unknown[0]}=...".`);
   if (differing.length > 0)
     throw new CommandProblem(`${differing.length} of ${exchanges.length} answers differ from the recording.`);
   out(`All ${exchanges.length} answers are as recorded.`);
@@ -96,17 +96,17 @@ const readSecret = (text: string): [string, string] => {
 };
 
 /** The maximum number of differences that are printed for one answer. */
-const TOLD = 5;
+const MOST_DIFFERENCES = 5;
 
 const textOf = ({ operation, method, target, differences }: ReplayedExchange): string =>
   [
     `${operation ?? method} ${target.split('?')[0]}`,
     ...differences
-      .slice(0, TOLD)
+      .slice(0, MOST_DIFFERENCES)
       .map(
         ({ place, recorded, actual }) => `  ${place}: ${shown(recorded)} was recorded, ${shown(actual)} came`,
       ),
-    ...(differences.length > TOLD ? [`  and ${differences.length - TOLD} more`] : []),
+    ...(differences.length > MOST_DIFFERENCES ? [`  and ${differences.length - MOST_DIFFERENCES} more`] : []),
   ].join('\n');
 
 const shown = (value: unknown): string => {

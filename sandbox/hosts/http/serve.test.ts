@@ -43,7 +43,7 @@ test('hosted pages can have a separate origin without anything else', async () =
 
 describe('with a real-time clock', () => {
   const office = () => boxOffice({ clock: 'real-time', settings: { ticketIssueSeconds: 0.5 } });
-  const told = ({ notifications }: Sandbox) => notifications.list().map(({ eventType }) => eventType);
+  const announced = ({ notifications }: Sandbox) => notifications.list().map(({ eventType }) => eventType);
 
   test.each([
     ['a sandbox', (sandbox: Sandbox) => sandbox],
@@ -61,9 +61,9 @@ describe('with a real-time clock', () => {
     const number = await order([want('free')]);
     await fetch(server.url);
     expect(record(number).tickets).toEqual([]);
-    const before = told(sandbox).length;
+    const before = announced(sandbox).length;
     await eventually(() => expect(record(number).tickets).toHaveLength(1));
-    expect(told(sandbox).length).toBeGreaterThan(before);
+    expect(announced(sandbox).length).toBeGreaterThan(before);
   });
 
   test('nothing happens after the server has stopped', async () => {

@@ -255,8 +255,8 @@ describe('the list', () => {
   test('counts the requests for each item, in any form of the reference', async () => {
     const { owner, asked, reference } = await shop();
     await asked();
-    const told = await asked('ada@example.org');
-    await owner.call('PUT', `${PATH}/${told}/mark-as-notification-sent`);
+    const announced = await asked('ada@example.org');
+    await owner.call('PUT', `${PATH}/${announced}/mark-as-notification-sent`);
     const other = { ...reference, catalogItemId: 'none' };
     const named = { ...reference, options: { variantId: '00000000-0000-0000-0000-000000000000' } };
     const { body } = await owner.get(

@@ -52,6 +52,6 @@ test('a notification about a cart has observed members only', async () => {
   const sandbox = createSandbox();
   const caller = await appOf(sandbox);
   await caller.add('wallpaper-pack');
-  const told = sandbox.notifications.latest({ eventType: 'wix.ecom.v1.cart_created' });
-  expect(Object.keys(told?.data.createdEvent?.entity ?? {})).not.toContain('customLineItems');
+  const announced = sandbox.notifications.latest({ eventType: 'wix.ecom.v1.cart_created' });
+  expect(Object.keys(announced?.data.createdEvent?.entity ?? {})).not.toContain('customLineItems');
 });

@@ -1,41 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxSettings } from '../../records/settings.ts';
 import { shopperWith, open } from '../../testing/hosted.ts';
-import { shopOf, toldBy, toldSince } from '../../testing/owner.ts';
+import { shopOf, announcedBy, announcedSince } from '../../testing/owner.ts';
 import { callerWith, send, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
 /** The short types of notifications. */
-const kinds = (told: readonly { type: string }[]) => told.map(({ type }) => type);
+const kinds = (announced: readonly { type: string }[]) => announced.map(({ type }) => type);
 
 const DAY = 86_400_000;
 
 describe('the notifications of carts', () => {
   test('R204: are created with the first add, updated with every change, deleted with a delete', async () => {
     const { sandbox, visitor } = await shopOf();
-    const told = async (work: () => Promise<unknown>) => kinds(await toldBy(sandbox, work));
-    expect(await told(() => visitor.add('oak-board'))).toEqual(['cart_created']);
-    expect(await told(() => visitor.add('oak-board'))).toEqual(['cart_updated']);
-    expect(await told(() => visitor.coupon('WELCOME10'))).toEqual(['cart_updated']);
-    expect(await told(() => visitor.cart())).toEqual([]);
-    expect(await told(() => visitor.estimate())).toEqual([]);
-    expect(await told(() => visitor.coupon('NO-SUCH'))).toEqual([]);
-    expect(await told(() => visitor.post('/v1/carts/current/create-checkout'))).toEqual(['cart_updated']);
-    expect(await told(() => visitor.remove('/v1/carts/current'))).toEqual(['cart_deleted']);
+    const announced = async (work: () => Promise<unknown>) => kinds(await announcedBy(sandbox, work));
+    expect(await announced(() => visitor.add('oak-board'))).toEqual(['cart_created']);
+    expect(await announced(() => visitor.add('oak-board'))).toEqual(['cart_updated']);
+    expect(await announced(() => visitor.coupon('WELCOME10'))).toEqual(['cart_updated']);
+    expect(await announced(() => visitor.cart())).toEqual([]);
+    expect(await announced(() => visitor.estimate())).toEqual([]);
+    expect(await announced(() => visitor.coupon('NO-SUCH'))).toEqual([]);
+    expect(await announced(() => visitor.post('/v1/carts/current/create-checkout'))).toEqual([
+      'cart_updated',
+    ]);
+    expect(await announced(() => visitor.remove('/v1/carts/current'))).toEqual(['cart_deleted']);
   });
 
   test('R203, R206: have the cart, its sequence number and the caller', async () => {
     const { sandbox, visitor } = await shopOf();
-    const told = await toldBy(sandbox, async () => {
+    const announced = await announcedBy(sandbox, async () => {
       await visitor.add('oak-board');
       await visitor.add('oak-board', 2);
     });
     const { body } = await visitor.cart();
-    expect(told.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
+    expect(announced.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
     // Members that were never observed are in answers only.
-    const entity = told[1]?.data.at('updatedEvent.currentEntity');
+    const entity = announced[1]?.data.at('updatedEvent.currentEntity');
     expect({ ...Object(entity), merchantDiscounts: [], customLineItems: [] }).toEqual(body.at('cart'));
     expect(entity).not.toHaveProperty('customLineItems');
-    expect(told[0]?.identity).toEqual({
+    expect(announced[0]?.identity).toEqual({
       identityType: 'ANONYMOUS_VISITOR',
       anonymousVisitorId: body.at('cart.buyerInfo.visitorId'),
     });
@@ -50,7 +52,7 @@ describe('the notifications of carts', () => {
       body.at('cart.lineItems.0.lineItemPrice.amount'),
     ];
     const modified = async (work: () => Promise<unknown>) =>
-      (await toldBy(sandbox, work))[0]?.data.at('updatedEvent.modifiedFields');
+      (await announcedBy(sandbox, work))[0]?.data.at('updatedEvent.modifiedFields');
     const quantity = { lineItems: [{ id: line, quantity: 3 }] };
     const update = () => visitor.post('/v1/carts/current/update-line-items-quantity', quantity);
     expect(await modified(update)).toMatchObject({
@@ -70,9 +72,9 @@ describe('the notifications of carts', () => {
   test('R50, R204: report the end of the cart with an order', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);
-    const told = await toldBy(shopper.sandbox, () => press('pay'));
-    expect(kinds(told)).toEqual(['cart_deleted']);
-    expect(told[0]?.identity?.identityType).toBe('ANONYMOUS_VISITOR');
+    const announced = await announcedBy(shopper.sandbox, () => press('pay'));
+    expect(kinds(announced)).toEqual(['cart_deleted']);
+    expect(announced[0]?.identity?.identityType).toBe('ANONYMOUS_VISITOR');
   });
 
   test('R60: report an expired cart at the instant of its end, found by any call', async () => {
@@ -81,7 +83,7 @@ describe('the notifications of carts', () => {
     const ends = sandbox.clock.now() + 30 * DAY;
     const before = sandbox.state.notificationCount;
     sandbox.advance(30 * DAY);
-    const ended = () => toldSince(sandbox, before).filter(({ type }) => type.startsWith('cart_'));
+    const ended = () => announcedSince(sandbox, before).filter(({ type }) => type.startsWith('cart_'));
     expect(ended()).toEqual([]);
     sandbox.advance(5 * DAY);
     expect(ended()).toMatchObject([
@@ -108,14 +110,14 @@ describe('the carts of a visitor who signs in', () => {
     await visitor.add('oak-board', 10);
     await visitor.add('wall-clock');
     let signedIn = visitor;
-    const told = await toldBy(sandbox, async () => {
+    const announced = await announcedBy(sandbox, async () => {
       signedIn = await signIn(visitor);
     });
     const { body } = await signedIn.cart();
     const lines = body
       .list('cart.lineItems')
       .map((line) => [line.at('productName.original'), line.at('quantity')]);
-    return { lines, told: kinds(told) };
+    return { lines, announced: kinds(announced) };
   };
 
   test('R18: the only cart becomes the member’s', async () => {
@@ -124,7 +126,7 @@ describe('the carts of a visitor who signs in', () => {
         ['Oak Board', 10],
         ['Wall Clock', 1],
       ],
-      told: ['cart_updated'],
+      announced: ['cart_updated'],
     });
   });
 
@@ -135,7 +137,7 @@ describe('the carts of a visitor who signs in', () => {
         ['Letter Set', 1],
         ['Wall Clock', 1],
       ],
-      told: ['cart_deleted', 'cart_updated'],
+      announced: ['cart_deleted', 'cart_updated'],
     });
   });
 
@@ -145,7 +147,7 @@ describe('the carts of a visitor who signs in', () => {
         ['Oak Board', 10],
         ['Wall Clock', 1],
       ],
-      told: ['cart_deleted', 'cart_updated'],
+      announced: ['cart_deleted', 'cart_updated'],
     });
   });
 
@@ -155,7 +157,7 @@ describe('the carts of a visitor who signs in', () => {
         ['Oak Board', 10],
         ['Letter Set', 1],
       ],
-      told: ['cart_deleted'],
+      announced: ['cart_deleted'],
     });
   });
 });

@@ -8,7 +8,7 @@ import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';
 
 /** A copy of a cart, to compare with the cart after a change. */
-export const asItIs = (cart: CartRecord): CartRecord => plainCopy(cart);
+export const cartBefore = (cart: CartRecord): CartRecord => plainCopy(cart);
 
 /**
  * Updates the date and the revision of a changed cart (R4) and announces the change (R204): a new cart as a whole, a

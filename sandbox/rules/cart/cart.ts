@@ -20,7 +20,7 @@ import {
   type FoundItem,
 } from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
-import { asItIs, cartDeleted, changed } from './cart-notifications.ts';
+import { cartBefore, cartDeleted, changed } from './cart-notifications.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { checkCoupon, couponError } from './coupons.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
@@ -200,7 +200,7 @@ export const addToCurrentCart: Rule = (call) => {
   const existing = findCart(call, caller);
   const wanted = lookUp(call, lineItems);
   checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
-  const before = existing && asItIs(existing);
+  const before = existing && cartBefore(existing);
   const cart = existing ?? createCart(call, caller);
   for (const entry of wanted) putLine(call, cart, entry, true);
   putCustomLines(call, cart, customLineItems);
@@ -212,7 +212,7 @@ export const addToCurrentCart: Rule = (call) => {
 export const removeLineItemsFromCurrentCart: Rule = (call) => {
   const { lineItemIds } = call.body as RemoveLineItemsRequest;
   const cart = requireCart(call);
-  const before = asItIs(cart);
+  const before = cartBefore(cart);
   cart.lines = cart.lines.filter(({ id }) => !lineItemIds.includes(id));
   return changed(call, cart, before);
 };
@@ -234,7 +234,7 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     cart.lines.map((line) => ({ ...line, quantity: quantities.get(line) ?? line.quantity })),
     'lineItems',
   );
-  const before = asItIs(cart);
+  const before = cartBefore(cart);
   cart.lines = cart.lines.filter((line) => quantities.get(line) !== 0);
   for (const { line, quantity } of updates) {
     const found = itemOf(call, line);
@@ -259,7 +259,7 @@ export const updateCurrentCart: Rule = (call) => {
   const wanted = lookUp(call, lineItems);
   checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
   const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask?.toString());
-  const before = existing && asItIs(existing);
+  const before = existing && cartBefore(existing);
   const cart = existing ?? createCart(call, callerOf(call));
   for (const entry of wanted) putLine(call, cart, entry, false);
   putCustomLines(call, cart, customLineItems);
@@ -285,7 +285,7 @@ export const updateCurrentCart: Rule = (call) => {
 /** removeCouponFromCurrentCart: a cart without a coupon is no error. */
 export const removeCouponFromCurrentCart: Rule = (call) => {
   const cart = requireCart(call);
-  const before = asItIs(cart);
+  const before = cartBefore(cart);
   cart.couponCode = null;
   return changed(call, cart, before);
 };

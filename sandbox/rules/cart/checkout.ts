@@ -2,7 +2,7 @@ import type { CreateCheckoutRequest } from '../../../generated/carts/types.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../../records/state.ts';
-import { asItIs, changed } from './cart-notifications.ts';
+import { cartBefore, changed } from './cart-notifications.ts';
 import { requireCart } from './cart.ts';
 import { callerOf, newId, type Rule, type World } from '../../engine/context.ts';
 import { totalsOf } from './totals.ts';
@@ -54,7 +54,7 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
     orderId: null,
   };
   state.checkouts[checkout.id] = checkout;
-  const before = asItIs(cart);
+  const before = cartBefore(cart);
   cart.checkoutId = checkout.id;
   changed(call, cart, before);
   return { checkoutId: checkout.id };

@@ -29,7 +29,7 @@ export const countMemberships = (
   { state }: World,
   { owner }: CartRecord,
   lines: readonly PricedLine[],
-  wishes: readonly MembershipSelection[],
+  choices: readonly MembershipSelection[],
 ): CountedMemberships => {
   const eligible: Membership[] = [];
   const invalid: InvalidMembership[] = [];
@@ -51,7 +51,7 @@ export const countMemberships = (
     else invalid.push({ membership, reason });
   }
   const pieces = new Map(lines.map(({ line }) => [line.id, line.quantity]));
-  const selected = wishes.filter(({ id, appId, lineItemIds }) => {
+  const selected = choices.filter(({ id, appId, lineItemIds }) => {
     const membership = eligible.find((known) => known.id === id && known.appId === appId);
     const wanted = lineItemIds.reduce((sum, lineId) => sum + (pieces.get(lineId) ?? 0), 0);
     return (
@@ -65,6 +65,6 @@ export const countMemberships = (
     invalid,
     selected,
     paid: new Set(selected.flatMap(({ lineItemIds }) => lineItemIds)),
-    failed: selected.length < wishes.length,
+    failed: selected.length < choices.length,
   };
 };

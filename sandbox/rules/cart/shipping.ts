@@ -28,17 +28,17 @@ const regionFor = ({ state }: World, { country = '' }: Address): ShippingRegionS
 export const chooseShipping = (
   world: World,
   address: Address,
-  wish: ShippingChoice | null,
+  choice: ShippingChoice | null,
 ): Shipping | undefined => {
   const region = regionFor(world, address);
   const [first] = region?.rates ?? [];
   if (!region || !first) return undefined;
   const { carrierId } = world.state.settings;
-  const wished =
-    wish && (wish.carrierId ?? carrierId) === carrierId
-      ? region.rates.find(({ code }) => code === wish.code)
+  const chosen =
+    choice && (choice.carrierId ?? carrierId) === carrierId
+      ? region.rates.find(({ code }) => code === choice.code)
       : undefined;
-  return { region, rate: wished ?? first, asRequested: wish === null || wished !== undefined };
+  return { region, rate: chosen ?? first, asRequested: choice === null || chosen !== undefined };
 };
 
 const logistics = ({ deliveryTime, pickup }: ShippingRate): DeliveryLogistics => ({

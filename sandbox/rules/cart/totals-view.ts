@@ -25,10 +25,10 @@ import { totalsOf, type Totals } from './totals.ts';
 export const estimateView = (
   world: World,
   cart: CartRecord,
-  wish: EstimateTotalsRequest,
+  options: EstimateTotalsRequest,
 ): EstimateTotalsResponse => {
   const { currency, additionalFees } = world.state.settings;
-  const totals = totalsOf(world, cart, wish);
+  const totals = totalsOf(world, cart, options);
   const { later } = totals;
   const none = new Big(0);
   return {
@@ -48,7 +48,7 @@ export const estimateView = (
       currency,
     ),
     payLater: summaryView({ ...later, shippingPrice: none, fees: none }, currency),
-    ...(totals.taxFailed || wish.calculateTax === false
+    ...(totals.taxFailed || options.calculateTax === false
       ? {}
       : {
           taxSummary: {

@@ -42,10 +42,10 @@ const zero = new Big(0);
  * fees, and tax unless the prices include it. Every amount is rounded half up per line and then added up. Parts that
  * fail or are not requested are 0 (R80, R81).
  */
-export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsRequest = {}): Totals => {
+export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotalsRequest = {}): Totals => {
   const { settings } = world.state;
   const priced = priceLines(world, cart);
-  const memberships = countMemberships(world, cart, priced, wish.selectedMemberships?.memberships ?? []);
+  const memberships = countMemberships(world, cart, priced, options.selectedMemberships?.memberships ?? []);
   // A membership pays for the line (R79).
   const lines = priced.map((line) =>
     memberships.paid.has(line.line.id) ? { ...line, unit: zero, net: zero } : line,
@@ -56,22 +56,22 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
   const byCoupon = coupon ? couponDiscounts(coupon, lines, settings.currency) : new Map<string, Big>();
   const merchant = merchantDiscounts(cart, lines, byCoupon, settings.currency);
   const shippable = lines.some((line) => line.shippable);
-  const addresses = addressesOf(world, cart, wish);
-  const wantsShipping = shippable && wish.calculateShipping !== false;
+  const addresses = addressesOf(world, cart, options);
+  const wantsShipping = shippable && options.calculateShipping !== false;
   const shipping =
     wantsShipping && !settings.failing.shipping
       ? chooseShipping(
           world,
           addresses.shipping,
-          wish.selectedShippingOption ?? cart.info.selectedShippingOption ?? null,
+          options.selectedShippingOption ?? cart.info.selectedShippingOption ?? null,
         )
       : undefined;
   const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
   const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
-  const taxFailed = settings.failing.tax && wish.calculateTax !== false;
+  const taxFailed = settings.failing.tax && options.calculateTax !== false;
   // The billing address decides only if nothing is shipped (R77).
   const taxOf: TaxOf =
-    wish.calculateTax === false || taxFailed
+    options.calculateTax === false || taxFailed
       ? () => undefined
       : taxAt(world, shippable ? addresses.shipping : addresses.billing);
   const counted = lines.map((line): CountedLine => {
@@ -85,7 +85,7 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
   const subtotal = sumOf(lines.map(({ net }) => net));
   const discount = sumOf(counted.map((line) => line.discount)).plus(shippingDiscount);
   const fees =
-    wish.calculateAdditionalFees === false || lines.length === 0
+    options.calculateAdditionalFees === false || lines.length === 0
       ? zero
       : sumOf(settings.additionalFees.map(({ price }) => roundTo(new Big(price), settings.currency)));
   const tax = sumOf(taxes.map((entry) => entry.tax));
@@ -124,12 +124,12 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
 export const addressesOf = (
   { state }: World,
   cart: CartRecord,
-  wish: EstimateTotalsRequest,
+  options: EstimateTotalsRequest,
 ): { shipping: Address; billing: Address } => {
   const known = cart.info.contactInfo?.address;
   const given = known?.country ? known : state.settings.defaultAddress;
-  const shipping = wish.shippingAddress?.country ? wish.shippingAddress : given;
-  return { shipping, billing: wish.billingAddress?.country ? wish.billingAddress : shipping };
+  const shipping = options.shippingAddress?.country ? options.shippingAddress : given;
+  return { shipping, billing: options.billingAddress?.country ? options.billingAddress : shipping };
 };
 
 /**

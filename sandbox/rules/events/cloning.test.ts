@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { concert, eventOf, makeEvent, newOwner, newsOf, toldAbout } from '../../testing/events.ts';
+import {
+  concert,
+  eventOf,
+  makeEvent,
+  newOwner,
+  announcementsOf,
+  announcedAbout,
+} from '../../testing/events.ts';
 
 describe('a copy of an event', () => {
   test('R136: is a draft two weeks from now at the same local time, as long as the original', async () => {
@@ -52,9 +59,9 @@ describe('a copy of an event', () => {
       originals.map(({ name, price, capacity }) => [name, price, capacity]),
     );
     expect(copies.every(({ sold, held }) => sold === 0 && held === 0)).toBe(true);
-    const told = toldAbout(sandbox, body.text('event.id'));
-    expect(newsOf(sandbox, body.text('event.id'))).toEqual(['cloned']);
-    expect(told[0]).toMatchObject({
+    const announced = announcedAbout(sandbox, body.text('event.id'));
+    expect(announcementsOf(sandbox, body.text('event.id'))).toEqual(['cloned']);
+    expect(announced[0]).toMatchObject({
       data: {
         actionEvent: {
           body: {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_START } from '../../engine/clock.ts';
-import { concert, eventOf, makeEvent, newOwner, newsOf, ticketOf, toldAbout } from '../../testing/events.ts';
+import {
+  concert,
+  eventOf,
+  makeEvent,
+  newOwner,
+  announcementsOf,
+  ticketOf,
+  announcedAbout,
+} from '../../testing/events.ts';
 import { appOf, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
 const statusAndCode = ({ status, body }: Awaited<ReturnType<Shopper['get']>>) => [
@@ -24,8 +32,8 @@ describe('publishing a draft', () => {
     ]);
     expect((await visitor.get(path)).status).toBe(200);
     expect(statusAndCode(await owner.post(`${path}/publish`))).toEqual([428, 'EVENT_ALREADY_PUBLISHED']);
-    expect(newsOf(owner.sandbox, draft.text('id'))).toEqual(['created', 'published']);
-    expect(toldAbout(owner.sandbox, draft.text('id')).at(-1)).toMatchObject({
+    expect(announcementsOf(owner.sandbox, draft.text('id'))).toEqual(['created', 'published']);
+    expect(announcedAbout(owner.sandbox, draft.text('id')).at(-1)).toMatchObject({
       data: { actionEvent: { body: { status: 'UPCOMING', title: concert.title } } },
     });
   });
@@ -66,7 +74,7 @@ describe('canceling an event', () => {
     });
     const again = await owner.post(`/v3/events/${id}/cancel`);
     expect([again.status, again.body.at('event.status')]).toEqual([200, 'CANCELED']);
-    expect(newsOf(owner.sandbox, id)).toEqual(['canceled']);
+    expect(announcementsOf(owner.sandbox, id)).toEqual(['canceled']);
     expect(statusAndCode(await owner.post(`/v3/events/${id}/publish`))).toEqual([
       428,
       'INVALID_EVENT_STATUS_TRANSITION',
@@ -85,7 +93,7 @@ describe('canceling an event', () => {
       ]);
       expect((await owner.remove(`/v3/events/${id}`)).body.value).toEqual({ eventId: id });
       expect(statusAndCode(await owner.get(`/v3/events/${id}`))).toEqual([404, 'NOT_FOUND']);
-      expect(newsOf(owner.sandbox, id)).toEqual(['deleted']);
+      expect(announcementsOf(owner.sandbox, id)).toEqual(['deleted']);
     }
   });
 
@@ -146,12 +154,12 @@ describe('canceling an event', () => {
   test.each([
     [true, ['clara.reyes@example.com', 'hana.kim@example.com', 'lea@example.org']],
     [false, []],
-  ])('R134: mails guests by the settings: %j', async (cancelNotifiesGuests, told) => {
+  ])('R134: mails guests by the settings: %j', async (cancelNotifiesGuests, announced) => {
     const owner = newOwner({ settings: { cancelNotifiesGuests } });
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
     await owner.post(`/v3/events/${id}/cancel`);
     const mails = owner.sandbox.state.mails.filter(({ kind }) => kind === 'event-canceled');
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(told);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(announced);
     expect(mails.every(({ about }) => about === id)).toBe(true);
   });
 
@@ -207,7 +215,7 @@ describe('many events at once', () => {
       'wheel-throwing-evening-1',
       'wheel-throwing-evening-2',
     ]);
-    expect(newsOf(owner.sandbox, eventOf(owner.sandbox, 'forty-chairs').id)).toEqual(['canceled']);
+    expect(announcementsOf(owner.sandbox, eventOf(owner.sandbox, 'forty-chairs').id)).toEqual(['canceled']);
     expect(eventOf(owner.sandbox, 'lantern-walk').status).toBe('ENDED');
   });
 
@@ -218,6 +226,6 @@ describe('many events at once', () => {
     const before = Object.keys(sandbox.state.events).length;
     await owner.post(remove, { filter: { filter: { status: { $in: ['DRAFT', 'ENDED'] } } } });
     expect(Object.keys(sandbox.state.events)).toHaveLength(before - 2);
-    for (const id of ids) expect(newsOf(sandbox, id)).toEqual(['deleted']);
+    for (const id of ids) expect(announcementsOf(sandbox, id)).toEqual(['deleted']);
   });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_START } from '../../engine/clock.ts';
-import { eventOf, makeEvent, newOwner, newsOf, ownerOf, ticketOf, toldAbout } from '../../testing/events.ts';
+import {
+  eventOf,
+  makeEvent,
+  newOwner,
+  announcementsOf,
+  ownerOf,
+  ticketOf,
+  announcedAbout,
+} from '../../testing/events.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 
 const HOUR = 3_600_000;
@@ -37,15 +45,15 @@ describe('an event and the clock', () => {
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
     owner.sandbox.advance(30 * DAY);
-    expect(newsOf(owner.sandbox, id)).toEqual(['created', 'reminder', 'started', 'ended']);
-    const told = toldAbout(owner.sandbox, id).slice(1);
-    expect(told.map(({ date }) => date)).toEqual([at(24 * HOUR), at(48 * HOUR), at(50 * HOUR)]);
-    expect(told[0]).toMatchObject({
+    expect(announcementsOf(owner.sandbox, id)).toEqual(['created', 'reminder', 'started', 'ended']);
+    const announced = announcedAbout(owner.sandbox, id).slice(1);
+    expect(announced.map(({ date }) => date)).toEqual([at(24 * HOUR), at(48 * HOUR), at(50 * HOUR)]);
+    expect(announced[0]).toMatchObject({
       data: {
         actionEvent: { body: { eventId: id, startsIn: { days: 1, hours: 0, minutes: 0 }, hasGuests: false } },
       },
     });
-    expect(told.map(({ identity }) => identity)).toEqual([undefined, undefined, undefined]);
+    expect(announced.map(({ identity }) => identity)).toEqual([undefined, undefined, undefined]);
   });
 
   test('R1: one long step of the clock has the same effects as many short ones, or as the next call', async () => {
@@ -53,7 +61,7 @@ describe('an event and the clock', () => {
       const owner = newOwner();
       const id = (await makeEvent(owner, dates(48, 50))).text('id');
       for (const step of steps) owner.sandbox.advance(step);
-      return toldAbout(owner.sandbox, id).map(({ eventType, date }) => [eventType, date]);
+      return announcedAbout(owner.sandbox, id).map(({ eventType, date }) => [eventType, date]);
     };
     const once = await news([30 * DAY]);
     expect(once).toHaveLength(4);
@@ -63,7 +71,7 @@ describe('an event and the clock', () => {
     // The machine's clock has moved without a command.
     owner.sandbox.state.clock.offset += 30 * DAY;
     await owner.get('/v3/events/00000000-0000-4000-8000-000000000000');
-    expect(toldAbout(owner.sandbox, id).map(({ eventType, date }) => [eventType, date])).toEqual(once);
+    expect(announcedAbout(owner.sandbox, id).map(({ eventType, date }) => [eventType, date])).toEqual(once);
   });
 
   test('R2: at one instant the sale changes first, then the status, then reminders are sent', async () => {
@@ -77,11 +85,11 @@ describe('an event and the clock', () => {
     await owner.patch(`/v3/events/${first}`, { event: { shortDescription: 'With a seat' } });
     const before = sandbox.state.notifications.length;
     sandbox.advance(48 * HOUR);
-    const told = sandbox.state.notifications
+    const announced = sandbox.state.notifications
       .slice(before)
       .filter(({ date }) => date === at(48 * HOUR))
       .map(({ eventType, data }) => [eventType.slice(14), Reflect.get(data, 'entityId')]);
-    expect(told).toEqual([
+    expect(announced).toEqual([
       ['event_updated', first],
       ['event_started', first],
       ['event_reminder', next],
@@ -95,8 +103,8 @@ describe('an event and the clock', () => {
     await owner.patch(`/v3/events/${id}`, { event: dates(48, 50) });
     await owner.patch(`/v3/events/${id}`, { event: dates(72, 74) });
     owner.sandbox.advance(30 * DAY);
-    const told = toldAbout(owner.sandbox, id).slice(4);
-    expect(told.map(({ eventType, date }) => [eventType.slice(20), date])).toEqual([
+    const announced = announcedAbout(owner.sandbox, id).slice(4);
+    expect(announced.map(({ eventType, date }) => [eventType.slice(20), date])).toEqual([
       ['reminder', at(48 * HOUR)],
       ['started', at(72 * HOUR)],
       ['ended', at(74 * HOUR)],
@@ -111,9 +119,9 @@ describe('an event and the clock', () => {
     await owner.post(`/v3/events/${canceled}/cancel`);
     await owner.remove(`/v3/events/${deleted}`);
     owner.sandbox.advance(30 * DAY);
-    expect(newsOf(owner.sandbox, draft)).toEqual(['created']);
-    expect(newsOf(owner.sandbox, canceled)).toEqual(['created', 'canceled']);
-    expect(newsOf(owner.sandbox, deleted)).toEqual(['created', 'deleted']);
+    expect(announcementsOf(owner.sandbox, draft)).toEqual(['created']);
+    expect(announcementsOf(owner.sandbox, canceled)).toEqual(['created', 'canceled']);
+    expect(announcementsOf(owner.sandbox, deleted)).toEqual(['created', 'deleted']);
   });
 });
 
@@ -175,7 +183,7 @@ describe('the registration of an event', () => {
     event.rsvp.guests = 0;
     owner.sandbox.advance(2 * HOUR);
     expect(await status()).toBe('CLOSED_AUTOMATICALLY');
-    expect(newsOf(owner.sandbox, id)).toEqual(['created', 'updated', 'updated']);
+    expect(announcementsOf(owner.sandbox, id)).toEqual(['created', 'updated', 'updated']);
   });
 
   test('R140: on another site is open there until the event ends', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { concert, eventOf, makeEvent, newOwner, newsOf, toldAbout } from '../../testing/events.ts';
+import {
+  concert,
+  eventOf,
+  makeEvent,
+  newOwner,
+  announcementsOf,
+  announcedAbout,
+} from '../../testing/events.ts';
 import { newVisitor, type Tree } from '../../testing/shopper.ts';
 
 const fieldsIn = (body: Tree) =>
@@ -70,8 +77,8 @@ describe('making an event', () => {
       endDate: '23 March 2026',
       endTime: '22:00',
     });
-    expect(newsOf(owner.sandbox, event.text('id'))).toEqual(['created']);
-    const [created] = toldAbout(owner.sandbox, event.text('id'));
+    expect(announcementsOf(owner.sandbox, event.text('id'))).toEqual(['created']);
+    const [created] = announcedAbout(owner.sandbox, event.text('id'));
     expect(created).toMatchObject({
       identity: { identityType: 'WIX_USER', wixUserId: owner.sandbox.state.ownerId },
       data: { entityEventSequence: '1', createdEvent: { entity: { title: 'Strings by candlelight' } } },
@@ -135,7 +142,7 @@ describe('making an event', () => {
         id: [...series][0],
         type: 'RECURRING_EVENT',
       });
-      expect(newsOf(owner.sandbox, event.text('id'))).toEqual(['created']);
+      expect(announcementsOf(owner.sandbox, event.text('id'))).toEqual(['created']);
     }
   });
 
@@ -190,7 +197,7 @@ describe('changing an event', () => {
         tickets: { ticketLimitPerOrder: 3, reservationDurationInMinutes: 20 },
       },
     });
-    expect(toldAbout(owner.sandbox, event.text('id')).at(-1)).toMatchObject({
+    expect(announcedAbout(owner.sandbox, event.text('id')).at(-1)).toMatchObject({
       eventType: 'wix.events.v3.event_updated',
       data: {
         updatedEvent: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../create-sandbox.ts';
 import { referenceTo, type Shopper, visitorOf } from '../../testing/shopper.ts';
-import { shopOf, toldBy } from '../../testing/owner.ts';
+import { shopOf, announcedBy } from '../../testing/owner.ts';
 
 const ask = (caller: Shopper, query: string, variables?: object, version = 'alpha') =>
   caller.post(`/graphql/${version}`, { query, ...(variables && { variables }) });
@@ -73,14 +73,14 @@ describe('the graph', () => {
   test('a mutation changes the cart and is announced; the cart can then be read', async () => {
     const { sandbox, visitor } = await shopOf();
     const items = [{ quantity: 2, catalogReference: referenceTo(sandbox, 'oak-board') }];
-    const told = await toldBy(sandbox, async () => {
+    const announced = await announcedBy(sandbox, async () => {
       const { body } = await ask(visitor, ADD, { items });
       expect(body.at('data.addToCurrentCart')).toMatchObject({
         lineItems: [{ quantity: 2, productName: { original: 'Oak Board' } }],
       });
       expect(Number(body.at('data.addToCurrentCart.priceSummary.total.amount'))).toBeGreaterThan(84);
     });
-    expect(told.map(({ type }) => type)).toEqual(['cart_created']);
+    expect(announced.map(({ type }) => type)).toEqual(['cart_created']);
     const { body } = await ask(visitor, '{ cart { lineItems { quantity } } member { id } }');
     expect(body.value).toEqual({ data: { cart: { lineItems: [{ quantity: 2 }] }, member: null } });
   });

@@ -35,18 +35,23 @@ const coupon: CouponRecord = {
 
 describe('a checkout', () => {
   test('R155: of free tickets gives a FREE order and confirms the reservation', async () => {
-    const { want, held, checkout, reservation, definition, told } = await boxOffice();
+    const { want, held, checkout, reservation, definition, announced } = await boxOffice();
     const id = await held([want('free', 2)]);
     const { body } = await checkout(id);
     expect(body.at('order')).toMatchObject({ status: 'FREE', confirmed: true, snapshotId: '', method: '' });
     expect(body.at('expires')).toBeUndefined();
     expect(reservation(id).status).toBe('RESERVATION_CONFIRMED');
     expect(definition('free')).toMatchObject({ held: 0, sold: 2 });
-    expect(told()).toEqual(['ReservationCreated', 'OrderInitiated', 'ReservationUpdated', 'OrderConfirmed']);
+    expect(announced()).toEqual([
+      'ReservationCreated',
+      'OrderInitiated',
+      'ReservationUpdated',
+      'OrderConfirmed',
+    ]);
   });
 
   test('R155: of paid tickets gives an order and a reservation that wait for the payment', async () => {
-    const { want, held, checkout, reservation, definition, told } = await boxOffice();
+    const { want, held, checkout, reservation, definition, announced } = await boxOffice();
     const id = await held([want('seat', 2)]);
     const { body } = await checkout(id);
     expect(body.at('order')).toMatchObject({
@@ -66,7 +71,7 @@ describe('a checkout', () => {
     expect(body.at('reservations.0.quantity')).toBe(2);
     expect(reservation(id).status).toBe('RESERVATION_PENDING');
     expect(definition('seat')).toMatchObject({ held: 2, sold: 0 });
-    expect(told()).toEqual(['ReservationCreated', 'OrderInitiated']);
+    expect(announced()).toEqual(['ReservationCreated', 'OrderInitiated']);
   });
 
   test.each([
@@ -251,7 +256,7 @@ describe('an update of a checkout', () => {
     // The coupon works once a person; the order's own use does not count.
     expect((await update(office, number, { discount: { couponCode: 'CLAY10' } })).status).toBe(200);
     expect(Object.values(office.sandbox.state.coupons[0]?.usedBy ?? {})).toEqual([1]);
-    expect(office.told().at(-1)).toBe('OrderUpdated');
+    expect(office.announced().at(-1)).toBe('OrderUpdated');
   });
 
   const allOff = () => ({
@@ -268,7 +273,7 @@ describe('an update of a checkout', () => {
       const number = await office.order([office.want('seat')], { options });
       const { body } = await update(office, number, { discount: { couponCode: 'CLAY10' } });
       expect([body.at('order.status'), body.at('order.totalPrice.value')]).toEqual(['FREE', '0.00']);
-      const ofOrders = office.told().filter((word) => word?.startsWith('Order'));
+      const ofOrders = office.announced().filter((word) => word?.startsWith('Order'));
       expect(ofOrders.slice(-2)).toEqual(['OrderUpdated', 'OrderConfirmed']);
       office.sandbox.advance('3h');
       expect(office.record(number)).toMatchObject({ status: 'FREE', tickets: [{ price: '45.00' }] });

@@ -27,7 +27,7 @@ import {
   discountedFigures,
   placeTicketOrder,
 } from './place-order.ts';
-import { discountWish } from '../ticketing/reservations.ts';
+import { requestedDiscount } from '../ticketing/reservations.ts';
 import { liveReservationOf, reservedView } from '../ticketing/reservation.ts';
 
 /** The member of the order: a calling member's own id; only owner and app can name a member. */
@@ -55,7 +55,7 @@ export const checkout: Rule = (call): CheckoutResponse => {
     memberId,
     buyer: buyerOf(call, body.buyer, guests, memberId),
     guests,
-    discount: discountWish(body.discount?.couponCode, body.paidPlanBenefit),
+    discount: requestedDiscount(body.discount?.couponCode, body.paidPlanBenefit),
     payment: paymentOf(options),
     silent: options.silent === true,
     marketingConsent: body.marketingConsent === true,
@@ -135,12 +135,12 @@ const changeDiscount = (
 ): void => {
   const reservation = reservationOfOrder(world, order);
   if (!reservation || !event) throw actionNotAvailable(order);
-  const wish = discountWish(discount?.couponCode, paidPlanBenefit);
+  const requested = requestedDiscount(discount?.couponCode, paidPlanBenefit);
   // The order's own use of the coupon does not count against it.
   countCoupon(world, order, -1);
   try {
-    order.figures = discountedFigures(world, reservation, event, order.owner, wish);
-    order.discount = wish;
+    order.figures = discountedFigures(world, reservation, event, order.owner, requested);
+    order.discount = requested;
   } finally {
     countCoupon(world, order, 1);
   }

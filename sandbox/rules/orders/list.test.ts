@@ -16,7 +16,7 @@ import { visitorOf } from '../../testing/shopper.ts';
 /** Five orders, a minute apart: paid, free, archived, of a member, and from the point of sale. */
 const fiveOrders = async () => {
   const office = await boxOffice();
-  const { sandbox, want, order, held, owner, record } = office;
+  const { sandbox, want, order, held, owner } = office;
   const ada = memberOf(sandbox, 'ada');
   const paid = await order([want('seat', 2)]);
   payAt(sandbox, paid, 'pay');
@@ -182,7 +182,7 @@ describe('the archive', () => {
   const path = `/v1/events/${EVENT_ID}/orders`;
 
   test('R193: changes neither money nor tickets nor status', async () => {
-    const { owner, paid, record, told, definition } = await fiveOrders();
+    const { owner, paid, record, announced, definition } = await fiveOrders();
     const before = structuredClone(record(paid));
     const stock = { ...definition('seat') };
     const { body } = await owner.patch(`${path}/${paid}`, { archived: true });
@@ -190,7 +190,7 @@ describe('the archive', () => {
     expect(body.at('order.availableActions')).toEqual(['UNARCHIVE']);
     expect(record(paid)).toEqual({ ...before, archived: true, updatedDate: record(paid).updatedDate });
     expect(definition('seat')).toEqual(stock);
-    expect(told().at(-1)).toBe('OrderUpdated');
+    expect(announced().at(-1)).toBe('OrderUpdated');
     expect((await owner.patch(`${path}/${paid}`, { fields: 'archived' })).body.at('order.archived')).toBe(
       false,
     );

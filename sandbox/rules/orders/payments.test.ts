@@ -44,13 +44,13 @@ describe('a payment', () => {
     ['suspend', 'PENDING', 'RESERVATION_PENDING', { held: 2, sold: 0 }, 'OrderUpdated'],
     ['pay-at-the-door', 'OFFLINE_PENDING', 'RESERVATION_CONFIRMED', { held: 0, sold: 2 }, 'OrderUpdated'],
   ] as const)('R155, R180: %s makes the order %s, its reservation %s', async (outcome, status, ...rest) => {
-    const [reserved, counted, told] = rest;
+    const [reserved, counted, announced] = rest;
     const { office, number, order } = await waiting();
     payAt(office.sandbox, number, outcome);
     expect(await statusOf(office, number)).toBe(status);
     expect(office.reservation(order.reservationId).status).toBe(reserved);
     expect(stock(office)).toEqual(counted);
-    expect(office.told().at(-1)).toBe(told);
+    expect(office.announced().at(-1)).toBe(announced);
   });
 
   test('R155: that is declined keeps the hold, which can be checked out again or released, and ends by itself', async () => {
@@ -122,7 +122,7 @@ describe('an unpaid order', () => {
     pass(office.sandbox, 1);
     expect(await statusOf(office, number)).toBe('CANCELED');
     expect(office.reservation(order.reservationId).status).toBe('RESERVATION_CANCELED');
-    expect(office.told().slice(-2)).toEqual(['ReservationUpdated', 'OrderUpdated']);
+    expect(office.announced().slice(-2)).toEqual(['ReservationUpdated', 'OrderUpdated']);
   });
 
   test('R154, R185: returns its tickets at the end of the hold', async () => {
@@ -232,7 +232,7 @@ describe('an authorized payment', () => {
     office.sandbox.advance(1);
     expect(await statusOf(office, number)).toBe('PAID');
     expect(stock(office)).toEqual({ held: 0, sold: 2 });
-    expect(office.told().at(-1)).toBe('OrderConfirmed');
+    expect(office.announced().at(-1)).toBe('OrderConfirmed');
   });
 
   test('R183: is captured at once by the settings', async () => {
@@ -313,10 +313,10 @@ describe('confirming', () => {
     const { office, number } = await waiting();
     payAt(office.sandbox, number, 'pay');
     const free = await office.order([office.want('free')]);
-    const before = office.told().length;
+    const before = office.announced().length;
     const { body } = await confirm(office, number, free);
     expect(body.list('orders').map((each) => each.at('status'))).toEqual(['PAID', 'FREE']);
-    expect(office.told()).toHaveLength(before);
+    expect(office.announced()).toHaveLength(before);
   });
 
   test.each(['CANCELED', 'DECLINED', 'VOIDED', 'AUTHORIZED'] as const)(

@@ -8,7 +8,7 @@ import type {
   Caller,
   EventRecord,
   ReservationRecord,
-  TicketDiscountWish,
+  RequestedDiscount,
   TicketFigures,
   TicketOrderRecord,
 } from '../../records/state.ts';
@@ -33,7 +33,7 @@ export interface Placing {
   memberId: string | null;
   buyer: Buyer;
   guests: readonly Guest[];
-  discount: TicketDiscountWish;
+  discount: RequestedDiscount;
   /** The payment of an order that costs something. */
   payment: 'online' | 'in-person' | 'paid' | 'till';
   /** The id of the payment, if the caller knows it. */
@@ -64,12 +64,12 @@ export const discountedFigures = (
   { tickets }: ReservationRecord,
   event: EventRecord,
   owner: Caller,
-  wish: TicketDiscountWish,
+  requested: RequestedDiscount,
 ): TicketFigures => {
-  const discount = discountOn(world, event.id, tickets, owner, wish);
+  const discount = discountOn(world, event.id, tickets, owner, requested);
   if (discount && 'code' in discount)
     throw fieldError(
-      wish.couponCode ? 'discount.couponCode' : 'paidPlanBenefit',
+      requested.couponCode ? 'discount.couponCode' : 'paidPlanBenefit',
       'VALIDATION',
       `cannot be used: ${discount.description} (${discount.code})`,
     );

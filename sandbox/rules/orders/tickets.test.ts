@@ -161,7 +161,7 @@ describe('a notification about an order', () => {
   });
 
   test('R205: an order is deleted only for the erasure of personal data', async () => {
-    const { sandbox, want, order, owner, record, definition, told } = await boxOffice();
+    const { sandbox, want, order, owner, record, definition, announced } = await boxOffice();
     const [paid, unpaid] = [await order([want('seat')]), await order([want('seat', 2)])];
     payAt(sandbox, paid, 'pay');
     const world = { state: sandbox.state, clock: sandbox.clock, origin: '' };
@@ -169,7 +169,7 @@ describe('a notification about an order', () => {
     for (const number of [paid, unpaid]) eraseOrder(world, record(number));
     expect((await owner.get('/v1/orders')).body.at('total')).toBe(0);
     expect(definition('seat')).toMatchObject({ held: 0, sold: 1 });
-    expect(told().filter((name) => name === 'OrderDeleted')).toHaveLength(2);
+    expect(announced().filter((name) => name === 'OrderDeleted')).toHaveLength(2);
     expect(sandbox.state.notifications.at(-1)?.data).toMatchObject({
       orderNumber: unpaid,
       anonymized: true,

@@ -12,7 +12,7 @@ import type {
   AuthorizationRecord,
   RedirectIntent,
   RedirectSessionRecord,
-  RedirectWish,
+  RedirectParameters,
 } from '../../records/state.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule } from '../../engine/context.ts';
 import { connectionOf } from '../members/providers.ts';
@@ -90,7 +90,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
     owner,
     visitor: preferences.maintainIdentity === false ? { role: 'visitor', id: newId(call, 'visitor') } : owner,
     intent,
-    wish: wishOf(body),
+    parameters: parametersOf(body),
     checkoutId: intent === 'ecomCheckout' ? checkoutOf(call, body) : null,
     authorization: body.auth ? authorizationOf(call, body.auth) : null,
     callbacks: { ...body.callbacks },
@@ -115,7 +115,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
   };
 };
 
-const wishOf = ({
+const parametersOf = ({
   bookingsCheckout,
   eventsCheckout,
   paidPlansCheckout,
@@ -123,7 +123,7 @@ const wishOf = ({
   bookingsBook,
   ecomOrderPaymentRequest,
   memberAccountPage,
-}: CreateRedirectSessionRequest): RedirectWish => ({
+}: CreateRedirectSessionRequest): RedirectParameters => ({
   ...(bookingsCheckout && { bookingsCheckout }),
   ...(eventsCheckout && { eventsCheckout }),
   ...(paidPlansCheckout && { paidPlansCheckout }),

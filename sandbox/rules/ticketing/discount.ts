@@ -5,7 +5,7 @@ import type {
   CouponRecord,
   ReservedTickets,
   TicketDiscount,
-  TicketDiscountWish,
+  RequestedDiscount,
 } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { reachesMinimum, usableCoupon, type CouponProblem } from '../cart/coupons.ts';
@@ -30,7 +30,7 @@ export const discountOn = (
   eventId: string,
   tickets: readonly ReservedTickets[],
   buyer: Caller,
-  { couponCode, benefit }: TicketDiscountWish,
+  { couponCode, benefit }: RequestedDiscount,
 ): GivenDiscount | CouponProblem | undefined => {
   if (couponCode) return couponOn(world, eventId, tickets, buyer, couponCode);
   return benefit && benefitOn(world, tickets, buyer, benefit);
@@ -108,7 +108,7 @@ const benefitOn = (
   world: World,
   tickets: readonly ReservedTickets[],
   buyer: Caller,
-  { planOrderId, benefitId }: NonNullable<TicketDiscountWish['benefit']>,
+  { planOrderId, benefitId }: NonNullable<RequestedDiscount['benefit']>,
 ): GivenDiscount | CouponProblem => {
   const { planBenefits } = world.state.settings;
   const plan = planBenefits.find(

@@ -53,23 +53,23 @@ describe('a reservation', () => {
   });
 
   test('R154: holds nothing if one of its tickets is unavailable', async () => {
-    const { reserve, want, definition, told } = await boxOffice({
+    const { reserve, want, definition, announced } = await boxOffice({
       tickets: [definitionRecord('seat'), definitionRecord('gone', { capacity: 1, sold: 1 })],
     });
     expect((await reserve([want('seat'), want('gone')])).status).toBe(428);
     expect(definition('seat').held).toBe(0);
-    expect(told()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   test('R155: is CANCELED_MANUALLY after its release, and stays so', async () => {
-    const { want, held, release, reservation, sandbox, told } = await boxOffice();
+    const { want, held, release, reservation, sandbox, announced } = await boxOffice();
     const id = await held([want('seat')]);
     await release(id);
     expect(reservation(id).status).toBe('RESERVATION_CANCELED_MANUALLY');
     expect((await release(id)).status).toBe(200);
     pass(sandbox, 30);
     expect(reservation(id).status).toBe('RESERVATION_CANCELED_MANUALLY');
-    expect(told()).toEqual(['ReservationCreated', 'ReservationUpdated']);
+    expect(announced()).toEqual(['ReservationCreated', 'ReservationUpdated']);
   });
 
   test('R156: that is unknown, of another event or ended is not found', async () => {

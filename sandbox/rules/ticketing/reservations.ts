@@ -15,7 +15,7 @@ import type {
   ReservationRecord,
   ReservedTickets,
   TicketDefinitionRecord,
-  TicketDiscountWish,
+  RequestedDiscount,
 } from '../../records/state.ts';
 import { callerOf, isElevated, newId, type CallContext, type Rule } from '../../engine/context.ts';
 import { discountOn } from './discount.ts';
@@ -26,7 +26,7 @@ import { endReservation, liveReservationOf, reservationOf, reservedView } from '
 import { saleStatusOf } from '../events/status.ts';
 import { isHiddenNow, isSelling } from './sale.ts';
 import { limitOf, moveStock, quantitiesOf, remainingOf } from '../ticket-sales/stock.ts';
-import { pricedTickets } from './wishes.ts';
+import { pricedTickets } from './requested-tickets.ts';
 
 const MINUTE = 60_000;
 /** The minimum and maximum of the hold in minutes (R153). */
@@ -98,12 +98,12 @@ const ticketsOf = (
   event: EventRecord,
   { ticketQuantities, ignoreLimits, allowHiddenTickets }: CreateReservationRequest,
 ): ReservedTickets[] => {
-  const tickets = ticketQuantities.flatMap((wish, index) => {
-    const definition = ownValue(call.state.ticketDefinitions, wish.ticketDefinitionId);
+  const tickets = ticketQuantities.flatMap((requested, index) => {
+    const definition = ownValue(call.state.ticketDefinitions, requested.ticketDefinitionId);
     if (definition?.eventId !== event.id)
-      throw missing('Ticket not found', { ticketDefinitionId: wish.ticketDefinitionId });
+      throw missing('Ticket not found', { ticketDefinitionId: requested.ticketDefinitionId });
     if (!isOnSale(call, event, definition, allowHiddenTickets === true)) throw notAvailable(definition.id);
-    return pricedTickets(call, definition, wish, `ticketQuantities[${index}]`);
+    return pricedTickets(call, definition, requested, `ticketQuantities[${index}]`);
   });
   const quantities = [...quantitiesOf(tickets)];
   if (quantities.reduce((sum, [, quantity]) => sum + quantity, 0) > MOST_TICKETS)
@@ -146,8 +146,8 @@ export const cancelReservation: Rule = (call) => {
 export const getInvoice: Rule = (call): GetInvoiceResponse => {
   const body = call.body as GetInvoiceRequest;
   const { reservation, event } = liveReservationOf(call, call.params['reservationId'] ?? '', body.eventId);
-  const wish = discountWish(body.withDiscount?.couponCode, body.paidPlanBenefit);
-  const discount = discountOn(call, event.id, reservation.tickets, callerOf(call), wish);
+  const requested = requestedDiscount(body.withDiscount?.couponCode, body.paidPlanBenefit);
+  const discount = discountOn(call, event.id, reservation.tickets, callerOf(call), requested);
   const isRefused = discount !== undefined && 'code' in discount;
   const figures = figuresOf(call, event, reservation.tickets, isRefused ? undefined : discount);
   return {
@@ -163,10 +163,10 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
 };
 
 /** The discount that a call asks for. Throws a 400 for both a coupon and a benefit. */
-export const discountWish = (
+export const requestedDiscount = (
   couponCode: string | undefined,
-  benefit: TicketDiscountWish['benefit'],
-): TicketDiscountWish => {
+  benefit: RequestedDiscount['benefit'],
+): RequestedDiscount => {
   if (couponCode && benefit)
     throw fieldError('paidPlanBenefit', 'ONE_OF_ALIGNMENT', 'goes without a coupon: name one of them');
   return { couponCode, benefit };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxOffice, definitionRecord, EVENT_ID, payAt } from '../../testing/box-office.ts';
-import { newsOf, toldAbout } from '../../testing/events.ts';
+import { announcementsOf, announcedAbout } from '../../testing/events.ts';
 
 /** Two seats and one standing place. */
 const smallOffice = async () => {
@@ -22,15 +22,15 @@ const smallOffice = async () => {
 };
 
 test('R140: the order that sells an event out announces that its registration is closed', async () => {
-  const { sandbox, order, want, told } = await smallOffice();
+  const { sandbox, order, want, announced } = await smallOffice();
   const seats = await order([want('seat', 2)]);
-  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  expect(announcementsOf(sandbox, EVENT_ID)).toEqual([]);
   // The seats are sold with the payment; one standing place is left.
   payAt(sandbox, seats, 'pay');
-  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  expect(announcementsOf(sandbox, EVENT_ID)).toEqual([]);
   await order([want('free')]);
-  expect(newsOf(sandbox, EVENT_ID)).toEqual(['updated']);
-  expect(toldAbout(sandbox, EVENT_ID)[0]).toMatchObject({
+  expect(announcementsOf(sandbox, EVENT_ID)).toEqual(['updated']);
+  expect(announcedAbout(sandbox, EVENT_ID)[0]).toMatchObject({
     data: {
       updatedEvent: {
         currentEntity: { registration: { status: 'CLOSED_AUTOMATICALLY' } },
@@ -38,18 +38,18 @@ test('R140: the order that sells an event out announces that its registration is
       },
     },
   });
-  expect(told().slice(-3)).toEqual(['ReservationUpdated', 'event_updated', 'OrderConfirmed']);
+  expect(announced().slice(-3)).toEqual(['ReservationUpdated', 'event_updated', 'OrderConfirmed']);
 });
 
 test('R140: held tickets close nothing, and a closed registration is not announced twice', async () => {
   const { sandbox, order, held, want } = await smallOffice();
   await held([want('seat', 2)]);
   await held([want('free')]);
-  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  expect(announcementsOf(sandbox, EVENT_ID)).toEqual([]);
   sandbox.advance('1h');
   await order([want('free')]);
   payAt(sandbox, await order([want('seat', 2)]), 'pay');
-  expect(newsOf(sandbox, EVENT_ID)).toEqual(['updated']);
+  expect(announcementsOf(sandbox, EVENT_ID)).toEqual(['updated']);
   sandbox.advance('11d');
-  expect(newsOf(sandbox, EVENT_ID).filter((kind) => kind === 'updated')).toHaveLength(1);
+  expect(announcementsOf(sandbox, EVENT_ID).filter((kind) => kind === 'updated')).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { World } from '../../engine/context.ts';
 const HOUR = 3_600_000;
 
 /** Milliseconds after its end in which an access token is refused as expired (R211). After that it is unknown. */
-export const TOLD = 24 * HOUR;
+export const KNOWN_AFTER_END = 24 * HOUR;
 
 /** The next sweep of each state. It is also among the effects; this map saves the search for it. */
 const planned = new WeakMap<SandboxState, EffectRecord>();

@@ -10,14 +10,14 @@ import { composedHeader, tokenKey } from '../../engine/identity.ts';
 import { idFrom, nextId } from '../../engine/ids.ts';
 import { digest } from '../../engine/values/random.ts';
 import type { Caller } from '../../records/state.ts';
-import { asItIs, cartDeleted, changed } from '../cart/cart-notifications.ts';
+import { cartBefore, cartDeleted, changed } from '../cart/cart-notifications.ts';
 import { findCart } from '../cart/cart.ts';
 import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { callerOfMember, memberById } from '../members/members.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
 import { oauthError } from './oauth-error.ts';
-import { planSweep, TOLD } from './plan-sweep.ts';
+import { planSweep, KNOWN_AFTER_END } from './plan-sweep.ts';
 
 const DAY = 86_400_000;
 
@@ -62,7 +62,7 @@ const issue = (
     clientId,
     expiresAt: now + refreshTokenDays * DAY,
   });
-  planSweep(world, Math.min(accessRecord.expiresAt + TOLD, refreshRecord.expiresAt));
+  planSweep(world, Math.min(accessRecord.expiresAt + KNOWN_AFTER_END, refreshRecord.expiresAt));
   return {
     access_token: accessToken,
     expires_in: accessTokenSeconds,
@@ -139,30 +139,30 @@ const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenRespons
   const accessToken = newToken(call, 'access');
   const expiresAt = call.clock.now() + accessTokenSeconds * 1000;
   call.state.accessTokens[tokenKey(accessToken)] = { caller: { role: 'app', id }, clientId: null, expiresAt };
-  planSweep(call, expiresAt + TOLD);
+  planSweep(call, expiresAt + KNOWN_AFTER_END);
   return { access_token: accessToken, expires_in: accessTokenSeconds, token_type: 'Bearer' };
 };
 
 /** Moves the cart of a visitor who becomes a member: the member gets the cart, or both carts are merged (R18). */
 export const moveCart = (world: World, visitor: Caller, member: Caller): void => {
   const { carts, settings } = world.state;
-  const told: World = { ...world, caller: member };
+  const asMember: World = { ...world, caller: member };
   const from = findCart(world, visitor);
   const to = findCart(world, member);
   if (!from) return;
   delete carts[keyOf(visitor)];
   if (!to || settings.cartOnSignIn === 'keep-visitor') {
-    if (to) cartDeleted(told, to);
+    if (to) cartDeleted(asMember, to);
     const moved = { ...from, owner: member, checkoutId: null };
     carts[keyOf(member)] = moved;
-    changed(told, moved, from);
+    changed(asMember, moved, from);
     return;
   }
-  cartDeleted(told, from);
+  cartDeleted(asMember, from);
   if (settings.cartOnSignIn === 'keep-member') return;
-  const before = asItIs(to);
+  const before = cartBefore(to);
   mergeCarts(world, from, to);
-  changed(told, to, before);
+  changed(asMember, to, before);
 };
 
 /** Ends every token of a caller (R19). */

@@ -54,7 +54,9 @@ const placed = (
   const { state } = world;
   const reserve: CreateReservationRequest = {
     eventId: event.id,
-    ticketQuantities: Object.entries(tickets).map(([name, quantity]) => wish(world, event, name, quantity)),
+    ticketQuantities: Object.entries(tickets).map(([name, quantity]) =>
+      quantityOf(world, event, name, quantity),
+    ),
   };
   play(world, createReservation, person.caller, { body: reserve });
   const reservation = Object.values(state.reservations).at(-1);
@@ -81,7 +83,7 @@ const placed = (
   return order;
 };
 
-const wish = (
+const quantityOf = (
   { state }: World,
   event: EventRecord,
   text: string,

@@ -11,7 +11,7 @@ const last =
   );
 
 /** Combinations of tickets, with their weights. */
-const wishes: readonly (readonly [number, Readonly<Record<string, number>>])[] = [
+const baskets: readonly (readonly [number, Readonly<Record<string, number>>])[] = [
   [22, { 'Weekend pass': 2 }],
   [14, { 'Weekend pass': 1 }],
   [12, { 'Saturday: Standard': 2 }],
@@ -53,7 +53,7 @@ export const busyOrders = (seed: string, count: number): OrderSeed[] => {
       // The square moves most orders near to the present; older ones are at least three hours old, so that they are
       // settled.
       ago: isNow ? random() * 0.2 : 3 + random() ** 2 * 28 * 24,
-      tickets: pick(wishes, random()),
+      tickets: pick(baskets, random()),
       end: isNow ? 'placed' : pick(ends, random()),
     };
   });

@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R157',
     off: 'everybody sets prices',
-    file: rule('wishes'),
+    file: rule('requested-tickets'),
     find: "if (!isElevated(call.caller)) throw forbidden(callerOf(call), ['owner', 'app'], 'priceOverride');",
     replace: '',
     test: reservations,
@@ -147,7 +147,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R159',
     off: 'a donation may be as small as one likes',
-    file: rule('wishes'),
+    file: rule('requested-tickets'),
     find: 'new Big(priceOverride).lt(price.least)',
     replace: 'new Big(priceOverride).lt(0)',
     test: reservations,
@@ -155,7 +155,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R159',
     off: 'no price needs to be chosen',
-    file: rule('wishes'),
+    file: rule('requested-tickets'),
     find: 'const option = price.options.find(({ id }) => id === pricingOptionId);',
     replace: 'const option = price.options[0];',
     test: reservations,

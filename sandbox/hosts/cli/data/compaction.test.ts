@@ -30,17 +30,17 @@ const killed = (data: string): string => {
 
 /** The hash of the saved state, and the messages to the user. */
 const kept = (data: string) => {
-  const told: string[] = [];
-  const opened = openDataFolder(data, (text) => told.push(text));
+  const announced: string[] = [];
+  const opened = openDataFolder(data, (text) => announced.push(text));
   opened.release();
-  return { hash: opened.state && createSandbox({ state: opened.state }).hash(), told };
+  return { hash: opened.state && createSandbox({ state: opened.state }).hash(), announced };
 };
 
 /** Starts a sandbox that is saved in a folder. */
 const start = () => {
   const data = newFolder();
-  const told: string[] = [];
-  const opened = openDataFolder(data, (text) => told.push(text));
+  const announced: string[] = [];
+  const opened = openDataFolder(data, (text) => announced.push(text));
   const sandbox = createSandbox();
   const { handle } = opened.keep(sandbox);
   opened.save();
@@ -58,12 +58,12 @@ const start = () => {
     const { journal } = snapshotOf(data);
     while (!readdirSync(data).includes(`journal-${journal + 1}.jsonl`)) visit({ scope: 'x'.repeat(400_000) });
   };
-  return { data, told, opened, sandbox, post, visit, grow };
+  return { data, announced, opened, sandbox, post, visit, grow };
 };
 
 describe('a snapshot of a long journal', { timeout: 150_000 }, () => {
   test('is made while calls are answered: each call writes only its own line', async () => {
-    const { data, told, opened, sandbox, visit, grow } = start();
+    const { data, announced, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
     grow();
     const before = sandbox.hash();
@@ -77,7 +77,7 @@ describe('a snapshot of a long journal', { timeout: 150_000 }, () => {
     expect([createSandbox({ state }).hash(), visitorsIn(state)]).toEqual([before, answered - 20]);
     expect(readdirSync(data).toSorted()).toEqual([`journal-${journal + 1}.jsonl`, 'lock', 'state.json']);
     opened.close();
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   test('loses nothing if the process is killed before, during or after its adoption', async () => {
@@ -99,7 +99,7 @@ describe('a snapshot of a long journal', { timeout: 150_000 }, () => {
     visit();
     kill();
     opened.close();
-    for (const [copy, hash] of copies) expect(kept(copy)).toEqual({ hash, told: [] });
+    for (const [copy, hash] of copies) expect(kept(copy)).toEqual({ hash, announced: [] });
   });
 
   test('continues several journals after a kill, and leaves one', async () => {
@@ -141,21 +141,21 @@ describe('a snapshot of a long journal', { timeout: 150_000 }, () => {
   });
 
   test('that fails is reported, and no call is refused for it', async () => {
-    const { data, told, opened, sandbox, visit, grow } = start();
+    const { data, announced, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
     // A folder with the name of the draft.
     mkdirSync(join(data, `state.json.${journal + 1}.tmp`));
     grow();
-    await vi.waitFor(() => expect(told.join()).toContain('could not be renewed'), PATIENCE);
+    await vi.waitFor(() => expect(announced.join()).toContain('could not be renewed'), PATIENCE);
     expect(visit()).toBe(200);
     const copy = newFolder();
     mkdirSync(copy);
     for (const name of readdirSync(data))
       if (/json/.test(name) && !name.endsWith('tmp'))
         writeFileSync(join(copy, name), readFileSync(join(data, name)));
-    expect(kept(copy)).toEqual({ hash: sandbox.hash(), told: [] });
+    expect(kept(copy)).toEqual({ hash: sandbox.hash(), announced: [] });
     rmSync(join(data, `state.json.${journal + 1}.tmp`), { recursive: true });
     opened.close();
-    expect(kept(data)).toEqual({ hash: sandbox.hash(), told: [] });
+    expect(kept(data)).toEqual({ hash: sandbox.hash(), announced: [] });
   });
 });

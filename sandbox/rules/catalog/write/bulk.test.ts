@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productOf } from '../../../testing/shopper.ts';
-import { shopOf, toldBy } from '../../../testing/owner.ts';
+import { shopOf, announcedBy } from '../../../testing/owner.ts';
 
 const sizes = { name: 'Size', choices: ['S', 'M'].map((value) => ({ value, description: value })) };
 
@@ -88,12 +88,14 @@ describe('bulk changes of products', () => {
 
   test('R114: announce each changed product', async () => {
     const { sandbox, set, id, vase } = await shop();
-    const told = await toldBy(sandbox, () => set({ ribbon: 'Sale' }));
-    expect(told.map(({ type, data }) => [type, data.at('productId'), data.at('changedFields')])).toEqual([
-      ['ProductChanged', id, ['ribbon']],
-      ['ProductChanged', vase.id, ['ribbon']],
-    ]);
-    const prices = await toldBy(sandbox, () => set({ price: 12 }, [id]));
+    const announced = await announcedBy(sandbox, () => set({ ribbon: 'Sale' }));
+    expect(announced.map(({ type, data }) => [type, data.at('productId'), data.at('changedFields')])).toEqual(
+      [
+        ['ProductChanged', id, ['ribbon']],
+        ['ProductChanged', vase.id, ['ribbon']],
+      ],
+    );
+    const prices = await announcedBy(sandbox, () => set({ price: 12 }, [id]));
     expect(prices.map(({ type }) => type)).toEqual(['ProductChanged', 'VariantsChanged']);
   });
 });

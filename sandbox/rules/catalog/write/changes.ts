@@ -58,11 +58,11 @@ export const variantsChanged = (
   changes: readonly VariantChange[],
 ): void => {
   product.lastUpdated = world.clock.iso();
-  const told = changes.filter(({ changedFields }) => changedFields.length > 0);
-  if (told.length === 0) return;
+  const changed = changes.filter(({ changedFields }) => changedFields.length > 0);
+  if (changed.length === 0) return;
   announce(world, 'com.wix.ecommerce.catalog.api.v1.VariantsChanged', {
     productId: product.id,
-    variants: told.map(({ variant, changedFields }) => ({
+    variants: changed.map(({ variant, changedFields }) => ({
       variantId: variant.id,
       choices: variant.choices,
       changedFields,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productOf } from '../../../testing/shopper.ts';
-import { shopOf, toldBy } from '../../../testing/owner.ts';
+import { shopOf, announcedBy } from '../../../testing/owner.ts';
 
 /** A shop with an empty collection. */
 const collection = async () => {
@@ -20,21 +20,21 @@ describe('collections', () => {
       visible: true,
       media: { items: [] },
     });
-    const told = await toldBy(sandbox, () =>
+    const announced = await announcedBy(sandbox, () =>
       owner.post('/v1/collections', { collection: { name: 'At the window', visible: false } }),
     );
-    expect(told).toMatchObject([{ type: 'CollectionCreated' }]);
-    expect(told[0]?.data.value).toMatchObject({ slug: 'at-the-window-1', visible: false });
+    expect(announced).toMatchObject([{ type: 'CollectionCreated' }]);
+    expect(announced[0]?.data.value).toMatchObject({ slug: 'at-the-window-1', visible: false });
   });
 
   test('R114: changes are announced with the names of the fields', async () => {
     const { sandbox, owner, visitor, id } = await collection();
-    const told = await toldBy(sandbox, () =>
+    const announced = await announcedBy(sandbox, () =>
       owner.patch(`/v1/collections/${id}`, {
         collection: { id, name: 'Window', slug: 'window', visible: true },
       }),
     );
-    expect(told[0]?.data.value).toMatchObject({ collection_Id: id, changedFields: ['name', 'slug'] });
+    expect(announced[0]?.data.value).toMatchObject({ collection_Id: id, changedFields: ['name', 'slug'] });
     expect((await visitor.get('/v2/collections/slug/window')).body.at('collection.name')).toBe('Window');
     expect((await visitor.get('/v2/collections/slug/at-the-window')).status).toBe(404);
   });
@@ -43,8 +43,8 @@ describe('collections', () => {
     const { sandbox, owner, id, read } = await collection();
     const ids = ['oak-board', 'reading-lamp'].map((slug) => productOf(sandbox, slug).id);
     const add = (productIds: string[]) => owner.post(`/v1/collections/${id}/productIds`, { productIds });
-    const told = await toldBy(sandbox, () => add(ids));
-    expect(told[0]?.data.at('changedFields')).toEqual(['productIds']);
+    const announced = await announcedBy(sandbox, () => add(ids));
+    expect(announced[0]?.data.at('changedFields')).toEqual(['productIds']);
     await add(ids.slice(0, 1));
     expect(await read('collection.numberOfProducts')).toBe(2);
     expect((await add(['no-such-product'])).status).toBe(400);
@@ -56,8 +56,8 @@ describe('collections', () => {
     const { sandbox, owner, id } = await collection();
     const vase = productOf(sandbox, 'oak-board');
     await owner.post(`/v1/collections/${id}/productIds`, { productIds: [vase.id] });
-    const told = await toldBy(sandbox, () => owner.remove(`/v1/collections/${id}`));
-    expect(told).toMatchObject([{ type: 'CollectionDeleted' }]);
+    const announced = await announcedBy(sandbox, () => owner.remove(`/v1/collections/${id}`));
+    expect(announced).toMatchObject([{ type: 'CollectionDeleted' }]);
     expect((await owner.remove(`/v1/collections/${id}`)).status).toBe(404);
     const { body } = await owner.get(`/v1/products/${vase.id}`);
     expect(body.at('product.collectionIds')).not.toContain(id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shopOf, toldBy } from '../../../testing/owner.ts';
+import { shopOf, announcedBy } from '../../../testing/owner.ts';
 
 const option = (name: string, ...values: string[]) => ({
   name,
@@ -116,7 +116,7 @@ describe('media of a product', () => {
 
   test('R114: are announced when they change', async () => {
     const { sandbox, add } = await shirt();
-    const told = await toldBy(sandbox, () => add({ url }));
-    expect(told[0]?.data.at('changedFields')).toEqual(['media']);
+    const announced = await announcedBy(sandbox, () => add({ url }));
+    expect(announced[0]?.data.at('changedFields')).toEqual(['media']);
   });
 });

@@ -157,7 +157,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
 };
 
 /** Notifications name these fields without "Data". */
-const toldAs: Partial<Record<string, string>> = { priceData: 'price' };
+const notificationNames: Partial<Record<string, string>> = { priceData: 'price' };
 
 const isField = (name: string): name is keyof typeof setters => Object.hasOwn(setters, name);
 
@@ -181,7 +181,7 @@ export const applyFields = (world: World, product: ProductRecord, changes: Produ
   for (const key of Object.keys(changes).filter(isField)) {
     const before = JSON.stringify(draft);
     take(world, draft, key, changes);
-    if (JSON.stringify(draft) !== before) changed.push(toldAs[key] ?? key);
+    if (JSON.stringify(draft) !== before) changed.push(notificationNames[key] ?? key);
   }
   for (const key of Object.keys(product))
     if (!Object.hasOwn(draft, key)) Reflect.deleteProperty(product, key);

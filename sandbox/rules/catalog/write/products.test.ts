@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productOf } from '../../../testing/shopper.ts';
-import { shopOf, toldBy } from '../../../testing/owner.ts';
+import { shopOf, announcedBy } from '../../../testing/owner.ts';
 
 const cup = { name: 'Ceramic cup', priceData: { price: 24 } };
 const sizes = { name: 'Size', choices: ['S', 'M'].map((value) => ({ value, description: value })) };
@@ -86,13 +86,13 @@ describe('creating a product', () => {
 
   test('R114: is announced, with the first values and the caller', async () => {
     const { sandbox, owner } = await shopOf();
-    const told = await toldBy(sandbox, () =>
+    const announced = await announcedBy(sandbox, () =>
       owner.post('/v1/products', { product: { ...cup, brand: 'Halm', costAndProfitData: { itemCost: 9 } } }),
     );
-    expect(told).toMatchObject([
+    expect(announced).toMatchObject([
       { type: 'ProductCreated', identity: { identityType: 'WIX_USER', wixUserId: sandbox.state.ownerId } },
     ]);
-    expect(told[0]?.data.value).toMatchObject({
+    expect(announced[0]?.data.value).toMatchObject({
       name: 'Ceramic cup',
       slug: 'ceramic-cup',
       brand: 'Halm',
@@ -185,10 +185,11 @@ describe('changing a product', () => {
   test('R114: announces the names of changed fields, and nothing without a change', async () => {
     const { sandbox, owner } = await shopOf();
     const { id, description } = productOf(sandbox, 'reading-lamp');
-    const change = (product: object) => toldBy(sandbox, () => owner.patch(`/v1/products/${id}`, { product }));
-    const told = await change({ priceData: { price: 1 }, ribbon: 'Last ones', description });
-    expect(told).toMatchObject([{ type: 'ProductChanged' }]);
-    expect(told[0]?.data.value).toMatchObject({ productId: id, changedFields: ['price', 'ribbon'] });
+    const change = (product: object) =>
+      announcedBy(sandbox, () => owner.patch(`/v1/products/${id}`, { product }));
+    const announced = await change({ priceData: { price: 1 }, ribbon: 'Last ones', description });
+    expect(announced).toMatchObject([{ type: 'ProductChanged' }]);
+    expect(announced[0]?.data.value).toMatchObject({ productId: id, changedFields: ['price', 'ribbon'] });
     expect(await change({ priceData: { price: 1 } })).toEqual([]);
   });
 
@@ -230,7 +231,7 @@ describe('changing a product', () => {
     const made = await owner.post('/v1/products', { product: { ...cup, brand: 'Halm', ribbon: 'New' } });
     const id = made.body.text('product.id');
     for (const key of ['brand', 'ribbon']) {
-      const remove = () => toldBy(sandbox, () => owner.post(`/v1/products/${id}/remove-${key}`));
+      const remove = () => announcedBy(sandbox, () => owner.post(`/v1/products/${id}/remove-${key}`));
       expect((await remove())[0]?.data.at('changedFields')).toEqual([key]);
       expect(await remove()).toEqual([]);
     }
@@ -244,9 +245,9 @@ describe('deleting', () => {
     const { sandbox, owner, visitor } = await shopOf();
     const { id, slug } = productOf(sandbox, 'oak-board');
     await visitor.add(slug);
-    const told = await toldBy(sandbox, () => owner.remove(`/v1/products/${id}`));
-    expect(told).toMatchObject([{ type: 'ProductDeleted' }]);
-    expect(told[0]?.data.at('productId')).toBe(id);
+    const announced = await announcedBy(sandbox, () => owner.remove(`/v1/products/${id}`));
+    expect(announced).toMatchObject([{ type: 'ProductDeleted' }]);
+    expect(announced[0]?.data.at('productId')).toBe(id);
     expect((await owner.get(`/v1/products/${id}`)).status).toBe(404);
     expect((await owner.remove(`/v1/products/${id}`)).status).toBe(404);
     const { body } = await visitor.cart();
@@ -261,8 +262,8 @@ describe('deleting', () => {
     const id = body.text('product.id');
     expect((await owner.remove(`/v1/products/${id}/options`)).status).toBe(400);
     await owner.patch(`/v1/products/${id}`, { product: { manageVariants: false } });
-    const told = await toldBy(sandbox, () => owner.remove(`/v1/products/${id}/options`));
-    expect(told[0]?.data.at('changedFields')).toEqual(['productOptions', 'variants']);
+    const announced = await announcedBy(sandbox, () => owner.remove(`/v1/products/${id}/options`));
+    expect(announced[0]?.data.at('changedFields')).toEqual(['productOptions', 'variants']);
     const read = await owner.get(`/v1/products/${id}`);
     expect(read.body.at('product.productOptions')).toEqual([]);
     expect(read.body.at('product.variants.0.id')).toBe('00000000-0000-0000-0000-000000000000');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shopOf, toldBy } from '../../../testing/owner.ts';
+import { shopOf, announcedBy } from '../../../testing/owner.ts';
 
 const sizes = { name: 'Size', choices: ['S', 'M'].map((value) => ({ value, description: value })) };
 
@@ -79,8 +79,10 @@ describe('values of variants', () => {
   test('R111: a reset gives every variant the values of the product again', async () => {
     const { sandbox, update, owner, read, id, small } = await shirt();
     await update({ variantIds: [small], price: 95, cost: 41, weight: 0.2, sku: 'SHIRT-S' });
-    const told = await toldBy(sandbox, () => owner.post(`/v1/products/${id}/variants/resetToDefault`));
-    expect(told[0]?.data.at('variants')).toMatchObject([
+    const announced = await announcedBy(sandbox, () =>
+      owner.post(`/v1/products/${id}/variants/resetToDefault`),
+    );
+    expect(announced[0]?.data.at('variants')).toMatchObject([
       { variantId: small, changedFields: ['price', 'cost', 'weight', 'sku'] },
     ]);
     expect((await read()).at('product.variants.0.variant')).toMatchObject({
@@ -93,15 +95,15 @@ describe('values of variants', () => {
 
   test('R114: changes of variants are announced with the names of their fields', async () => {
     const { sandbox, update, small, medium } = await shirt();
-    const told = await toldBy(sandbox, () =>
+    const announced = await announcedBy(sandbox, () =>
       update({ variantIds: [small, medium], price: 89.5 }, { choices: { Size: 'M' }, visible: false }),
     );
-    expect(told).toMatchObject([{ type: 'VariantsChanged' }]);
-    expect(told[0]?.data.at('variants')).toMatchObject([
+    expect(announced).toMatchObject([{ type: 'VariantsChanged' }]);
+    expect(announced[0]?.data.at('variants')).toMatchObject([
       { variantId: small, choices: { Size: 'S' }, changedFields: ['price'] },
       { variantId: medium, choices: { Size: 'M' }, changedFields: ['price', 'visible'] },
     ]);
-    expect(await toldBy(sandbox, () => update({ variantIds: [small], price: 89.5 }))).toEqual([]);
+    expect(await announcedBy(sandbox, () => update({ variantIds: [small], price: 89.5 }))).toEqual([]);
   });
 
   test('an entry for no variant, or for an unknown one, refuses all entries', async () => {

@@ -19,11 +19,11 @@ interface Chosen {
 export const pricedTickets = (
   call: CallContext,
   definition: TicketDefinitionRecord,
-  wish: TicketReservationQuantity,
+  requested: TicketReservationQuantity,
   path: string,
 ): ReservedTickets[] => {
   const priced: ReservedTickets[] = [];
-  for (const { chosen, at } of choicesOf(wish, definition, path)) {
+  for (const { chosen, at } of choicesOf(requested, definition, path)) {
     const unitPrice = priceOf(call, definition, chosen, at);
     const alike = priced.find(
       (tickets) => tickets.unitPrice === unitPrice && tickets.pricingOptionId === chosen.pricingOptionId,
