@@ -66,162 +66,162 @@ export interface IdpConnectionSetting {
 
 /** All settings of the simulated site, including switches for the assumed rules of the platform. */
 export interface SandboxSettings {
-  /** Seconds that an access token lives (R10). Default 14 400. */
+  /** Lifetime of an access token in seconds (R10). Default 14 400. */
   accessTokenSeconds: number;
-  /** Days that a refresh token lives (R11). Default 365. */
+  /** Lifetime of a refresh token in days (R11). Default 365. */
   refreshTokenDays: number;
-  /** Client ids that get tokens; null lets every id pass. Default null. */
+  /** Client ids that get tokens; null: every id. Default null. */
   clientIds: readonly string[] | null;
-  /** The owner's API key: an Authorization header with this text is the owner. */
+  /** The owner's API key: an Authorization header with this text identifies the owner. */
   ownerApiKey: string;
-  /** The owner's name, as canceled events and mails show it. */
+  /** The owner's name in canceled events and mails. */
   ownerName: string;
-  /** The owner's address, as canceled events and mails show it. */
+  /** The owner's address in canceled events and mails. */
   ownerEmail: string;
-  /** Calls per minute and identity before 429 (R20); null switches the limit off. Default null. */
+  /** Calls per minute and identity before a 429 (R20); null: no limit. Default null. */
   callsPerMinute: number | null;
-  /** Ids that count as the site's store in catalog references; others are unknown (R52). Default both ids of the store. */
+  /** Ids of the site's store in catalog references; other ids are unknown (R52). Default both ids of the store. */
   storeAppIds: readonly string[];
-  /** An add that cannot be done fails with 400, not a silent 200; carts lack members that were never observed. Default false. */
+  /** A failed add gives 400, not a silent 200; carts have observed members only. Default false. */
   strict: boolean;
-  /** A quantity of 0 removes the line, or is refused with 400 as the description has it (R55). Default 'remove'. */
+  /** A quantity of 0 removes the line, or is refused with 400 as described (R55). Default 'remove'. */
   zeroQuantity: 'remove' | 'refuse';
-  /** Most lines of a cart (R61). Default 300. */
+  /** Maximum number of lines in a cart (R61). Default 300. */
   cartLines: number;
-  /** Most variants of a product: the combinations of its choices (R101). Default 1 000. */
+  /** Maximum number of variants of a product, which are the combinations of its choices (R101). Default 1 000. */
   productVariants: number;
   /** Slugs of products whose cart lines are gift cards. Default none. */
   giftCardProducts: readonly string[];
-  /** Type of the file that cart lines of digital products carry; null: they carry none. Default null. */
+  /** Type of the file of digital products in cart lines; null: no file. Default null. */
   secureFileType: DigitalFileType | null;
-  /** The site has the store's app; without it every call for the catalog answers 428 (R214). Default true. */
+  /** The site has the store's app; without it every call for the catalog gives 428 (R214). Default true. */
   storesAppInstalled: boolean;
-  /** Version of the store's catalog: the calls are for V1, a store with V3 answers them with 428 (R215). Default V1. */
+  /** Version of the store's catalog: a store with V3 answers the calls for V1 with 428 (R215). Default V1. */
   catalogVersion: 'V1' | 'V3';
-  /** Codes of errors are texts (plain), or numbers and wrapped codes where the platform has them (R212, R213). Default 'plain'. */
+  /** Codes of errors are texts (plain), or numbers and nested codes as observed (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';
   /** Memberships that members can pay with (R79). Default none. */
   memberships: readonly MembershipSetting[];
   /** Days that the cart of an inactive visitor is kept (R60). Default 30. */
   cartDays: number;
-  /** Cart that remains when a visitor becomes a member: both merged, the visitor's or the member's (R18). Default 'merge'. */
+  /** The cart after a visitor becomes a member: both merged, the visitor's or the member's (R18). Default 'merge'. */
   cartOnSignIn: 'merge' | 'keep-visitor' | 'keep-member';
-  /** Currency of the site, in three letters (ISO 4217). Default EUR. */
+  /** Currency of the site as a three-letter code (ISO 4217). Default EUR. */
   currency: string;
-  /** Prices of the catalog hold the tax already; it is shown, not added. Default false. */
+  /** Catalog prices include the tax; it is shown, not added. Default false. */
   taxIncludedInPrices: boolean;
-  /** Address that is assumed for a buyer who gave none. Default Germany. */
+  /** Address of buyers who have given none. Default Germany. */
   defaultAddress: Address;
-  /** Id of the carrier that delivers: a GUID. */
+  /** Id of the carrier: a GUID. */
   carrierId: string;
-  /** Regions with their ways to deliver: name, countries, and rates with code, title, price and deliveryTime. */
+  /** Regions with their shipping options: name, countries, and rates with code, title, price and deliveryTime. */
   shippingRegions: readonly ShippingRegionSetting[];
-  /** Tax rates by region: DE for a country, US-CA for a part of one, * for all others. */
+  /** Tax rates by region: DE for a country, US-CA for a part of one, * for all other regions. */
   taxRegions: readonly TaxRegionSetting[];
   /** Fees that every estimate adds: code, name and price of each. Default none. */
   additionalFees: readonly { code: string; name: string; price: string }[];
-  /** Notes that every estimate carries; an ERROR blocks create-checkout (R82). Default none. */
+  /** Violations in every estimate; an ERROR blocks create-checkout (R82). Default none. */
   violations: readonly { severity: 'WARNING' | 'ERROR'; description: string }[];
-  /** Services that are down: their part of the totals is missing and an error says so (R81). */
+  /** Services that fail: their part of the totals is missing, with an error in the answer (R81). */
   failing: { tax: boolean; shipping: boolean };
   /** The site can take payments (R85). Default true. */
   acceptsPayments: boolean;
-  /** Digital products can be made by call, too (R112). Default false. */
+  /** Calls can make digital products (R112). Default false. */
   createDigital: boolean;
-  /** Seconds from the payment until the tickets are there; 0 issues them at once (R187). Default 3. */
+  /** Seconds from the payment until the tickets are issued; 0 issues them at once (R187). Default 3. */
   ticketIssueSeconds: number;
   /** Seconds until a capture or a void of an authorized payment is settled (R183, R184). Default 2. */
   settlementSeconds: number;
-  /** Orders that are paid at the door get their tickets before the payment (R187). Default true. */
+  /** Orders to be paid at the door get their tickets before the payment (R187). Default true. */
   ticketsBeforePayment: boolean;
-  /** A payment after the hold counts while there are tickets left, or is declined (R186). Default 'while-stock-lasts'. */
+  /** A late payment counts while tickets are available, or is declined (R186). Default 'while-stock-lasts'. */
   latePayments: 'while-stock-lasts' | 'decline';
-  /** A voided payment gives its tickets back (R184). Default true. */
+  /** A voided payment returns its tickets (R184). Default true. */
   voidReturnsStock: boolean;
   /** Digits of an invoice: those of the currency, or two in every currency (R170). Default 'currency'. */
   ticketDigits: 'currency' | 'two';
-  /** An order is shown to the owner and its buyer, or to everybody who knows event and number (R196). Default 'buyer'. */
+  /** An order is visible to the owner and buyer, or to callers with event and number (R196). Default 'buyer'. */
   orderVisibility: 'buyer' | 'number';
-  /** Benefits of pricing plans that buyers can name at the checkout. Default none. */
+  /** Pricing plan benefits that buyers can use at the checkout. Default none. */
   planBenefits: readonly PlanBenefitSetting[];
-  /** The shop takes requests to be told when an item is back (R122); else creating one gives 428. Default true. */
+  /** The shop collects back-in-stock requests (R122); otherwise creating one gives 428. Default true. */
   collectBackInStock: boolean;
-  /** The automation that writes to those who wait is on (R122); else a report ends in FAILED. Default true. */
+  /** The automation that mails back-in-stock notices is on (R122); otherwise a report ends in FAILED. Default true. */
   backInStockAutomation: boolean;
-  /** A request to be told of an item that is in stock is refused (R125). Default true. */
+  /** A back-in-stock request for an item in stock is refused (R125). Default true. */
   refuseItemsInStock: boolean;
-  /** Seconds that a reported request is PROCESSING before its mail goes out (R121). Default 2. */
+  /** Seconds that a reported request is PROCESSING before its mail is sent (R121). Default 2. */
   backInStockSeconds: number;
-  /** Minutes that a redirect session and the page behind it live (R91). Default 10. */
+  /** Lifetime of a redirect session and its page in minutes (R91). Default 10. */
   redirectSessionMinutes: number;
-  /** Callbacks are checked when a session is made (strict), or only on return (faithful) (R95). Default 'strict'. */
+  /** Callbacks are checked when a session is made (strict), or on return only (faithful) (R95). Default 'strict'. */
   callbackCheck: 'strict' | 'faithful';
-  /** Origins that callbacks may lead to; a port of '*' allows every port. */
+  /** Origins that callbacks may lead to; the port '*' allows every port. */
   allowedRedirects: readonly string[];
-  /** Captcha that registering and signing in ask for (R30). Default 'off'. */
+  /** Captcha for registration and sign-in (R30). Default 'off'. */
   captcha: 'off' | 'visible' | 'invisible';
-  /** Captcha tokens that pass; null lets every one pass. Default null. */
+  /** Valid captcha tokens; null: every token. Default null. */
   captchaTokens: readonly string[] | null;
-  /** New members confirm their e-mail address first (R34). Default false. */
+  /** New members must verify their e-mail address (R34). Default false. */
   verifyEmail: boolean;
-  /** The owner lets new members in (R37). Default false. */
+  /** The owner must approve new members (R37). Default false. */
   approveMembers: boolean;
-  /** State that signing in leads to in place of success, to try a page with it (R38); null: success. Default null. */
+  /** State that a sign-in gives in place of success, to try a page with it (R38); null: success. Default null. */
   signInState: 'STATUS_CHECK' | 'REQUIRE_MFA' | null;
-  /** Minutes that the session token of a sign-in works. Default 10. */
+  /** Lifetime of a sign-in's session token in minutes. Default 10. */
   sessionTokenMinutes: number;
-  /** The site's connections to identity providers, by which people sign in (single sign-on). */
+  /** The site's connections to identity providers for single sign-on. */
   idpConnections: readonly IdpConnectionSetting[];
-  /** Addresses that a sign-in may lead back to, to the letter (R43); null: every one on an allowed origin. Default null. */
+  /** Exact return addresses of a sign-in (R43); null: every address with an allowed origin. Default null. */
   redirectUris: readonly string[] | null;
-  /** A refresh token works once, and the answer brings another (R14). Default false: the same one keeps working. */
+  /** A refresh token works once and is replaced by the answer (R14). Default false: the same one keeps working. */
   rotateRefreshTokens: boolean;
-  /** Minutes that the code of a sign-in works (R16). Default 10. */
+  /** Lifetime of a sign-in's code in minutes (R16). Default 10. */
   codeMinutes: number;
-  /** Minutes that the code of a verification mail works (R35). Default 15. */
+  /** Lifetime of the code of a verification mail in minutes (R35). Default 15. */
   verificationMinutes: number;
-  /** How often the code of a verification mail may be tried (R35). Default 5. */
+  /** Maximum number of attempts with the code of a verification mail (R35). Default 5. */
   verificationAttempts: number;
   /** Seconds between two verification mails (R35). Default 30. */
   resendSeconds: number;
-  /** Hours that a recovery link works (R40). Default 24. */
+  /** Lifetime of a recovery link in hours (R40). Default 24. */
   recoveryHours: number;
-  /** The browser keeps the platform's cookies from the silent frame, which then never answers (R42). Default false. */
+  /** The browser blocks the platform's cookies in the silent frame, which then never answers (R42). Default false. */
   storageBlocked: boolean;
   /** Custom fields that profiles may have; others are dropped (R39). Default none. */
   customFields: readonly string[];
-  /** The site has a public address; without one no hosted page works (R44). Default true. */
+  /** The site has a public address; without it no hosted page works (R44). Default true. */
   sitePublished: boolean;
-  /** How often a notification is tried until it is given up (R202). Default 12. */
+  /** Maximum number of attempts to deliver a notification (R202). Default 12. */
   webhookTries: number;
-  /** Seconds until the first repeat; each further pause is twice as long (R202). Default 1. */
+  /** Seconds until the first retry; each further pause is twice as long (R202). Default 1. */
   webhookPauseSeconds: number;
-  /** Milliseconds of the machine's clock that a receiver has to answer (R201). Default 1 250. */
+  /** Milliseconds of the machine's clock until a delivery times out (R201). Default 1 250. */
   webhookTimeoutMs: number;
-  /** Clock that dates the signatures of notifications: receivers compare it with theirs. Default 'machine'. */
+  /** Clock for the dates of notifications' signatures: receivers compare them with their own. Default 'machine'. */
   webhookTime: 'machine' | 'sandbox';
   /** Audience of notifications, the claim `aud`; null: no claim. Default null. */
   webhookAudience: string | null;
   /** Issuer of notifications, the claim `iss`; null: no claim. Default null. */
   webhookIssuer: string | null;
-  /** Origin of the hosted pages; null: the one that the sandbox was reached under. `startServer` sets it. */
+  /** Origin of the hosted pages; null: the origin of the request. `startServer` sets it. */
   pagesUrl: string | null;
-  /** Origin of the shop's own pages; product addresses start with it. */
+  /** Origin of the shop's own pages, at the start of product addresses. */
   siteUrl: string;
   /** Path before the slug in product addresses. */
   productPath: string;
   /** Path before the slug in event addresses. */
   eventPath: string;
-  /** The site has the events app; without it every call for events answers 428 (R214). Default true. */
+  /** The site has the events app; without it every call for events gives 428 (R214). Default true. */
   eventsAppInstalled: boolean;
-  /** Most events of the site, drafts included; null: any number. Default null. */
+  /** Maximum number of events of the site, including drafts; null: unlimited. Default null. */
   eventLimit: number | null;
   /** An empty filter of a bulk call is refused as a mistake, or means every event (R145). Default 'refuse'. */
   emptyBulkFilter: 'refuse' | 'all';
   /** A copy of an event begins two weeks from now, or two weeks from the original (R136). Default 'from-now'. */
   cloneDate: 'from-now' | 'from-original';
-  /** Events of a series are all RECURRING, or the next, last ended and last canceled one stand out. Default 'recurring'. */
+  /** Events of a series are RECURRING; or the next, last ended and last canceled differ. Default 'recurring'. */
   seriesStatus: 'recurring' | 'next-and-last';
-  /** Guests are told by mail when an event is canceled (R134). Default true. */
+  /** Guests get a mail when an event is canceled (R134). Default true. */
   cancelNotifiesGuests: boolean;
 }
