@@ -8,7 +8,7 @@ import { newSecret } from '../members/members.ts';
 
 const MINUTE = 60_000;
 
-/** A code for a member, bound to the parameters of the request (R16). */
+/** A new authorization code for a member, bound to the client, redirect address and challenge of the request (R16). */
 export const newAuthorizationCode = (
   world: World,
   { clientId, redirectUri, codeChallenge }: AuthorizationRecord,
@@ -22,7 +22,10 @@ export const newAuthorizationCode = (
   return code;
 };
 
-/** The record of a code; undefined if anything about the code is wrong. The code is used up in any case (R16, R17). */
+/**
+ * Redeems an authorization code. Undefined if the code is unknown or expired, or if the grant does not match the
+ * request; the code is void in any case (R16, R17).
+ */
 export const spendCode = (world: World, grant: AuthorizationCodeGrant): CodeRecord | undefined => {
   const key = tokenKey(grant.code);
   const record = ownValue(world.state.codes, key);

@@ -8,13 +8,13 @@ import { callerWith, CLIENT_ID, send, visitorOf } from '../../testing/shopper.ts
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Moves the machine's clock without a command: the next request is only a read. */
+/** Lets time pass without the command `advance`; the next request is only a read. */
 const wait = async (sandbox: Sandbox, milliseconds: number) => {
   sandbox.state.clock.offset += milliseconds;
   await send(sandbox, 'GET', '/');
 };
 
-/** The parts of the state with the id of a visitor, except for notifications, which are a history. */
+/** The parts of the state that name the visitor, without the history of notifications. */
 const partsWith = ({ state }: Sandbox, id: string): string[] =>
   Object.entries(state)
     .filter(([part, value]) => part !== 'notifications' && JSON.stringify(value).includes(id))
@@ -24,7 +24,7 @@ const ownersOf = ({ state }: Sandbox): string[] =>
   Object.values(state.refreshTokens).map(({ caller }) => caller.id);
 
 describe('a visitor whose tokens have ended', () => {
-  test('R11, R60: leaves nothing in the state, also without a command to the clock', async () => {
+  test('R11, R60: leaves nothing in the state, even without a command that moves the clock', async () => {
     const sandbox = createSandbox({ settings: { refreshTokenDays: 40 } });
     const shopper = await shopperWith('oak-board', 1, sandbox);
     const { press } = await open(shopper);
@@ -53,7 +53,7 @@ describe('a visitor whose tokens have ended', () => {
     expect(partsWith(sandbox, id)).toEqual([]);
   });
 
-  test('R72: keeps the order and the uses of coupons', async () => {
+  test('R72: leaves orders and coupon uses in the state', async () => {
     const sandbox = createSandbox();
     const shopper = await shopperWith('oak-board', 1, sandbox);
     await shopper.coupon('ONCE');
@@ -63,7 +63,7 @@ describe('a visitor whose tokens have ended', () => {
     expect(partsWith(sandbox, id)).toEqual(['coupons', 'orders']);
   });
 
-  test('R153: keeps a reservation with an order, and none that ended without one', async () => {
+  test('R153: leaves reservations with an order, but not those that ended without one', async () => {
     const { sandbox, reserve, want, reservation } = await boxOffice();
     const ordered = (await reserve([want('seat', 2)])).body.text('id');
     await reserve([want('seat')]);
@@ -75,7 +75,7 @@ describe('a visitor whose tokens have ended', () => {
     expect(Object.keys(sandbox.state.reservations)).toEqual([ordered]);
   });
 
-  test('R10: loses the access token a day after its end, and can still renew it', async () => {
+  test('R10: loses the access token a day after it expired, and can still renew it', async () => {
     const sandbox = createSandbox();
     const { body } = await send(sandbox, 'POST', '/oauth2/token', {
       clientId: CLIENT_ID,
@@ -93,7 +93,7 @@ describe('a visitor whose tokens have ended', () => {
   });
 });
 
-test('the visitors of one hour are deleted together, by one effect', async () => {
+test('the visitors of one hour are dropped by one effect', async () => {
   const sandbox = createSandbox();
   const planned = () =>
     sandbox.state.effects.filter(({ kind }) => kind === 'token-expiry').map(({ at }) => at);
@@ -108,11 +108,11 @@ test('the visitors of one hour are deleted together, by one effect', async () =>
     sandbox.advance(HOUR);
   }
   expect([ownersOf(sandbox), planned()]).toEqual([[], []]);
-  // Two for the access tokens, two for the refresh tokens.
+  // Two sweeps for the access tokens, two for the refresh tokens.
   expect(sweeps.size).toBeLessThanOrEqual(4);
 });
 
-test('a visitor who comes after a sweep is deleted as soon as one who came before', async () => {
+test('a visitor who arrives after a sweep is dropped after the same time', async () => {
   const sandbox = createSandbox();
   await visitorOf(sandbox);
   await wait(sandbox, 2 * DAY);
@@ -121,7 +121,7 @@ test('a visitor who comes after a sweep is deleted as soon as one who came befor
   expect([ownersOf(sandbox).length, sandbox.state.accessTokens]).toEqual([2, {}]);
 });
 
-test('R2: the state is the same whether the clock passes the end of the tokens in one step or in many', async () => {
+test('R2: the state is the same whether the clock passes the expiry in one step or in many', async () => {
   const hashes = await Promise.all(
     [1, 12].map(async (steps) => {
       const sandbox = createSandbox({ settings: { refreshTokenDays: 20 } });
@@ -134,7 +134,7 @@ test('R2: the state is the same whether the clock passes the end of the tokens i
   expect(hashes[0]).toBe(hashes[1]);
 });
 
-test('a state that was saved before sweeps existed has one planned with the next token', async () => {
+test('a state saved without a planned sweep plans one with the next token', async () => {
   const sandbox = createSandbox({ settings: { refreshTokenDays: 1 } });
   await visitorOf(sandbox);
   const saved = sandbox.snapshot();

@@ -1,7 +1,7 @@
 import type { Caller, ReservationRecord, TokenRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
-/** The ids of the visitors that tokens belong to. */
+/** The ids of the visitors among the owners of tokens. */
 export const visitorsOf = (tokens: Readonly<Record<string, TokenRecord>>): ReadonlySet<string> => {
   const visitors = new Set<string>();
   for (const key of Object.keys(tokens)) {
@@ -11,21 +11,23 @@ export const visitorsOf = (tokens: Readonly<Record<string, TokenRecord>>): Reado
   return visitors;
 };
 
-/** A reservation with an order is part of the order, and one with tickets is part of the event's counters. */
+/**
+ * Whether a reservation must stay: it belongs to an order, or it holds tickets and counts for the stock of the event.
+ */
 const isNeeded = ({ orderNumber, stock }: ReservationRecord): boolean =>
   orderNumber !== null || stock !== 'none';
 
 /**
- * Deletes the remaining data of visitors whose tokens have ended: finished visits to hosted pages, reservations
- * without tickets, and checkouts that neither a cart nor a hosted page refers to. Orders stay; carts stay until they
- * expire (R60). Returns the instant at which more can be deleted; Infinity: none.
- * @param renewable The ids of the visitors with a refresh token.
+ * Drops the records of visitors whose tokens have ended: expired redirect sessions, reservations that hold nothing, and
+ * checkouts that neither a cart nor a hosted page refers to. Orders stay; carts stay until they expire (R60). Returns
+ * the instant at which more records can be dropped; Infinity if there are none.
+ * @param renewable Ids of the visitors that have a refresh token.
  */
 export const forgetVisitors = (world: World, renewable: ReadonlySet<string>): number => {
   const { accessTokens, carts, checkouts, redirectSessions, reservations } = world.state;
   const now = world.clock.now();
   let callable: ReadonlySet<string> | undefined;
-  /** Whether a visitor can never call again. */
+  /** Whether a caller is a visitor without a token. */
   const isGone = ({ role, id }: Caller): boolean => {
     if (role !== 'visitor' || renewable.has(id)) return false;
     callable ??= visitorsOf(accessTokens);

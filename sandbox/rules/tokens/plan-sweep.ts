@@ -4,13 +4,16 @@ import type { World } from '../../engine/context.ts';
 
 const HOUR = 3_600_000;
 
-/** Milliseconds after its end in which an access token is refused as expired (R211). After that it is unknown. */
-export const KNOWN_AFTER_END = 24 * HOUR;
+/**
+ * The time, in milliseconds, for which an expired access token is refused as expired (R211). After it the token is
+ * unknown.
+ */
+export const TOLD = 24 * HOUR;
 
-/** The next sweep of each state. It is also among the effects; this map saves the search for it. */
+/** The next sweep of each state. It is also among the effects of the state, but a call need not search for it there. */
 const planned = new WeakMap<SandboxState, EffectRecord>();
 
-/** Plans a sweep after an instant. A sweep visits all records, so there is at most one an hour. */
+/** Plans a sweep of the records at an instant or later. A sweep visits all records, so there is at most one an hour. */
 export const planSweep = (world: World, instant: number): void => {
   const { state, clock } = world;
   const now = clock.now();
@@ -24,7 +27,7 @@ export const planSweep = (world: World, instant: number): void => {
   schedule(world, effect);
 };
 
-/** Plans the sweep after one that has run. Infinity: no record is left that can expire. */
+/** Plans the sweep after the current one; none for Infinity. */
 export const planNextSweep = (world: World, instant: number): void => {
   planned.delete(world.state);
   if (instant < Infinity) planSweep(world, instant);

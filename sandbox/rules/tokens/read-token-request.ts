@@ -3,7 +3,7 @@ import { violationsIn } from '../../engine/validate.ts';
 import type { SandboxRequest } from '../../engine/wire.ts';
 import { oauthError } from './oauth-error.ts';
 
-/** The fields that each grant needs. */
+/** The required fields of each grant. */
 const neededFields: Record<string, readonly string[]> = {
   anonymous: ['clientId', 'grantType'],
   refresh_token: ['refreshToken', 'grantType'],
@@ -12,7 +12,7 @@ const neededFields: Record<string, readonly string[]> = {
   client_credentials: ['grant_type', 'client_id', 'client_secret', 'instance_id'],
 };
 
-/** Reads JSON or, as OAuth has it, a URL-encoded form. Throws an OAuth error for a body that is refused. */
+/** Reads a body in JSON or, as OAuth allows, a URL-encoded form. Throws an OAuth error if the body is not valid. */
 export const readTokenRequest: BodyReader = (operation, request) => {
   const isForm = request.header('content-type')?.includes('application/x-www-form-urlencoded') === true;
   const body = isForm ? Object.fromEntries(new URLSearchParams(request.text)) : parseTokenRequest(request);

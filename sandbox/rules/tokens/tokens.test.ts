@@ -22,7 +22,7 @@ describe('tokens', () => {
     expect(JSON.stringify(sandbox.state)).not.toContain(one.body.text('access_token'));
   });
 
-  test('R10: end after four hours to the second', async () => {
+  test('R10: expire after exactly four hours', async () => {
     const shopper = await visitorOf(createSandbox());
     shopper.sandbox.advance(4 * HOUR - 1);
     expect((await shopper.cart()).status).toBe(404);
@@ -30,7 +30,7 @@ describe('tokens', () => {
     expect((await shopper.cart()).status).toBe(401);
   });
 
-  test('R12, R14: renewed by the refresh token belong to the same visitor with the same cart, repeatedly', async () => {
+  test('R12, R14: renewed repeatedly keep the same visitor with the same cart', async () => {
     const sandbox = createSandbox();
     const { body } = await anonymous(sandbox);
     await callerWith(sandbox, body.text('access_token')).add('oak-board');
@@ -45,28 +45,34 @@ describe('tokens', () => {
   test.each([
     [undefined, 14_400],
     [60, 60],
-  ])('R10: an access token lives %s seconds by the settings, 14 400 by default', async (seconds, lives) => {
-    const settings = seconds === undefined ? {} : { accessTokenSeconds: seconds };
-    const shopper = await visitorOf(createSandbox({ settings }));
-    shopper.sandbox.advance(lives * 1000 - 1);
-    expect((await shopper.cart()).status).toBe(404);
-    shopper.sandbox.advance(1);
-    expect((await shopper.cart()).status).toBe(401);
-  });
+  ])(
+    'R10: an access token lives for the seconds that the site sets (%s), by default 14 400',
+    async (seconds, lives) => {
+      const settings = seconds === undefined ? {} : { accessTokenSeconds: seconds };
+      const shopper = await visitorOf(createSandbox({ settings }));
+      shopper.sandbox.advance(lives * 1000 - 1);
+      expect((await shopper.cart()).status).toBe(404);
+      shopper.sandbox.advance(1);
+      expect((await shopper.cart()).status).toBe(401);
+    },
+  );
 
   test.each([
     [undefined, 365],
     [30, 30],
-  ])('R11: a refresh token lives %s days by the settings, 365 by default', async (days, lives) => {
-    const sandbox = createSandbox({ settings: days === undefined ? {} : { refreshTokenDays: days } });
-    const { body } = await anonymous(sandbox);
-    sandbox.advance(lives * 24 * HOUR - 1);
-    expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(200);
-    sandbox.advance(1);
-    expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
-  });
+  ])(
+    'R11: a refresh token lives for the days that the site sets (%s), by default 365',
+    async (days, lives) => {
+      const sandbox = createSandbox({ settings: days === undefined ? {} : { refreshTokenDays: days } });
+      const { body } = await anonymous(sandbox);
+      sandbox.advance(lives * 24 * HOUR - 1);
+      expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(200);
+      sandbox.advance(1);
+      expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
+    },
+  );
 
-  test('R14: a refresh token works once and is replaced, if the site rotates them', async () => {
+  test('R14: a refresh token works once and is replaced if the site rotates refresh tokens', async () => {
     const sandbox = createSandbox({ settings: { rotateRefreshTokens: true } });
     const { body } = await anonymous(sandbox);
     await callerWith(sandbox, body.text('access_token')).add('oak-board');
@@ -77,7 +83,7 @@ describe('tokens', () => {
     expect((await callerWith(sandbox, second.body.text('access_token')).cart()).status).toBe(200);
   });
 
-  test('R11: cannot be renewed with an unknown token, nor after 365 days', async () => {
+  test('R11: cannot be renewed with an unknown refresh token, nor after 365 days', async () => {
     const sandbox = createSandbox();
     const { body } = await anonymous(sandbox);
     expect((await refresh(sandbox, 'unknown')).body.value).toEqual({
@@ -88,7 +94,7 @@ describe('tokens', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
-  test('R12, R13: after a refused renewal an anonymous grant gives a new visitor without a cart', async () => {
+  test('R12, R13: after a refused renewal, an anonymous grant gives a new visitor without a cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -113,7 +119,7 @@ describe('tokens', () => {
     expect(sandbox.state.accessTokens).toEqual({});
   });
 
-  test('are not renewed for another client', async () => {
+  test('cannot be renewed for another client', async () => {
     const sandbox = createSandbox();
     const { body } = await anonymous(sandbox);
     const other = { clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f', grantType: 'refresh_token' };
@@ -145,7 +151,7 @@ describe('tokens', () => {
     expect(refused.headers.get('x-wix-request-id')).toBeTruthy();
   });
 
-  test('are issued to clients of the list only, if there is one', async () => {
+  test('are given only to clients of the list, if the site has one', async () => {
     const sandbox = createSandbox({ settings: { clientIds: ['9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f'] } });
     expect((await anonymous(sandbox)).body.at('error')).toBe('invalid_client');
   });
@@ -167,7 +173,7 @@ describe('members and apps', () => {
       `${visitorToken},${sandbox.state.settings.ownerApiKey}`,
     );
 
-  test('R15, R18: a server signs a member in, who takes over the visitor’s cart', async () => {
+  test('R15, R18: a server signs a member in, and the visitor’s cart becomes the member’s', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -177,7 +183,7 @@ describe('members and apps', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R18: two carts are merged and limited by the stock', async () => {
+  test('R18: two carts are merged, with quantities capped by the stock', async () => {
     const sandbox = createSandbox();
     const first = await visitorOf(sandbox);
     await first.add('teapot-for-two', 2);
@@ -196,7 +202,7 @@ describe('members and apps', () => {
   test.each([
     ['keep-visitor', 'Oak Board'],
     ['keep-member', 'Teapot for Two'],
-  ] as const)('R18: the switch %s leaves %s', async (cartOnSignIn, name) => {
+  ] as const)('R18: with the setting %s the cart has %s', async (cartOnSignIn, name) => {
     const sandbox = createSandbox({ settings: { cartOnSignIn } });
     const first = await visitorOf(sandbox);
     await first.add('teapot-for-two');
@@ -208,7 +214,7 @@ describe('members and apps', () => {
     expect(lines.map((line) => line.at('productName.original'))).toEqual([name]);
   });
 
-  test('a wrong key or an unknown member signs nobody in', async () => {
+  test('a wrong key or an unknown member is refused', async () => {
     const sandbox = createSandbox();
     const { token: visitorToken } = await visitorOf(sandbox);
     const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'nobody' };
@@ -217,7 +223,7 @@ describe('members and apps', () => {
   });
 
   test.each(['blockMember', 'deleteMember'] as const)(
-    'R37: after %s the member gets no tokens, by an earlier code or by id',
+    'R37: after %s the member gets no tokens by an earlier code or by id',
     async (shutOut) => {
       const shopper = await visitorOf(createSandbox());
       const { sandbox } = shopper;
@@ -236,7 +242,7 @@ describe('members and apps', () => {
     },
   );
 
-  test('R37: a code of a blocked member is used up, even after the member is unblocked', async () => {
+  test('R37: a code of a blocked member stays void after the member is approved again', async () => {
     const shopper = await visitorOf(createSandbox());
     const { location } = await loginAt(shopper, await authorizationOf(shopper));
     const code = new URL(location.replace('#', '?')).searchParams.get('code');
@@ -246,7 +252,7 @@ describe('members and apps', () => {
     expect((await trade(shopper, { code })).status).toBe(400);
   });
 
-  test('R37: a member whom the owner refuses by the link of the mail is signed out everywhere', async () => {
+  test('R37: a member blocked through the mail to the owner is signed out everywhere', async () => {
     const shopper = await visitorOf(createSandbox());
     const { sandbox } = shopper;
     await shopper.post('/v2/login', credentials('otto'));
@@ -257,7 +263,7 @@ describe('members and apps', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
-  test('an app gets a token without a refresh token, and may use the calls of its identity', async () => {
+  test('an app gets an access token without a refresh token, and may make the calls of its identity', async () => {
     const sandbox = createSandbox();
     const app = await appOf(sandbox);
     expect((await app.add('oak-board')).body.at('cart.buyerInfo.userId')).toBe(
@@ -267,12 +273,12 @@ describe('members and apps', () => {
   });
 });
 
-describe('a caller', () => {
+describe('the caller', () => {
   test.each([
     [undefined, 'is missing'],
     ['Bearer abc', 'without the word Bearer'],
     ['abc', 'is not known'],
-  ])('R210, R211: with the header %s gets 401 and the reason', async (authorization, words) => {
+  ])('R210, R211: with the header %s gets 401 with the reason', async (authorization, words) => {
     const { status, body, headers } = await send(
       createSandbox(),
       'GET',
@@ -285,7 +291,7 @@ describe('a caller', () => {
     expect(headers.get('x-wix-request-id')).toMatch(/^\d+\.[0-9a-f]{20}$/);
   });
 
-  test('R211: without the right gets 403 with the permitted identities', async () => {
+  test('R211: gets 403 with the allowed identities if its identity may not make the call', async () => {
     const sandbox = createSandbox();
     const owner = callerWith(sandbox, sandbox.state.settings.ownerApiKey);
     const { status, body } = await owner.cart();
@@ -299,13 +305,13 @@ describe('a caller', () => {
   test.each([
     [200, 429],
     [null, 404],
-  ])('R20: with a limit of %s the 201st call of a minute gives %i', async (callsPerMinute, status) => {
+  ])('R20: with the limit %s, gets for the 201st call of a minute %i', async (callsPerMinute, status) => {
     const shopper = await visitorOf(createSandbox({ settings: { callsPerMinute } }));
     for (let call = 0; call < 200; call++) expect((await shopper.cart()).status).toBe(404);
     expect((await shopper.cart()).status).toBe(status);
   });
 
-  test('R20: above the limit of a minute gets 429 with the time to wait', async () => {
+  test('R20: gets 429 with the time to wait after more calls than the limit of a minute', async () => {
     const sandbox = createSandbox({ settings: { callsPerMinute: 3 } });
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     for (let call = 0; call < 3; call++) expect((await one.cart()).status).toBe(404);

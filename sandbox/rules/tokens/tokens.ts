@@ -21,7 +21,7 @@ import { planSweep, KNOWN_AFTER_END } from './plan-sweep.ts';
 
 const DAY = 86_400_000;
 
-/** createToken (R10 to R15): the grant is named by `grantType` or, for servers and apps, by `grant_type`. */
+/** createToken (R10 to R15). `grantType` names the grant; servers and apps use `grant_type`. */
 export const createToken: Rule = (call) => {
   const body = call.body as TokenRequest;
   checkClient(call, body);
@@ -39,13 +39,13 @@ const checkClient = ({ state }: CallContext, body: TokenRequest): void => {
     throw oauthError(401, 'invalid_client', 'Client not found');
 };
 
-/** An opaque, unique token from the seed and the counter of the state. */
+/** A new opaque token, derived from the seed and the counter of the state. */
 const newToken = ({ state }: World, kind: 'access' | 'refresh'): string => {
   const id = nextId(state, kind);
   return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
 };
 
-/** Issues tokens for a caller (R10, R11). A given refresh token stays valid (R14). */
+/** Issues tokens for a caller (R10, R11). A given refresh token stays valid and is returned again (R14). */
 const issue = (
   world: World,
   caller: Caller,
@@ -73,8 +73,8 @@ const issue = (
 };
 
 /**
- * Renewal keeps the identity and the refresh token (R12, R14). An invalid token gives a 400, after which a client asks
- * for anonymous tokens (R13).
+ * Renews tokens; the identity and the refresh token stay (R12, R14). An invalid refresh token gives 400, after which a
+ * client asks for anonymous tokens (R13).
  */
 const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant): TokenResponse => {
   const record = call.state.refreshTokens[tokenKey(refreshToken)];
@@ -89,8 +89,8 @@ const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant)
 };
 
 /**
- * The member of a grant as a caller. Pending approvals and verifications are for the sign-in to check (R30); a member
- * who was blocked or deleted since is refused (R37).
+ * The member that a grant names, as a caller. Throws if the member was blocked or deleted meanwhile (R37). Missing
+ * approval or verification is checked by the sign-in (R30), not here.
  */
 const memberToSignIn = (call: CallContext, id: string): Caller => {
   const member = memberById(call, id);
@@ -100,7 +100,7 @@ const memberToSignIn = (call: CallContext, id: string): Caller => {
   return callerOfMember(member);
 };
 
-/** Trades a code of the sign-in page for tokens of its member (R16, R17). */
+/** Exchanges an authorization code for the tokens of its member (R16, R17). */
 const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse => {
   const code = spendCode(call, grant);
   if (!code) throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
@@ -109,9 +109,7 @@ const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse 
   return issue(call, member, code.clientId);
 };
 
-/**
- * Signs a member in by id, from a server (R15): the header has the visitor's token, a comma and the owner's API key.
- */
+/** A server signs a member in by id (R15). The header holds the visitor's token, a comma and the owner's API key. */
 const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): TokenResponse => {
   const [accessToken = '', apiKey, ...more] = composedHeader(call.header('authorization'));
   const record = call.state.accessTokens[tokenKey(accessToken)];
@@ -131,7 +129,7 @@ const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): To
   return issue(call, member, record.clientId);
 };
 
-/** The token of an app for one installation, without a refresh token. */
+/** The access token of an app for one installation. There is no refresh token: the app requests a new access token. */
 const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenResponse => {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(body.instance_id);
   const id = isId ? body.instance_id.toLowerCase() : idFrom(`app:${body.instance_id}`);
@@ -143,7 +141,7 @@ const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenRespons
   return { access_token: accessToken, expires_in: accessTokenSeconds, token_type: 'Bearer' };
 };
 
-/** Moves the cart of a visitor who becomes a member: the member gets the cart, or both carts are merged (R18). */
+/** Moves the cart of a visitor who signs in to the member, or merges it into the member's cart (R18). */
 export const moveCart = (world: World, visitor: Caller, member: Caller): void => {
   const { carts, settings } = world.state;
   const asMember: World = { ...world, caller: member };
@@ -165,7 +163,7 @@ export const moveCart = (world: World, visitor: Caller, member: Caller): void =>
   changed(asMember, to, before);
 };
 
-/** Ends every token of a caller (R19). */
+/** Revokes every token of a caller (R19). */
 export const endTokens = ({ state }: World, caller: Caller): void => {
   for (const tokens of [state.accessTokens, state.refreshTokens])
     for (const [key, record] of Object.entries(tokens))
