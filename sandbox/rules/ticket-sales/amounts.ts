@@ -3,7 +3,9 @@ import type { Money } from '../../../generated/ticketing/types.ts';
 import { minorDigits } from '../../engine/values/money.ts';
 import type { World } from '../../engine/context.ts';
 
-/** The rounding and text of ticket amounts: half up to the digits of the currency, or always to two digits (R170). */
+/**
+ * The rounding and the format of ticket amounts: half up, either to the digits of the currency or always to two (R170).
+ */
 export interface Amounts {
   readonly currency: string;
   /** Digits after the decimal point. */
@@ -12,7 +14,7 @@ export interface Amounts {
   readonly text: (value: Big) => string;
 }
 
-/** The amounts of the site in a currency. */
+/** The rounding and format of this site. */
 export const amountsOf = ({ state: { settings } }: World, currency = settings.currency): Amounts => {
   const digits = settings.ticketDigits === 'two' ? 2 : minorDigits(currency);
   return {
@@ -23,7 +25,7 @@ export const amountsOf = ({ state: { settings } }: World, currency = settings.cu
   };
 };
 
-/** An amount in the form of the wire, under its old and its new name. */
+/** An amount as the API writes it, under the old name `amount` and the new name `value`. */
 export const ticketMoney = (text: string, currency: string): Money => ({
   amount: text,
   value: text,

@@ -1,12 +1,13 @@
 import { digest } from '../../engine/values/random.ts';
 import type { SandboxState } from '../../records/state.ts';
 
-/** Letters and digits that are not confused with each other. */
+/** Letters and digits that are not mistaken for each other. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * `AAAA-BBBB-XXN`: six characters from the count of orders, shuffled so that consecutive numbers look different, and
- * five from the seed. The first ten characters are unique, so the numbers of tickets are too (R194).
+ * An order number of the form `AAAA-BBBB-XXN`. The first six characters encode the count of orders, shuffled so that
+ * consecutive numbers look different; the other five come from the seed. No two orders share their first ten
+ * characters, so the numbers of their tickets differ too (R194).
  */
 export const orderNumberOf = ({ seed, ticketOrderNumber }: SandboxState): string => {
   const shuffled = Math.imul(ticketOrderNumber, 0x2c9277b5) & 0x3fffffff;

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { TicketOrderRecord } from '../../records/state.ts';
 
-/** The sums of confirmed orders in one currency. */
+/** Sums over the confirmed orders in one currency. */
 export interface Sales {
   orders: number;
   tickets: number;
@@ -11,7 +11,7 @@ export interface Sales {
 
 const nothing: Sales = { orders: 0, tickets: 0, total: new Big(0), revenue: new Big(0) };
 
-/** Adds to the sales in a currency. */
+/** Adds sums to those of a currency. */
 export const addSales = (sales: Map<string, Sales>, currency: string, more: Sales): void => {
   const { orders, tickets, total, revenue } = sales.get(currency) ?? nothing;
   sales.set(currency, {
@@ -22,7 +22,7 @@ export const addSales = (sales: Map<string, Sales>, currency: string, more: Sale
   });
 };
 
-/** The sale of one order. */
+/** The amounts of one order. */
 export const saleOf = ({ ticketsQuantity, figures }: TicketOrderRecord): Sales => ({
   orders: 1,
   tickets: ticketsQuantity,

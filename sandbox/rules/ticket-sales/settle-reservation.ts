@@ -23,8 +23,8 @@ export const settleReservation = (
 };
 
 /**
- * Cancels the pending reservations of an event that is canceled (R135). A reservation with an order keeps its tickets,
- * unless the order still waits for its first payment.
+ * Cancels the pending reservations of a canceled event (R135). A reservation with an order keeps its tickets, unless
+ * the order still awaits its first payment.
  */
 export const cancelReservationsOf = (world: World, eventId: string): void => {
   const { reservations, ticketOrders } = world.state;

@@ -7,18 +7,18 @@ import type {
 } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
-/** The limit of one checkout for unlimited tickets (R152). */
+/** The limit for one checkout of tickets without a capacity (R152). */
 const UNLIMITED = 20;
 
-/** The remaining number of tickets of a kind; null: unlimited. */
+/** The number of tickets left of a definition; null: unlimited. */
 export const remainingOf = ({ capacity, held, sold }: TicketDefinitionRecord): number | null =>
   capacity === null ? null : Math.max(0, capacity - held - sold);
 
-/** The current limit of one checkout for a kind of ticket (R152). */
+/** The number of tickets of a definition that one checkout may have now (R152). */
 export const limitOf = (definition: TicketDefinitionRecord, { ticketing }: EventRecord): number =>
   Math.min(remainingOf(definition) ?? UNLIMITED, ticketing.ticketsPerOrder);
 
-/** The number of reserved tickets of each kind. */
+/** The quantity of each ticket definition among reserved tickets. */
 export const quantitiesOf = (tickets: readonly ReservedTickets[]): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const { ticketDefinitionId, quantity } of tickets)
@@ -26,7 +26,7 @@ export const quantitiesOf = (tickets: readonly ReservedTickets[]): Map<string, n
   return quantities;
 };
 
-/** Whether the tickets of a reservation are available. */
+/** Whether enough tickets for a reservation are left. */
 export const areLeft = ({ state }: World, { tickets }: ReservationRecord): boolean =>
   [...quantitiesOf(tickets)].every(([id, quantity]) => {
     const definition = ownValue(state.ticketDefinitions, id);
@@ -34,8 +34,8 @@ export const areLeft = ({ state }: World, { tickets }: ReservationRecord): boole
   });
 
 /**
- * Moves the tickets of a reservation between the counters of their definitions. Nothing else changes `held` and
- * `sold`, so that they always agree with the reservations (R154).
+ * Moves the tickets of a reservation between the counters `held` and `sold` of their definitions. No other function
+ * changes these counters, so they always agree with the reservations (R154).
  */
 export const moveStock = (
   { state }: World,

@@ -7,7 +7,7 @@ const list = `/v1/checkout/available-tickets?eventId=${EVENT_ID}&limit=100`;
 const later = (days: number) => START + days * DAY * 60_000;
 
 describe('tickets on sale', () => {
-  test('R150: a sale is scheduled before its start, running from it, and over from its end', async () => {
+  test('R150: a sale is scheduled before its start, started from its start on, and ended from its end on', async () => {
     const { sandbox, buyer } = await boxOffice({
       tickets: [definitionRecord('seat', { sale: { start: later(1), end: later(2), hideNotOnSale: false } })],
     });
@@ -32,7 +32,7 @@ describe('tickets on sale', () => {
     expect((await buyer.get(list)).body.at('definitions.0.saleStatus')).toBe(expected);
   });
 
-  test('R150: hideNotOnSale hides a ticket while it is not on sale, unless a list asks for it', async () => {
+  test('R150: hideNotOnSale hides a ticket that is not on sale, unless the list requests such tickets', async () => {
     const sale = { start: later(1), end: null, hideNotOnSale: true };
     const { sandbox, buyer, want, reserve } = await boxOffice({
       tickets: [definitionRecord('late', { sale })],
@@ -50,7 +50,7 @@ describe('tickets on sale', () => {
     expect(shown.at('definitions.0.state')).toBeUndefined();
   });
 
-  test('R151: hidden tickets are not listed, sold-out ones are, with limit 0', async () => {
+  test('R151: hidden tickets are not listed; sold-out tickets are listed with limit 0', async () => {
     const { buyer } = await boxOffice({
       tickets: [
         definitionRecord('secret', { hidden: true }),
@@ -67,20 +67,20 @@ describe('tickets on sale', () => {
     ['a draft', { status: 'DRAFT' }, {}],
     ['canceled', { status: 'CANCELED' }, {}],
     ['paused', {}, { paused: true }],
-  ] as const)('R151: an event that is %s has no tickets on sale', async (_, changes, ticketing) => {
+  ] as const)('R151: an event that is %s offers no tickets', async (_, changes, ticketing) => {
     const { buyer, event, want, reserve } = await boxOffice({ ticketing });
     Object.assign(event, changes);
     expect((await buyer.get(list)).body.at('metaData.total')).toBe(0);
     expect((await reserve([want('seat')])).status).not.toBe(200);
   });
 
-  test('R151: an event that has ended has no tickets on sale', async () => {
+  test('R151: an event that is over offers no tickets', async () => {
     const { sandbox, buyer } = await boxOffice();
     pass(sandbox, 10 * DAY + 180);
     expect((await buyer.get(list)).body.at('metaData.total')).toBe(0);
   });
 
-  test('R152: a checkout can have all remaining tickets up to the limit of the event, and 20 uncounted ones', async () => {
+  test('R152: the limit of a checkout is the remaining stock, at most the limit of the event; it is 20 without a capacity', async () => {
     const { buyer } = await boxOffice({
       ticketing: { ticketsPerOrder: 30 },
       tickets: [
@@ -125,7 +125,7 @@ describe('lists of tickets', () => {
     expect(await names(`${list}&sort=${sort}`)).toEqual(expected);
   });
 
-  test('have pages, and are empty without a limit', async () => {
+  test('have pages, which are empty without a limit', async () => {
     const { buyer } = await boxOffice({ tickets });
     const { body } = await buyer.get('/v1/checkout/available-tickets');
     expect(body.value).toEqual({
@@ -149,7 +149,7 @@ describe('lists of tickets', () => {
     expect(body.list('definitions')).toHaveLength(expected);
   });
 
-  test('show the price type and the payer of the fee of each ticket', async () => {
+  test('show how each ticket is priced and who pays the fee', async () => {
     const { buyer } = await boxOffice({ tickets });
     const [donation, fixed, options] = (await buyer.get(list)).body.list('definitions');
     expect(donation?.at('pricing')).toEqual({
@@ -167,7 +167,7 @@ describe('lists of tickets', () => {
     expect(options?.at('wixFeeConfig.type')).toBe('FEE_ADDED');
   });
 
-  test('have policy and figures for owner and app only', async () => {
+  test('show policy and sales figures to owner and app only', async () => {
     const { buyer, owner } = await boxOffice();
     const query = { limit: 10, fieldset: ['POLICY', 'DASHBOARD'] };
     expect((await buyer.post('/v1/checkout/available-tickets/query', query)).status).toBe(403);
@@ -179,7 +179,7 @@ describe('lists of tickets', () => {
   });
 });
 
-test('the checkout options show the payments of the site', async () => {
+test('the checkout options follow the settings of the site', async () => {
   const { sandbox, buyer } = await boxOffice({ settings: { acceptsPayments: false } });
   const options = () => buyer.get('/v1/checkout/options');
   expect((await options()).body.value).toEqual({

@@ -24,8 +24,8 @@ interface Offer {
 }
 
 /**
- * The offered tickets: not hidden, of open events; sold-out ones have the limit 0 (R151). With the state
- * INCLUDE_HIDDEN_NOT_ON_SALE also tickets that are hidden because they are not on sale (R150).
+ * The tickets on offer: those of open events that are not hidden. Sold-out tickets are included with limit 0 (R151).
+ * The state INCLUDE_HIDDEN_NOT_ON_SALE adds tickets that are hidden because they are not on sale now (R150).
  */
 const offersOf = (world: World, states: readonly string[] = []): Offer[] =>
   Object.values(world.state.ticketDefinitions).flatMap((definition): Offer[] => {
@@ -37,7 +37,7 @@ const offersOf = (world: World, states: readonly string[] = []): Offer[] =>
       : [];
   });
 
-/** getCheckoutOptions: the payment options of the site. */
+/** getCheckoutOptions: the kinds of payment, ticket and discount that the site accepts. */
 export const getCheckoutOptions: Rule = (call): GetCheckoutOptionsResponse => {
   const { settings, coupons } = call.state;
   const now = call.clock.now();
@@ -66,7 +66,7 @@ export const listAvailableTickets: Rule = (call) => {
   return pageOf(call, offers, query);
 };
 
-/** queryAvailableTickets (R150 to R152): the offered tickets that match a filter; policy and figures by fieldsets. */
+/** queryAvailableTickets (R150 to R152): the same tickets, filtered. Policy text and sales figures need a fieldset. */
 export const queryAvailableTickets: Rule = (call) => {
   const body = call.body as QueryAvailableTicketsRequest;
   const offers = offersOf(call).filter(filterTest(withSlugs(body.filter), filterField, 'filter'));
@@ -82,7 +82,9 @@ const filterFields: Record<string, QueryField<Offer>> = {
 
 const filterField: FieldLookup<Offer> = (name) => ownValue(filterFields, name);
 
-/** `name: {$urlized: …}` compares the slug of a name, which is a separate field here. */
+/**
+ * Rewrites `name: {$urlized: …}`, which compares with the name as a slug, to a condition on the field `name.$urlized`.
+ */
 const withSlugs = (filter: unknown): unknown => {
   if (Array.isArray(filter)) return filter.map(withSlugs);
   if (typeof filter !== 'object' || filter === null) return filter;
@@ -116,7 +118,7 @@ interface Page {
   sort?: unknown;
 }
 
-/** One page of tickets, in the order of their creation by default; without a limit it is empty. */
+/** One page of tickets, by default in the order of their creation. Without a limit the page is empty. */
 const pageOf = (
   call: CallContext,
   offers: readonly Offer[],

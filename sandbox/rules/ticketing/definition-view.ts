@@ -12,7 +12,7 @@ import { saleStatusOf } from '../events/status.ts';
 
 import { limitOf, remainingOf } from '../ticket-sales/stock.ts';
 
-/** A ticket definition in the form of an offer; policy text and sale figures by fieldsets. */
+/** A ticket definition as a response shows it. The policy text and the sales figures need their fieldsets. */
 export const definitionView = (
   world: World,
   definition: TicketDefinitionRecord,
@@ -47,7 +47,9 @@ const moneyOf = (world: World) => {
   return (decimal: string) => ticketMoney(text(new Big(decimal)), currency);
 };
 
-/** The single price of a ticket, the minimum for a donation; undefined: several prices. */
+/**
+ * The price of a ticket that has only one, or the minimum of a donation; undefined for a ticket with several prices.
+ */
 export const singlePrice = (price: TicketPrice): string | undefined => {
   if (price.type === 'free') return '0';
   if (price.type === 'fixed') return price.price;

@@ -11,7 +11,7 @@ import type { World } from '../../engine/context.ts';
 import { reachesMinimum, usableCoupon, type CouponProblem } from '../cart/coupons.ts';
 import { amountsOf } from '../ticket-sales/amounts.ts';
 
-/** The discount on each line of tickets, in their order. */
+/** A discount, with its amount for each line of tickets in their order. */
 export interface GivenDiscount {
   about: Omit<TicketDiscount, 'amount'>;
   amounts: Big[];
@@ -24,7 +24,10 @@ const problem = (code: string, description: string): CouponProblem => ({
   data: {},
 });
 
-/** The discount of a buyer on tickets; undefined: none was requested. Or the reason of its refusal (R168). */
+/**
+ * The discount on a buyer's tickets. Undefined if the buyer asked for none; a problem if the discount is refused
+ * (R168).
+ */
 export const discountOn = (
   world: World,
   eventId: string,
@@ -38,7 +41,7 @@ export const discountOn = (
 
 const totalOf = ({ unitPrice, quantity }: ReservedTickets): Big => new Big(unitPrice).times(quantity);
 
-/** Whether a coupon applies to a kind of ticket. Coupons for products do not; coupons without a scope do. */
+/** Whether a coupon applies to a ticket. A coupon without a scope does; a coupon for products does not. */
 const isFor = (
   { scope }: CouponRecord,
   eventId: string,
@@ -76,7 +79,7 @@ const couponOn = (
   };
 };
 
-/** The discount of a coupon on each line, never above its price. */
+/** The amount that a coupon takes off each line, at most the price of the line. */
 const amountsOff = (
   world: World,
   { effect, limitedToOneItem }: CouponRecord,
@@ -87,7 +90,7 @@ const amountsOff = (
   const [cheapest] = tickets
     .filter(matches)
     .toSorted((left, right) => new Big(left.unitPrice).cmp(right.unitPrice));
-  // One ticket of the cheapest line only (R68).
+  // Such a coupon applies to one ticket of the cheapest line (R68).
   const pieces = tickets.map((line) => {
     if (limitedToOneItem) return line === cheapest ? 1 : 0;
     return matches(line) ? line.quantity : 0;
@@ -103,7 +106,10 @@ const amountsOff = (
   });
 };
 
-/** The benefit of a plan reduces a number of the most expensive tickets; the plan must be the buyer's. */
+/**
+ * The discount of a plan: a percentage off a number of tickets, the most expensive first. The plan must belong to the
+ * buyer.
+ */
 const benefitOn = (
   world: World,
   tickets: readonly ReservedTickets[],

@@ -17,15 +17,15 @@ interface Line {
   feeType: FeeType;
   total: Big;
   discount: Big;
-  /** Null: not taxed. */
+  /** The amount that is taxed; null: not taxed. */
   taxable: Big | null;
   tax: Big;
   fee: Big;
 }
 
 /**
- * The amounts of tickets (R165): the items, minus the discount, then the tax on the remainder, then the fee on the
- * remainder and the added tax. Each amount is rounded per line and then added up (R170).
+ * The figures of an invoice, in this order (R165): the items, minus the discount, plus the tax on the remainder, plus
+ * the fee on the remainder and the added tax. Amounts are rounded per line and then summed (R170).
  */
 export const figuresOf = (
   world: World,
@@ -92,7 +92,7 @@ const lineOf = (
   const total = new Big(tickets.unitPrice).times(tickets.quantity);
   const discount = smaller(wanted, total);
   const net = total.minus(discount);
-  // Donations are taxed only if the owner has set it (R169).
+  // Donations are taxed only if the owner has set so (R169).
   const taxed = isDonation && tax?.appliesToDonations !== true ? null : tax;
   const lineTax = taxed ? round(taxOn(net, taxed)) : new Big(0);
   const added = taxed && taxed.type !== 'INCLUDED' ? lineTax : new Big(0);
@@ -104,11 +104,11 @@ const lineOf = (
     discount,
     taxable: taxed && net,
     tax: lineTax,
-    // A free ticket has no fee: the fee is a share of the price (R167).
+    // The fee of a free ticket is a percentage of 0, and so 0 (R167).
     fee: feeType === 'NO_FEE' ? new Big(0) : round(net.plus(added).times(FEE_PERCENT).div(100)),
   };
 };
 
-/** Included tax is a part of the amount, other tax is added. */
+/** The tax on an amount. INCLUDED tax is part of the amount; the other types are added to it. */
 const taxOn = (net: Big, { type, rate }: TicketTax): Big =>
   type === 'INCLUDED' ? net.minus(net.times(100).div(new Big(100).plus(rate))) : net.times(rate).div(100);

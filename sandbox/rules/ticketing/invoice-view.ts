@@ -6,7 +6,7 @@ import { FEE_PERCENT } from './figures.ts';
 
 type Line = TicketFigures['lines'][number];
 
-/** The amounts of tickets in the form of the wire. */
+/** The figures as the API writes an invoice. */
 export const invoiceView = (figures: TicketFigures, currency: string): Invoice => {
   const money = (text: string) => ticketMoney(text, currency);
   const { lines, subTotal, discount, tax, grandTotal, revenue } = figures;
@@ -53,7 +53,7 @@ export const invoiceView = (figures: TicketFigures, currency: string): Invoice =
   };
 };
 
-/** The source of a discount. */
+/** The coupon or plan that gave a discount. */
 const sourceOf = ({ name, coupon, plan }: TicketDiscount) =>
   coupon
     ? { coupon: { name, code: coupon.code, couponId: coupon.id } }
@@ -64,7 +64,7 @@ const sourceOf = ({ name, coupon, plan }: TicketDiscount) =>
         },
       };
 
-/** The fees of lines by payer; free lines have none (R167). */
+/** The fees of lines, one entry a fee type; no entry for a fee of 0 (R167). */
 const feesOf = (lines: readonly Line[], currency: string): Fee[] => {
   const types = [...new Set(lines.map(({ feeType }) => feeType))];
   return types.flatMap((type): Fee[] => {

@@ -57,7 +57,7 @@ const invoiceOf = async ({ wishes, coupons = [], code, ...options }: Case): Prom
 
 const fee = 'FEE_ADDED_AT_CHECKOUT';
 
-test('an invoice reports that a gift card does not pay, and is otherwise complete', async () => {
+test('an invoice says why a gift card is refused, and is unchanged otherwise', async () => {
   const { want, held, invoice } = await boxOffice({ tickets: [ticket('Seat', '20')] });
   const id = await held([want('Seat', 1)]);
   const { status, body } = await invoice(id, { giftCardCode: 'GIFT-7K2M-91QD' });
@@ -66,7 +66,7 @@ test('an invoice reports that a gift card does not pay, and is otherwise complet
 });
 
 describe('an invoice', () => {
-  test('R165: subtracts the discount before the tax, and adds the tax before the fee', async () => {
+  test('R165: applies the discount before the tax, and the tax before the fee', async () => {
     const answer = await invoiceOf({
       tickets: [ticket('seat', '45', { fee })],
       ticketing: { tax: vat('ADDED') },
@@ -119,7 +119,7 @@ describe('an invoice', () => {
     expect(answer.body.at('invoice.fees.0')).toMatchObject({ name: 'WIX_FEE', type, rate: '2.5' });
   });
 
-  test('R166: has a fee on the added tax too, and not on an included one', async () => {
+  test('R166: the base of the fee includes an added tax, but not an included tax', async () => {
     const tickets = [ticket('seat', '100', { fee })];
     const withTax = (type: TicketTax['type']) =>
       invoiceOf({ tickets, ticketing: { tax: vat(type) }, wishes: [['seat', 1]] });
@@ -142,7 +142,7 @@ describe('an invoice', () => {
     expect(body.list('invoice.fees').map((each) => each.at('type'))).toEqual([fee]);
   });
 
-  test('R169: has tax on donations only if the event says so', async () => {
+  test('R169: donations are taxed only if the event is set so', async () => {
     const { want, held, invoice, event } = await boxOffice({
       ticketing: { tax: vat('ADDED') },
       tickets: [definitionRecord('gift', { price: { type: 'donation', least: '1' } })],
@@ -173,7 +173,7 @@ describe('an invoice', () => {
     expect(body.at('invoice.grandTotal.value')).toBe(all);
   });
 
-  test('R170: has two digits in every currency by the settings', async () => {
+  test('R170: two digits in every currency if the site is set so', async () => {
     const invoiceIn = (ticketDigits: 'currency' | 'two') =>
       invoiceOf({
         settings: { currency: 'JPY', ticketDigits },
@@ -200,14 +200,14 @@ describe('a discount', () => {
     (await invoiceOf({ tickets, wishes, coupons: [coupon('C', more)], code: 'C' })).body;
 
   test.each([
-    ['a share of everything', {}, '11.00'],
+    ['of a percentage of everything', {}, '11.00'],
     ['of this event', { scope: { eventId: EVENT_ID } }, '11.00'],
-    ['of one kind of ticket', { scope: { ticketDefinitionId: idOf('cheap') } }, '3.00'],
+    ['of one ticket definition', { scope: { ticketDefinitionId: idOf('cheap') } }, '3.00'],
     ['for one ticket only', { limitedToOneItem: true }, '1.00'],
-    ['of money', { effect: { type: 'moneyOff', amount: '7.01' } }, '7.01'],
-    ['of more money than it costs', { effect: { type: 'moneyOff', amount: '500' } }, '110.00'],
-    ['to one price', { effect: { type: 'fixedPrice', price: '15' } }, '50.00'],
-    ['of more than all', { effect: { type: 'percentOff', percent: '150' } }, '110.00'],
+    ['of an amount', { effect: { type: 'moneyOff', amount: '7.01' } }, '7.01'],
+    ['of an amount above the price', { effect: { type: 'moneyOff', amount: '500' } }, '110.00'],
+    ['to a fixed price', { effect: { type: 'fixedPrice', price: '15' } }, '50.00'],
+    ['of more than 100 percent', { effect: { type: 'percentOff', percent: '150' } }, '110.00'],
   ] as [string, Partial<CouponRecord>, string][])('%s', async (_, more, expected) => {
     const body = await off(more);
     expect(body.at('invoice.discount.amount.value')).toBe(expected);
@@ -226,7 +226,7 @@ describe('a discount', () => {
     ['ERROR_COUPON_USAGE_EXCEEDED', { usageLimit: 0 }],
     ['ERROR_COUPON_DOES_NOT_EXIST', { code: 'ANOTHER' }],
   ] as [string, Partial<CouponRecord>][])(
-    'R168: %s is reported beside an invoice without a discount (%j)',
+    'R168: %s is returned beside an invoice without a discount (%j)',
     async (code, more) => {
       const body = await off(more);
       expect(body.at('discountErrors')).toEqual({ error: [{ code }] });
@@ -235,7 +235,7 @@ describe('a discount', () => {
     },
   );
 
-  test('of a plan reduces a number of the most expensive tickets, for its member only', async () => {
+  test('of a plan reduces the price of a number of tickets, the most expensive first, for its member only', async () => {
     const { sandbox, want, held, invoice } = await boxOffice({ tickets });
     const benefit = { planOrderId: idOf('plan order'), benefitId: idOf('benefit') };
     const plan = { ...benefit, name: 'Studio membership', percent: '25', tickets: 3 };

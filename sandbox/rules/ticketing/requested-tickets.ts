@@ -6,15 +6,16 @@ import type { ReservedTickets, TicketDefinitionRecord } from '../../records/stat
 import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
 import { amountsOf } from '../ticket-sales/amounts.ts';
 
-/** The choices of the buyer for one ticket. */
+/** The choices of a buyer for one ticket. */
 interface Chosen {
   priceOverride?: string;
   pricingOptionId?: string;
 }
 
 /**
- * The requested tickets of one kind, grouped by price (R159). Throws a 400 for a donation without a price or below the
- * minimum, and for a missing or unknown price option; a 403 for a price that only owner and app may set (R157).
+ * The requested tickets of one definition with their unit price (R159), one entry for all that cost the same. Throws a
+ * 400 for a donation without a price or below the minimum, and for a price option that is missing or unknown; a 403 for
+ * a price that only owner and app may set (R157).
  */
 export const pricedTickets = (
   call: CallContext,
@@ -69,7 +70,7 @@ const chosenIn = (
   };
 };
 
-/** The price of one ticket as a decimal. */
+/** The price of one ticket as decimal text. */
 const priceOf = (
   call: CallContext,
   { price }: TicketDefinitionRecord,

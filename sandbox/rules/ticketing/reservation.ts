@@ -8,12 +8,12 @@ import { sell } from './sold-out.ts';
 import { settleReservation } from '../ticket-sales/settle-reservation.ts';
 import { moveStock, quantitiesOf } from '../ticket-sales/stock.ts';
 
-/** The 404 for an unknown or ended reservation (R156). */
+/** The error for a reservation that does not exist or is over (R156). */
 const notFound = (): PlatformError => applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
 
 /**
- * The reservation with an id, of an event. The id is enough: a visitor who signs in before the checkout keeps the
- * reservation. Throws RESERVATION_NOT_FOUND if there is none.
+ * The reservation of an event by its id, and the event. The id alone gives access, so that a visitor who signs in
+ * before the checkout keeps the reservation. Throws RESERVATION_NOT_FOUND if there is none.
  */
 export const reservationOf = (
   { state }: World,
@@ -26,7 +26,7 @@ export const reservationOf = (
   return { reservation, event };
 };
 
-/** A reservation that is neither canceled nor expired (R156). Throws RESERVATION_NOT_FOUND for any other. */
+/** A reservation that was neither released nor has expired (R156). Throws RESERVATION_NOT_FOUND for any other. */
 export const liveReservationOf = (
   world: World,
   id: string,
@@ -38,7 +38,7 @@ export const liveReservationOf = (
   return found;
 };
 
-/** Gives a pending reservation its final status, and returns its tickets or moves them to the order (R154, R155). */
+/** Gives a pending reservation its final status. Its tickets go to the order or back on sale (R154, R155). */
 export const endReservation = (
   world: World,
   reservation: ReservationRecord,
@@ -51,9 +51,9 @@ export const endReservation = (
 };
 
 /**
- * Effect: ends the hold of a reservation (R153). Without an order the reservation becomes EXPIRED. An order that waits
- * for its first payment returns the tickets, and a late payment takes available ones (R186). Any other order keeps
- * them.
+ * Effect: the hold ends (R153). A reservation without an order becomes EXPIRED. If its order awaits the first payment,
+ * the tickets go back on sale, and a late payment takes tickets that are left then (R186). Any other order keeps its
+ * tickets.
  */
 export const expireReservation = (world: World, id: string): void => {
   const reservation = ownValue(world.state.reservations, id);
@@ -63,7 +63,7 @@ export const expireReservation = (world: World, id: string): void => {
   if (order?.status === 'INITIATED') moveStock(world, reservation, 'none');
 };
 
-/** The number of held tickets of each kind in the form of the wire. */
+/** The held tickets, one entry a ticket definition, as the API writes them. */
 export const reservedView = (
   world: World,
   { tickets }: ReservationRecord,

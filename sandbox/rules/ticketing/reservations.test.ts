@@ -14,7 +14,7 @@ const limit = `/v1/checkout/available-tickets?limit=1`;
 const option = (name: string, price: string) => ({ id: idOf(name), name, price });
 
 describe('a reservation', () => {
-  test('R153: holds its tickets for 20 minutes and then returns them', async () => {
+  test('R153: holds its tickets for 20 minutes and then releases them', async () => {
     const { sandbox, reserve, want, definition, reservation, buyer } = await boxOffice();
     const { status, body } = await reserve([want('seat', 2), want('free')]);
     expect(status).toBe(200);
@@ -34,12 +34,12 @@ describe('a reservation', () => {
     [8, '2026-03-02T09:08:00.000Z'],
     [1, '2026-03-02T09:05:00.000Z'],
     [90, '2026-03-02T09:30:00.000Z'],
-  ])('R153: of an event that holds for %i minutes holds until %s', async (holdMinutes, expires) => {
+  ])('R153: with a hold of %i minutes expires at %s', async (holdMinutes, expires) => {
     const { reserve, want } = await boxOffice({ ticketing: { holdMinutes } });
     expect((await reserve([want('seat')])).body.at('expires')).toBe(expires);
   });
 
-  test('R154: takes its tickets from all other buyers until it ends', async () => {
+  test('R154: makes its tickets unavailable to others until it is released', async () => {
     const { reserve, want, held, release, definition } = await boxOffice({
       tickets: [definitionRecord('seat', { capacity: 3 })],
     });
@@ -52,8 +52,8 @@ describe('a reservation', () => {
     expect((await reserve([want('seat', 2)])).status).toBe(200);
   });
 
-  test('R154: holds nothing if one of its tickets is unavailable', async () => {
-    const { reserve, want, definition, announced } = await boxOffice({
+  test('R154: holds nothing if one of its tickets is not available', async () => {
+    const { reserve, want, definition, told } = await boxOffice({
       tickets: [definitionRecord('seat'), definitionRecord('gone', { capacity: 1, sold: 1 })],
     });
     expect((await reserve([want('seat'), want('gone')])).status).toBe(428);
@@ -72,7 +72,7 @@ describe('a reservation', () => {
     expect(announced()).toEqual(['ReservationCreated', 'ReservationUpdated']);
   });
 
-  test('R156: that is unknown, of another event or ended is not found', async () => {
+  test('R156: that is unknown, of another event or expired is not found', async () => {
     const { want, held, release, invoice, buyer, sandbox } = await boxOffice();
     const id = await held([want('seat')]);
     const elsewhere = await buyer.remove(`/v1/checkout/reservations/${id}?eventId=${idOf('other')}`);
@@ -84,7 +84,7 @@ describe('a reservation', () => {
     );
   });
 
-  test('R160: cannot be extended; another reservation has a new hold', async () => {
+  test('R160: cannot be extended; a second reservation has a hold of its own', async () => {
     const { sandbox, want, held, invoice, definition } = await boxOffice();
     const first = await held([want('seat')]);
     pass(sandbox, 19);
@@ -96,7 +96,7 @@ describe('a reservation', () => {
     expect(definition('seat').held).toBe(1);
   });
 
-  test('is announced with the counts of all taken tickets', async () => {
+  test('is announced to the apps with the total counts of its tickets', async () => {
     const { sandbox, want, held } = await boxOffice({
       tickets: [definitionRecord('seat', { sold: 6 })],
     });
@@ -127,8 +127,8 @@ describe('a reservation', () => {
   });
 });
 
-describe('a reservation can have', () => {
-  test('R150: no tickets before the sale starts or after it ends', async () => {
+describe('a request for a reservation', () => {
+  test('R150: is refused before the start and after the end of the sale', async () => {
     const start = Date.parse('2026-03-03T09:00:00.000Z');
     const { sandbox, reserve, want } = await boxOffice({
       tickets: [definitionRecord('seat', { sale: { start, end: start + 1000, hideNotOnSale: false } })],
@@ -140,7 +140,7 @@ describe('a reservation can have', () => {
     expect(codeOf(await reserve([want('seat')]))).toBe('TICKETS_NOT_AVAILABLE');
   });
 
-  test('R152: no more than the limit of a checkout', async () => {
+  test('R152: is limited per checkout', async () => {
     const { reserve, want } = await boxOffice({ ticketing: { ticketsPerOrder: 4 } });
     const refused = await reserve([want('seat', 3), want('seat', 2)]);
     expect([refused.status, codeOf(refused)]).toEqual([428, 'TICKET_LIMIT_EXCEEDED']);
@@ -148,7 +148,7 @@ describe('a reservation can have', () => {
     expect((await reserve([want('seat', 4), want('free', 4)])).status).toBe(200);
   });
 
-  test('at most 50 tickets in all', async () => {
+  test('is limited to 50 tickets', async () => {
     const { reserve, want } = await boxOffice({
       tickets: ['a', 'b', 'c'].map((name) => definitionRecord(name)),
     });
@@ -158,7 +158,7 @@ describe('a reservation can have', () => {
     expect((await reserve([want('a', 20), want('b', 20), want('c', 10)])).status).toBe(200);
   });
 
-  test('R157: hidden tickets, set prices and more than the limits for owner and app only', async () => {
+  test('R157: may exceed limits, name hidden tickets and set prices for owner and app only', async () => {
     const { sandbox, reserve, want, owner, definition } = await boxOffice({
       tickets: [definitionRecord('seat', { capacity: 1 }), definitionRecord('secret', { hidden: true })],
     });
@@ -177,14 +177,14 @@ describe('a reservation can have', () => {
     expect(body.at('invoice.subTotal.value')).toBe('15.00');
   });
 
-  test('R158: no paid tickets if the site cannot take payments', async () => {
+  test('R158: is refused for paid tickets if the site cannot take payments', async () => {
     const { reserve, want } = await boxOffice({ settings: { acceptsPayments: false } });
     const refused = await reserve([want('seat')]);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'NO_PAYMENT_METHOD_CONFIGURED']);
     expect((await reserve([want('free')])).status).toBe(200);
   });
 
-  test('R159: a donation from the minimum on', async () => {
+  test('R159: takes donations of the minimum price or more', async () => {
     const { reserve, want } = await boxOffice({
       tickets: [definitionRecord('gift', { price: { type: 'donation', least: '5' } })],
     });
@@ -199,7 +199,7 @@ describe('a reservation can have', () => {
     expect(body.at('invoice.grandTotal.value')).toBe('10.00');
   });
 
-  test('R159: a price option only for a ticket that has it', async () => {
+  test('R159: refuses the id of a price option for a ticket with one price', async () => {
     const { reserve, want, definition } = await boxOffice();
     for (const kind of ['seat', 'free']) {
       const refused = await reserve([want(kind, 1, { ticketDetails: [{ pricingOptionId: idOf('full') }] })]);
@@ -211,7 +211,7 @@ describe('a reservation can have', () => {
     }
   });
 
-  test('R159: a price option for each ticket with several prices', async () => {
+  test('R159: needs the id of a price option for each ticket with several prices', async () => {
     const { reserve, want } = await boxOffice({
       tickets: [
         definitionRecord('entry', {
@@ -237,7 +237,7 @@ describe('a reservation can have', () => {
     ]);
   });
 
-  test('existing tickets only: none of another event, with seats of a plan, or unknown', async () => {
+  test('is refused for a ticket of another event, a seat of a plan, or an unknown event', async () => {
     const { reserve, want, buyer } = await boxOffice({
       tickets: [definitionRecord('seat'), definitionRecord('other', { eventId: idOf('other event') })],
     });

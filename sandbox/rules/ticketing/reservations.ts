@@ -29,12 +29,12 @@ import { limitOf, moveStock, quantitiesOf, remainingOf } from '../ticket-sales/s
 import { pricedTickets } from './requested-tickets.ts';
 
 const MINUTE = 60_000;
-/** The minimum and maximum of the hold in minutes (R153). */
+/** The bounds, in minutes, of the hold that an event sets (R153). */
 const [SHORTEST_HOLD, LONGEST_HOLD] = [5, 30];
-/** The maximum number of tickets of a reservation, which is also the maximum of an order. */
+/** The limit of tickets in one reservation, which is the limit of an order. */
 const MOST_TICKETS = 50;
 
-/** createReservation: holds tickets (R152 to R154, R157 to R160), all or none. */
+/** createReservation: holds tickets for a limited time (R152 to R154, R157 to R160). It holds all of them or none. */
 export const createReservation: Rule = (call): CreateReservationResponse => {
   const body = call.body as CreateReservationRequest;
   const { state, clock } = call;
@@ -88,11 +88,13 @@ const overLimit = (limitPerCheckout: number, ticketDefinitionId?: string) =>
     ...(ticketDefinitionId !== undefined && { ticketDefinitionId }),
   });
 
-/** The refusal of a site that cannot take payments (R158). */
+/** The error of a site that cannot take payments (R158). */
 export const noPaymentMethod = () =>
   applicationError(403, 'NO_PAYMENT_METHOD_CONFIGURED', 'No payment method configured');
 
-/** The requested tickets with their prices. Refuses the call unless all are available. */
+/**
+ * The requested tickets with their prices. Throws if one of them is unknown, not on sale, sold out or over the limit.
+ */
 const ticketsOf = (
   call: CallContext,
   event: EventRecord,
@@ -128,12 +130,12 @@ const isOnSale = (
   saleStatusOf(call, event, definition) === 'SALE_STARTED' &&
   (hiddenToo || (!definition.hidden && !isHiddenNow(call, definition, event)));
 
-/** cancelReservation: returns the tickets at once (R154, R155). A second call changes nothing. */
+/** cancelReservation: releases the tickets at once (R154, R155). A second call has no effect. */
 export const cancelReservation: Rule = (call) => {
   const { reservation } = reservationOf(call, call.params['id'] ?? '', String(call.query['eventId']));
   if (reservation.status === 'RESERVATION_CANCELED_MANUALLY') return {};
   const live = liveReservationOf(call, reservation.id, reservation.eventId).reservation;
-  // A reservation with an order can only be changed through the order.
+  // The tickets of a reservation with an order belong to the order.
   if (live.orderNumber !== null)
     throw applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found', {
       orderNumber: live.orderNumber,
@@ -142,7 +144,10 @@ export const cancelReservation: Rule = (call) => {
   return {};
 };
 
-/** getInvoice: the amounts of a reservation, with the discount, or with the reason of its refusal (R165 to R170). */
+/**
+ * getInvoice: the invoice of a reservation, with the discount. A refused discount is left out and its reason is given
+ * (R165 to R170).
+ */
 export const getInvoice: Rule = (call): GetInvoiceResponse => {
   const body = call.body as GetInvoiceRequest;
   const { reservation, event } = liveReservationOf(call, call.params['reservationId'] ?? '', body.eventId);
@@ -153,7 +158,7 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
   return {
     invoice: invoiceView(figures, call.state.settings.currency),
     ...(isRefused && { discountErrors: { error: [{ code: discount.code }] } }),
-    // Assumed: the sandbox knows no gift cards, and the platform documents no code for an unknown one.
+    // Assumed: the sandbox knows no gift cards, and the platform documents no code for an unknown gift card.
     ...(body.giftCardCode !== undefined && { giftCardErrors: { error: [{ code: 'GIFT_CARD_NOT_FOUND' }] } }),
     expires: new Date(reservation.expiresAt).toISOString(),
     reservationStatus: reservation.status,
@@ -162,8 +167,8 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
   };
 };
 
-/** The discount that a call asks for. Throws a 400 for both a coupon and a benefit. */
-export const requestedDiscount = (
+/** The coupon or the plan benefit that a call names. Throws a 400 if it names both. */
+export const discountWish = (
   couponCode: string | undefined,
   benefit: RequestedDiscount['benefit'],
 ): RequestedDiscount => {

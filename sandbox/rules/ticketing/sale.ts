@@ -2,7 +2,10 @@ import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts
 import type { World } from '../../engine/context.ts';
 import { saleStatusOf, statusOf } from '../events/status.ts';
 
-/** Whether an event is public, neither ended nor canceled, and its registration is not closed manually (R151). */
+/**
+ * Whether an event sells tickets: it is public, neither over nor canceled, and its registration is not stopped by hand
+ * (R151).
+ */
 export const isSelling = (world: World, event: EventRecord): boolean =>
   ['UPCOMING', 'STARTED'].includes(statusOf(world, event)) &&
   !event.ticketing.paused &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxOffice, definitionRecord, EVENT_ID, payAt } from '../../testing/box-office.ts';
 import { announcementsOf, announcedAbout } from '../../testing/events.ts';
 
-/** Two seats and one standing place. */
+/** An event with two tickets of one kind and one ticket of another. */
 const smallOffice = async () => {
   const office = await boxOffice({
     tickets: [
@@ -24,8 +24,8 @@ const smallOffice = async () => {
 test('R140: the order that sells an event out announces that its registration is closed', async () => {
   const { sandbox, order, want, announced } = await smallOffice();
   const seats = await order([want('seat', 2)]);
-  expect(announcementsOf(sandbox, EVENT_ID)).toEqual([]);
-  // The seats are sold with the payment; one standing place is left.
+  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  // The payment sells the two seats; the other ticket is still left.
   payAt(sandbox, seats, 'pay');
   expect(announcementsOf(sandbox, EVENT_ID)).toEqual([]);
   await order([want('free')]);
@@ -41,7 +41,7 @@ test('R140: the order that sells an event out announces that its registration is
   expect(announced().slice(-3)).toEqual(['ReservationUpdated', 'event_updated', 'OrderConfirmed']);
 });
 
-test('R140: held tickets close nothing, and a closed registration is not announced twice', async () => {
+test('R140: held tickets do not close the registration, and the closing is announced once', async () => {
   const { sandbox, order, held, want } = await smallOffice();
   await held([want('seat', 2)]);
   await held([want('free')]);

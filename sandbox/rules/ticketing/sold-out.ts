@@ -6,7 +6,7 @@ import { announceUpdated, snapshot } from '../events/notify.ts';
 import { isSoldOut, registrationStatusOf } from '../events/status.ts';
 import { quantitiesOf } from '../ticket-sales/stock.ts';
 
-/** Whether a kind of ticket sells out with the tickets of a reservation. */
+/** Whether the sale of a reservation sells out one of its ticket definitions. */
 const sellsOut = ({ state }: World, { tickets, stock }: ReservationRecord): boolean =>
   stock !== 'sold' &&
   [...quantitiesOf(tickets)].some(([id, quantity]) => {
@@ -19,8 +19,8 @@ const sellsOut = ({ state }: World, { tickets, stock }: ReservationRecord): bool
   });
 
 /**
- * Sells the tickets of a reservation. If a kind of ticket sells out, announces the changes of the event: that it is
- * sold out, and that its registration is closed (R140).
+ * Sells the tickets of a reservation. If the sale sells the event out, announces that its registration is closed
+ * (R140).
  */
 export const sell = (world: World, reservation: ReservationRecord, move: () => void): void => {
   const event = ownValue(world.state.events, reservation.eventId);
@@ -29,7 +29,7 @@ export const sell = (world: World, reservation: ReservationRecord, move: () => v
   const before = snapshot(world, event);
   move();
   registration.status = registrationStatusOf(world, event);
-  // As long as tickets of another kind are available, the event does not change.
+  // If tickets of another definition are left, the event is unchanged.
   if (Object.keys(differences(before, snapshot(world, event))).length > 0)
     announceUpdated(world, event, before);
 };
