@@ -14,16 +14,16 @@ import type { Caller, MailRecord, MemberRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
 const MINUTE = 60_000;
-/** The maximum number of mails that are kept. */
+/** The number of mails that the state keeps. */
 const MOST_MAILS = 1_000;
 /** The minimum length of a password. */
 const SHORTEST_PASSWORD = 6;
 
-/** The stored form of a password. */
+/** The digest that the state keeps in place of a password. */
 export const passwordDigest = (memberId: string, password: string): string =>
   digest(`password:${memberId}:${password}`);
 
-/** Sets a password. Throws a 400 for a password that is too short. */
+/** Sets a password. Throws a 400 if it is too short. */
 export const setPassword = (
   { clock }: World,
   member: MemberRecord,
@@ -37,13 +37,15 @@ export const setPassword = (
   touch(clock.iso(), member);
 };
 
-/** Every write makes a new revision (R4). */
+/** Updates the date and the revision of a member, as every write does (R4). */
 export const touch = (now: string, member: MemberRecord): void => {
   member.updatedDate = now;
   member.revision += 1;
 };
 
-/** An e-mail address in the form by which members are found. Throws the 400 that clients know as invalidEmail. */
+/**
+ * An e-mail address in lower case. Throws a 400, which clients report as invalidEmail, if the text is not an address.
+ */
 export const checkedEmail = (email: string, field: string): string => {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email.toLowerCase();
   throw fieldError(field, 'FORMAT', 'must be an e-mail address');
@@ -58,7 +60,7 @@ export const memberById = ({ state }: World, id: string | undefined): MemberReco
   id === undefined ? undefined : lookUp(state.members, 'id', id);
 
 /**
- * A profile without the custom fields that the site does not have: they are dropped, and the caller is warned (R39).
+ * A profile without custom fields that the site does not define. They are dropped with a warning to the caller (R39).
  */
 export const knownProfile = (
   { state }: World,
@@ -72,8 +74,8 @@ export const knownProfile = (
 };
 
 /**
- * Adds a member, who must still pass the checks of the site (R34, R37).
- * @param contactId The id of the contact that becomes the member; absent: the member gets a new id.
+ * Adds a member, who may still need verification and approval (R34, R37).
+ * @param contactId Id of the contact that becomes the member; without it the member gets a new id.
  */
 export const addMember = (
   world: World,
@@ -105,7 +107,7 @@ export const addMember = (
 /** A member as a caller. */
 export const callerOfMember = ({ id }: MemberRecord): Caller => ({ role: 'member', id });
 
-/** An opaque, unique secret. */
+/** A new opaque secret. */
 export const newSecret = ({ state }: World, kind: string): string => {
   const id = nextId(state, kind);
   return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
@@ -119,7 +121,10 @@ export const newPlatformSession = (world: World, memberId: string, minutes: numb
   return token;
 };
 
-/** The member of a session token, given its digest; undefined for a blocked member. */
+/**
+ * The member that a session token signs in, by the token's digest. Undefined for a member who is blocked, deleted, or
+ * not yet approved or verified.
+ */
 export const memberOfSession = (world: World, key: string): MemberRecord | undefined => {
   const session = ownValue(world.state.platformSessions, key);
   if (!session || world.clock.now() >= session.expiresAt) return undefined;
@@ -129,7 +134,7 @@ export const memberOfSession = (world: World, key: string): MemberRecord | undef
     : undefined;
 };
 
-/** Adds a mail to the mailbox. */
+/** Adds a mail to the sandbox's mailbox, which holds the mails to all addresses. */
 export const mail = (
   { state, clock }: World,
   { secret = null, about = null, ...mailed }: Pick<MailRecord, 'to' | 'kind'> & Partial<MailRecord>,
@@ -138,7 +143,7 @@ export const mail = (
   if (state.mails.length > MOST_MAILS) state.mails.splice(0, state.mails.length - MOST_MAILS);
 };
 
-/** A member in the form of the sign-in services. Fields that the site does not have are dropped (R39). */
+/** A member as the sign-in services show it. */
 export const identityOf = (member: MemberRecord): Identity => {
   const reasons: IdentityStatusReason[] = [];
   if (!member.emailVerified) reasons.push('PENDING_EMAIL_VERIFICATION_REQUIRED');

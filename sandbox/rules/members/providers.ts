@@ -7,28 +7,28 @@ import type { MemberRecord, ProviderPerson } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { addMember, memberByEmail, newSecret, touch } from './members.ts';
 
-/** The lifetime of a provider's code or token in milliseconds. */
+/** The lifetime of a provider's code or token, in milliseconds. */
 const GRANT_LIFE = 600_000;
 
 /** The connection with an id. */
 export const connectionOf = ({ state }: World, wanted: string): IdpConnectionSetting | undefined =>
   state.settings.idpConnections.find(({ id }) => id === wanted);
 
-/** The connection with an id. Throws a 404 if the site does not have it. */
+/** The connection with an id. Throws a 404 if the site has none. */
 export const neededConnection = (world: World, wanted: string): IdpConnectionSetting => {
   const connection = connectionOf(world, wanted);
   if (!connection) throw applicationError(404, 'NOT_FOUND', 'The site has no such connection');
   return connection;
 };
 
-/** A person at a provider: the same address is the same person. */
+/** A person at a provider. Equal addresses are the same person. */
 export const personAt = (connectionId: string, email: string, name: string): ProviderPerson => ({
   id: digest(`person:${connectionId}:${email}`),
   email,
   name,
 });
 
-/** A code or token of a provider for a person; it works once. */
+/** A new code or token of a provider for a person. It works once. */
 export const newProviderGrant = (world: World, connectionId: string, person: ProviderPerson): string => {
   const grant = newSecret(world, 'provider');
   const expiresAt = world.clock.now() + GRANT_LIFE;
@@ -36,7 +36,7 @@ export const newProviderGrant = (world: World, connectionId: string, person: Pro
   return grant;
 };
 
-/** The person of a provider's code or token. It is used up in any case. */
+/** Redeems a code or token of a connection and returns its person. The code or token is void in any case. */
 export const spendProviderGrant = (
   world: World,
   connectionId: string,
@@ -51,8 +51,8 @@ export const spendProviderGrant = (
 };
 
 /**
- * The member of a person at a provider: the known member, otherwise the member with the e-mail address, otherwise a
- * new one. Undefined for an unknown person if the connection only accepts known people.
+ * The member for a person of a provider: the member linked before, otherwise the member with the person's e-mail
+ * address, otherwise a new member. Undefined for an unknown person if the connection refuses unknown people.
  */
 export const memberOfPerson = (
   world: World,
@@ -68,7 +68,7 @@ export const memberOfPerson = (
   const [firstName = '', ...rest] = name.split(' ');
   const member = known ?? addMember(world, email, { firstName, lastName: rest.join(' ') });
   if (!member.emailVerified) {
-    // The provider has verified the address. A password that was set before may belong to another person: remove it.
+    // The provider has proven the address; the person who set the earlier password has not.
     member.emailVerified = true;
     member.passwordDigest = null;
   }

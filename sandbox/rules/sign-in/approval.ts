@@ -5,10 +5,10 @@ import type { World } from '../../engine/context.ts';
 import { callerOfMember, mail, memberById, newSecret, touch } from '../members/members.ts';
 import { endTokens } from '../tokens/tokens.ts';
 
-/** The address of the site's owner. */
+/** The recipient of mails to the owner of the site. */
 export const OWNER_EMAIL = 'owner@example.org';
 
-/** Asks the owner by mail, once, to approve a new member (R37). */
+/** Mails the owner, once, a request to approve a new member (R37). */
 export const askOwner = (world: World, { id }: MemberRecord): void => {
   const { approvals } = world.state;
   if (Object.values(approvals).some(({ memberId }) => memberId === id)) return;
@@ -17,11 +17,11 @@ export const askOwner = (world: World, { id }: MemberRecord): void => {
   mail(world, { to: OWNER_EMAIL, kind: 'approval', secret, about: id });
 };
 
-/** The member of the token in the mail; undefined: the owner has decided already. */
+/** The member that the token of an approval mail refers to; undefined if the owner has decided already. */
 export const whoAsks = (world: World, token: string): MemberRecord | undefined =>
   memberById(world, ownValue(world.state.approvals, tokenKey(token))?.memberId);
 
-/** Approves or refuses a member by the token in the mail (R37). */
+/** Approves or blocks a member with the token of an approval mail (R37). */
 export const decide = (
   world: World,
   token: string,
@@ -32,7 +32,7 @@ export const decide = (
   return member;
 };
 
-/** Applies the owner's decision about a member, made on the page or by a control call (R37). */
+/** Applies the owner's decision on a member, made by the mail or by a command (R37). */
 export const settleApproval = (world: World, member: MemberRecord, verdict: 'let-in' | 'block'): void => {
   const { approvals } = world.state;
   for (const [key, { memberId }] of Object.entries(approvals))

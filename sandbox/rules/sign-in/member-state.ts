@@ -11,11 +11,12 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The end of a pending verification: a day after its code expires, so that a new code can still be mailed (assumed).
+ * The instant until which a sign-in waits for a code. It is a day after the code expires, so that another code can be
+ * mailed (assumed).
  */
 export const waitsUntil = ({ expiresAt }: VerificationRecord): number => expiresAt + DAY;
 
-/** Mails a new code. */
+/** Mails a new code and returns its record. */
 export const newCode = (world: World, member: MemberRecord): VerificationRecord => {
   const now = world.clock.now();
   const { verificationMinutes, verificationAttempts } = world.state.settings;
@@ -31,7 +32,7 @@ export const newCode = (world: World, member: MemberRecord): VerificationRecord 
   };
 };
 
-/** Mails a code and returns the token of the unfinished sign-in. */
+/** Mails a code and returns the state token of the unfinished sign-in. */
 export const beginVerification = (world: World, member: MemberRecord): string => {
   const stateToken = newSecret(world, 'state');
   world.state.verifications[tokenKey(stateToken)] = newCode(world, member);
@@ -44,14 +45,14 @@ export const refuseBlocked = ({ blocked }: MemberRecord): void => {
 };
 
 /**
- * The next step of a sign-in once the member is known: mail, approval or success (R30, R37, R38). Throws a 403 for a
- * blocked member.
+ * The state of a sign-in of a known member: e-mail verification, then approval, then success (R30, R37, R38). Throws a
+ * 403 for a blocked member.
  */
 export const stateOfMember = (world: World, member: MemberRecord): StateMachineResponse => {
   refuseBlocked(member);
   const identity: Identity = identityOf(member);
   const { signInState, sessionTokenMinutes } = world.state.settings;
-  // Only an ACTIVE identity can sign in; the answer for other identities is assumed.
+  // Only an ACTIVE identity signs in. The response for an identity in another status is assumed.
   if (member.absence) return { state: 'STATUS_CHECK', identity };
   if (!member.emailVerified)
     return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: beginVerification(world, member), identity };

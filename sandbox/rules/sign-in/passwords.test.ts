@@ -12,7 +12,7 @@ describe('passwords', () => {
     expect((await member.post('/v2/change-password', { newPassword: 'short' })).status).toBe(400);
   });
 
-  test('R40: are recovered by the token of a mail, once and within a day; all sessions end', async () => {
+  test('R40: are reset with the token of a mail, once and within a day; all sessions end', async () => {
     const shopper = await newVisitor();
     const member = await memberOf(shopper, 5);
     const redirect = { url: 'http://localhost:5173/recovered', clientId: CLIENT_ID };
@@ -35,7 +35,7 @@ describe('passwords', () => {
     expect(late.status).toBe(400);
   });
 
-  test('R40: a recovery link works as long as the settings say', async () => {
+  test('R40: a recovery link works for the time that the site sets', async () => {
     const shopper = await newVisitor({ settings: { recoveryHours: 1 } });
     const recover = async (wait: string) => {
       await shopper.post('/v1/send-email', { email: 'ada@example.org' });
@@ -46,7 +46,7 @@ describe('passwords', () => {
     expect([await recover('59m'), await recover('1h')]).toEqual([200, 400]);
   });
 
-  test('the answer does not reveal who is a member, and links of mails lead to the platform only', async () => {
+  test('the response does not tell who is a member, and no mail links to an address that is not allowed', async () => {
     const shopper = await newVisitor();
     const answer = await shopper.post('/v1/send-email', { email: 'nobody@example.org' });
     expect([answer.status, answer.body.value, shopper.sandbox.state.mails]).toEqual([200, {}, []]);

@@ -46,7 +46,7 @@ const checkRedirect = ({ state }: World, redirect: RecoveryRedirect | undefined,
     throw fieldError(field, 'VALIDATION', notAllowed(redirect.url));
 };
 
-/** sendRecoveryEmail. The answer does not reveal whether the address belongs to a member. */
+/** sendRecoveryEmail. The response does not tell whether a member has the address. */
 export const sendRecoveryEmail: Rule = (call) => {
   const { email, redirect } = call.body as SendRecoveryEmailRequest;
   const member = memberByEmail(call, checkedEmail(email, 'email'));
@@ -71,7 +71,7 @@ export const recover: Rule = (call): StateMachineResponse => {
   return recoverWith(call, recoveryToken, password);
 };
 
-/** Sets a password by the token of a mail, once and within a day; ends all sessions of the member (R40). */
+/** Sets a password with the token of a mail, which works once within a day; every session of the member ends (R40). */
 export const recoverWith = (world: World, recoveryToken: string, password: string): StateMachineResponse => {
   const key = tokenKey(recoveryToken);
   const record = ownValue(world.state.recoveries, key);
@@ -81,7 +81,7 @@ export const recoverWith = (world: World, recoveryToken: string, password: strin
   refuseBlocked(member);
   setPassword(world, member, password, 'password');
   delete world.state.recoveries[key];
-  // The token proves that the member receives mails at the address.
+  // The token was mailed to the address, so it proves the address.
   member.emailVerified = true;
   endTokens(world, callerOfMember(member));
   endPlatformSessions(world, member.id);

@@ -30,20 +30,20 @@ describe('signing in by password', () => {
     expect([refused.status, codeOf(refused)]).toEqual([status, code]);
   });
 
-  test('with an invalid address names the field', async () => {
+  test('names the field if the e-mail address is invalid', async () => {
     const refused = await login(await newVisitor(), 'a b');
     expect(refused.body.at('details.validationError.fieldViolations.0.field')).toBe('loginId.email');
   });
 
   test.each(['STATUS_CHECK', 'REQUIRE_MFA'] as const)(
-    'R38: leads to %s by the settings',
+    'R38: gives the state %s if the site is set so',
     async (signInState) => {
       const { body } = await login(await newVisitor({ settings: { signInState } }), 'ada');
       expect([body.at('state'), body.at('sessionToken')]).toEqual([signInState, undefined]);
     },
   );
 
-  test('R37: of a member who waits for approval says so', async () => {
+  test('R37: tells a member without approval so', async () => {
     const { body } = await login(await newVisitor(), 'otto');
     expect(body.at('state')).toBe('REQUIRE_OWNER_APPROVAL');
     expect(body.at('identity.status')).toEqual({
@@ -54,7 +54,7 @@ describe('signing in by password', () => {
 });
 
 describe('registering', () => {
-  test('R30: makes a member who can sign in, with any case of the address', async () => {
+  test('R30: makes a member who can sign in, with the address in upper or lower case', async () => {
     const shopper = await newVisitor();
     const profile = { firstName: 'New', customFields: [{ name: 'custom.pet' }] };
     const { body } = await register(shopper, { profile });
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect(shopper.sandbox.state.members).toHaveLength(count);
   });
 
-  test('R34, R37: waits for the mail, then for the owner, then succeeds', async () => {
+  test('R34, R37: waits for the verification, then for the owner, then succeeds', async () => {
     const shopper = await newVisitor({ settings: { verifyEmail: true, approveMembers: true } });
     const { body } = await register(shopper);
     expect(body.at('state')).toBe('REQUIRE_EMAIL_VERIFICATION');
@@ -94,9 +94,9 @@ describe('registering', () => {
 });
 
 test.each([
-  ['somebody has bought with it', true],
-  ['nobody knows it', false],
-])('R34: an address is verified if the site wants that, or %s', async (_, isKnown) => {
+  ['it belongs to a buyer', true],
+  ['it is unknown', false],
+])('R34: verification of an address if the site requires it, or if %s', async (_, isKnown) => {
   const shopper = await newVisitor({ scenario: 'empty-site' });
   if (isKnown)
     shopper.sandbox.state.contacts['new.person@example.org'] = {
@@ -114,7 +114,7 @@ test.each([
   [['custom.pet'], ['custom.pet'], 'dropped custom fields that the site has not added: custom.size'],
   [['custom.pet', 'custom.size'], ['custom.pet', 'custom.size'], null],
 ])(
-  'R39: of the custom fields %j are kept, others are dropped with a warning',
+  'R39: with the custom fields %j defined, the others are dropped with a warning',
   async (customFields, kept, warning) => {
     const shopper = await newVisitor({ settings: { customFields } });
     const profile = {
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('R30: registering and signing in check captcha, form, address and password before the member', async () => {
+test('R30: register and login check captcha, format, address, password, and then the member', async () => {
   const shopper = await newVisitor({ settings: { captcha: 'visible', captchaTokens: ['good'] } });
   const ask = async (email: string, password: string, token: string, call = 'login') => {
     const body = { loginId: { email }, password, captchaTokens: [{ Recaptcha: token }] };
@@ -155,8 +155,8 @@ test('R30: registering and signing in check captcha, form, address and password 
   expect(await ask('mira@example.org', 'sandbox-password', 'good')).toBe('REQUIRE_OWNER_APPROVAL');
 });
 
-describe('a blocked member', () => {
-  test('R30, R37: continues no sign-in by a code of a mail, right or wrong, and gets no new code', async () => {
+describe('a member who was blocked during a sign-in', () => {
+  test('R30, R37: cannot continue with a code, right or wrong, and gets no new code', async () => {
     const shopper = await newVisitor();
     const { body } = await login(shopper, 'mira');
     const [code, stateToken] = [newestMail(shopper), body.text('stateToken')];
@@ -174,7 +174,7 @@ describe('a blocked member', () => {
     expect((await verify(shopper, code, stateToken)).body.at('state')).toBe('SUCCESS');
   });
 
-  test('R37, R40: recovers no password, and can use the mail after being unblocked', async () => {
+  test('R37, R40: cannot reset the password, and can use the mail after being approved again', async () => {
     const shopper = await newVisitor();
     await shopper.post('/v1/send-email', { email: 'ada@example.org' });
     const recover = () =>
@@ -207,7 +207,7 @@ describe('a captcha', () => {
     ['invisible', [{ InvisibleRecaptcha: 'good' }], '-19999'],
     ['invisible', [{ InvisibleRecaptcha: '' }], '-19971'],
   ] as const)(
-    'R30: that is %s with %j comes before everything else: %s',
+    'R30: that is %s with %j is checked before everything else: %s',
     async (captcha, captchaTokens, code) => {
       const shopper = await newVisitor({ settings: { captcha, captchaTokens: ['good'] } });
       const nobody = { ...credentials('nobody'), captchaTokens };
@@ -242,7 +242,7 @@ describe('the code of the mail', () => {
     expect((await verify(late.shopper, late.code, late.stateToken)).status).toBe(400);
   });
 
-  test('R35: has the lifetime, attempts and pause of the settings', async () => {
+  test('R35: has the lifetime, attempts and pause between mails that the site sets', async () => {
     const settings = { verificationMinutes: 2, verificationAttempts: 1, resendSeconds: 5 };
     const shopper = await newVisitor({ settings });
     const stateToken = async () => (await login(shopper, 'mira')).body.text('stateToken');
@@ -256,7 +256,7 @@ describe('the code of the mail', () => {
     expect((await verify(shopper, newestMail(shopper), late)).status).toBe(400);
   });
 
-  test('R35: is replaced by another mail, at most every 30 seconds', async () => {
+  test('R35: is replaced by that of a new mail, at most every 30 seconds', async () => {
     const { shopper, code, stateToken } = await begin();
     const resend = () => shopper.post('/v1/auth/resend', { stateToken });
     const soon = await resend();
@@ -268,7 +268,7 @@ describe('the code of the mail', () => {
   });
 
   test.each(['advance', 'time'] as const)(
-    'R1, R35: that is void can be mailed again within a day, with any steps of the clock (%s)',
+    'R1, R35: can be requested again within a day after it is void, and no later (time passes by: %s)',
     async (way) => {
       const { shopper, stateToken } = await begin();
       const { sandbox } = shopper;
@@ -299,7 +299,7 @@ describe('the code of the mail', () => {
   });
 });
 
-test('R19: signing out ends the tokens and leads to an allowed address only', async () => {
+test('R19: signing out ends the tokens and redirects to an allowed address only', async () => {
   const shopper = await newVisitor();
   const member = await memberOf(shopper);
   const leave = (uri: string) => member.get(`/v1/logout?postLogoutRedirectUri=${encodeURIComponent(uri)}`);

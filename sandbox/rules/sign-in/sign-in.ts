@@ -29,7 +29,7 @@ import { refuseBlocked, stateOfMember } from './member-state.ts';
 import { isAllowed, notAllowed } from '../redirects/redirect-sessions.ts';
 import { endTokens } from '../tokens/tokens.ts';
 
-/** Checks the captcha of a registration or sign-in (R30, R31). */
+/** Checks the captcha, as the first check of register and login (R30, R31). */
 export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
   const { captcha, captchaTokens } = state.settings;
   if (captcha === 'off') return;
@@ -41,8 +41,8 @@ export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = 
 };
 
 /**
- * register (R30): checks the captcha, the form of the fields and whether the address is taken, then applies the site's
- * checks of new members.
+ * register (R30). The checks run in this order: captcha, format of the fields, existing members, then the site's
+ * requirements.
  */
 export const register: Rule = (call): StateMachineResponse => {
   const { loginId, password = '', profile, captchaTokens } = call.body as RegisterRequest;
@@ -53,13 +53,13 @@ export const register: Rule = (call): StateMachineResponse => {
     throw applicationError(409, '-19995', 'A member with this e-mail address exists already');
   const known = isContact(call, email);
   const member = addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
-  // The address belongs to a person who has bought or waited here: only that person may use it (R34).
+  // The address belongs to a contact: the mail must prove that the new member is the same person (R34).
   if (known) member.emailVerified = false;
   setPassword(call, member, password, 'password');
   return stateOfMember(call, member);
 };
 
-/** The member with an address and password. Throws -19999, -19976, -19973 or a 403 (R30, R31). */
+/** The member with an e-mail address and a password. Throws -19999, -19976, -19973 or a 403 (R30, R31). */
 export const memberWithPassword = (world: World, email: string, password: string): MemberRecord => {
   const member = memberByEmail(world, email);
   if (!member) throw applicationError(404, '-19999', 'There is no member with this e-mail address');
@@ -69,7 +69,7 @@ export const memberWithPassword = (world: World, email: string, password: string
   return member;
 };
 
-/** Refuses a member whose password must be reset, or who is blocked (R30). Throws -19973 or a 403. */
+/** Refuses a member who knows the password but must reset it, or is blocked (R30). Throws -19973 or a 403. */
 export const checkMember = (member: MemberRecord): void => {
   if (member.mustResetPassword)
     throw applicationError(428, '-19973', 'The password has to be set anew; a recovery mail leads there');
@@ -94,8 +94,8 @@ export const changePassword: Rule = (call) => {
 };
 
 /**
- * signOn: an app signs a person in by e-mail address, with the owner's API key beside its token (R45). An unknown
- * person becomes a member, taking over the contact with this address unless `mergeExistingContact` is false.
+ * signOn: an app signs a person in by e-mail address, with the owner's API key beside its token (R45). A person who is
+ * not a member becomes one. A contact with this address becomes the member, unless `mergeExistingContact` is false.
  */
 export const signOn: Rule = (call): SignOnResponse => {
   checkComposed(call, call.header('authorization'));
@@ -120,7 +120,7 @@ export const signOn: Rule = (call): SignOnResponse => {
   };
 };
 
-/** logout (R19): redirects to an allowed address. */
+/** logout (R19): ends the member's session and redirects to an allowed address. */
 export const logout: Rule = (call): RawHttpResponse => {
   const { postLogoutRedirectUri } = call.query as LogoutParams;
   if (
@@ -142,7 +142,7 @@ const endMember = (call: CallContext): void => {
   endPlatformSessions(call, caller.id);
 };
 
-/** Signs a member out of the platform's own pages. */
+/** Ends the sessions of a member at the hosted pages. */
 export const endPlatformSessions = ({ state }: World, memberId: string): void => {
   for (const [key, session] of Object.entries(state.platformSessions))
     if (session.memberId === memberId) delete state.platformSessions[key];

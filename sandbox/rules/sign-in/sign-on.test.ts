@@ -7,7 +7,7 @@ import { DEFAULT_OWNER_KEY } from '../../engine/settings.ts';
 const SIGN_ON = '/v2/sign-on';
 const email = 'Kim.Berg@example.org';
 
-test('R45: an app without the owner’s API key beside its token signs nobody on', async () => {
+test('R45: an app cannot sign a person on without the owner’s API key beside its token', async () => {
   const sandbox = createSandbox();
   const { token } = await appOf(sandbox);
   for (const header of [token, `${token},wrong`, `${token},${DEFAULT_OWNER_KEY},more`, `${token},`]) {
@@ -18,7 +18,7 @@ test('R45: an app without the owner’s API key beside its token signs nobody on
   expect((await app.post(SIGN_ON, { loginId: { email } })).status).toBe(200);
 });
 
-test('R45: a visitor with the API key signs nobody on', async () => {
+test('R45: a visitor cannot sign a person on, even with the API key', async () => {
   const sandbox = createSandbox();
   const { token } = await visitorOf(sandbox);
   const refused = await callerWith(sandbox, `${token},${DEFAULT_OWNER_KEY}`).post(SIGN_ON, {

@@ -16,7 +16,7 @@ const locationIn = ({ body }: Answer): string => {
   return header?.text('value') ?? '';
 };
 
-/** Begins a single sign-on as a program does. */
+/** Starts a single sign-on as a program does. */
 const begin = (shopper: Shopper, more: Record<string, string> = {}, id = GOOGLE) => {
   const query = new URLSearchParams({
     tenantType: 'SITE',
@@ -28,7 +28,7 @@ const begin = (shopper: Shopper, more: Record<string, string> = {}, id = GOOGLE)
   return shopper.get(`/v1/sso/login/${TENANT}/${id}?${query}`);
 };
 
-/** Submits a choice at the provider and returns the address that it leads to. */
+/** Submits the form of the provider's page and returns the address of the redirect. */
 const atProvider = async (shopper: Shopper, form: Record<string, string>, more?: Record<string, string>) =>
   (await visit(shopper.sandbox, locationIn(await begin(shopper, more)), 'POST', { action: 'yes', ...form }))
     .location;
@@ -38,7 +38,7 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** Continues from the provider to the end, reading every envelope. */
+/** Follows the redirects from the provider to the end, reading every envelope. */
 const through = async (shopper: Shopper, form: Record<string, string>, more?: Record<string, string>) => {
   const callback = pathOf(await atProvider(shopper, form, more));
   const taken = await send(shopper.sandbox, 'GET', callback);
@@ -53,7 +53,7 @@ const ada = { email: 'ada@example.org' };
 const fieldOf = ({ body }: Answer) => body.at('details.validationError.fieldViolations.0.field');
 
 describe('single sign-on', () => {
-  test('leads through the provider and the platform’s session back to its page, with its texts', async () => {
+  test('leads through the provider and the platform back to the page that started it, with its texts', async () => {
     const shopper = await visitorWith();
     const { done, end } = await through(shopper, ada, { 'customPayload.cart': '7' });
     expect(end).toBe(`${BACK}?sessionId=attempt-1&customPayload.cart=7`);
@@ -68,7 +68,7 @@ describe('single sign-on', () => {
     expect(JSON.stringify(shopper.sandbox.state)).not.toContain('page-key');
   });
 
-  test('recognises the person, also under an address that now belongs to another member', async () => {
+  test('recognizes the person, even if another member has the address by then', async () => {
     const shopper = await visitorWith();
     await through(shopper, ada);
     const [member] = shopper.sandbox.state.members;
@@ -78,7 +78,7 @@ describe('single sign-on', () => {
     expect([shopper.sandbox.state.members.length, member?.connections.length]).toEqual([count, 1]);
   });
 
-  test('makes a new member of an unknown person, or refuses by the connection’s setting', async () => {
+  test('makes a member of an unknown person, or refuses them if the connection is set so', async () => {
     const shopper = await visitorWith();
     const { end } = await through(shopper, { action: 'new' });
     expect(end).not.toContain('error');
@@ -95,25 +95,25 @@ describe('single sign-on', () => {
 
   test.each([
     ['the person refuses', { action: 'no' }, {}, 'access_denied'],
-    ['somebody is blocked', { email: 'ben@example.org' }, {}, 'member_blocked'],
-    ['somebody waits for the owner', { email: 'otto@example.org' }, {}, 'require_owner_approval'],
-    ['the owner lets new members in', { action: 'new' }, { approveMembers: true }, 'require_owner_approval'],
-    ['a second factor is due', ada, { signInState: 'REQUIRE_MFA' as const }, 'require_mfa'],
-  ])('if %s returns with the reason and signs nobody in', async (_, form, settings, reason) => {
+    ['the member is blocked', { email: 'ben@example.org' }, {}, 'member_blocked'],
+    ['the member awaits approval', { email: 'otto@example.org' }, {}, 'require_owner_approval'],
+    ['the owner approves new members', { action: 'new' }, { approveMembers: true }, 'require_owner_approval'],
+    ['a second factor is required', ada, { signInState: 'REQUIRE_MFA' as const }, 'require_mfa'],
+  ])('if %s, it returns with the reason, and signs no member in', async (_, form, settings, reason) => {
     const shopper = await visitorWith(settings);
     const { end, done } = await through(shopper, form);
     expect([end, done]).toEqual([`${BACK}?sessionId=attempt-1&error=${reason}`, undefined]);
     expect(shopper.sandbox.state.platformSessions).toEqual({});
   });
 
-  test('an unverified address is verified by the provider; its previous password is removed', async () => {
+  test('the provider verifies an unverified address; the previous password is void', async () => {
     const shopper = await visitorWith();
     await through(shopper, { email: 'mira@example.org' });
     const mira = shopper.sandbox.state.members.find(({ email }) => email === 'mira@example.org');
     expect(mira).toMatchObject({ emailVerified: true, passwordDigest: null });
   });
 
-  test('is for the connections of the site only', async () => {
+  test('works for the connections of the site only', async () => {
     const shopper = await visitorWith();
     for (const refused of [
       await begin(shopper, {}, 'nobodys'),
@@ -135,7 +135,7 @@ describe('single sign-on', () => {
     expect(shopper.sandbox.state.singleSignOns).toEqual({});
   });
 
-  test('leads to the site without an address, and to a page of it with a path', async () => {
+  test('returns to the site without an address, and to a page of the site with a path', async () => {
     const shopper = await visitorWith();
     expect((await through(shopper, ada, { 'customPayload.returnTo': '/account' })).end).toBe(
       'http://localhost:5173/account?sessionId=attempt-1',
@@ -143,7 +143,7 @@ describe('single sign-on', () => {
   });
 });
 
-describe('each step works once, and only for its own purpose:', () => {
+describe('each step works once, and only for its own sign-on:', () => {
   test('the answer of the provider', async () => {
     const shopper = await visitorWith();
     const { callback } = await through(shopper, ada);
@@ -170,7 +170,7 @@ describe('each step works once, and only for its own purpose:', () => {
     ],
     ['another tenant', (address) => (address.pathname = address.pathname.replace(TENANT, 'site-2')), 'state'],
     [
-      'another kind of tenant',
+      'another tenant type',
       (address) => (address.pathname = address.pathname.replace('SITE', 'ROOT')),
       'state',
     ],
@@ -202,7 +202,7 @@ describe('each step works once, and only for its own purpose:', () => {
     expect((await send(shopper.sandbox, 'GET', '/v1/callback')).status).toBe(400);
   });
 
-  test('a program can pass on a callback that it received itself, in either form', async () => {
+  test('a program may forward a callback that it received, in either form', async () => {
     const shopper = await visitorWith();
     for (const form of ['rawQuery', 'queryParams'] as const) {
       const [path = '', query = ''] = pathOf(await atProvider(shopper, ada)).split('?');
@@ -222,7 +222,7 @@ describe('each step works once, and only for its own purpose:', () => {
   });
 });
 
-describe('the token of a provider’s own button', () => {
+describe('signing in with the token of a provider’s button', () => {
   const tokenFor = async (shopper: Shopper, form: Record<string, string> = ada, id = GOOGLE) => {
     const page = await visit(shopper.sandbox, `/platform/idp/${id}?button=http://localhost:5173`, 'POST', {
       action: 'yes',
@@ -233,7 +233,7 @@ describe('the token of a provider’s own button', () => {
   const signIn = (shopper: Shopper, credential: string, idpConnectionId = GOOGLE) =>
     shopper.post('/v1/sso/login-with-token-params', { idpConnectionId, tokenParams: { credential } });
 
-  test('is answered like every sign-in, once', async () => {
+  test('answers like every sign-in, once', async () => {
     const shopper = await visitorWith();
     const credential = await tokenFor(shopper);
     const { body } = await signIn(shopper, credential);
@@ -248,17 +248,17 @@ describe('the token of a provider’s own button', () => {
 
   test.each([
     ['of another connection', GOOGLE, FACEBOOK, 400],
-    ['for a connection that the site has not', GOOGLE, 'nobodys', 404],
-  ])('that is %s is refused', async (_, from, to, status) => {
+    ['for an unknown connection', GOOGLE, 'nobodys', 404],
+  ])('a token %s is refused', async (_, from, to, status) => {
     const shopper = await visitorWith();
     expect((await signIn(shopper, await tokenFor(shopper, ada, from), to)).status).toBe(status);
   });
 
   test.each<[string, Record<string, string>, Partial<SandboxSettings>, number, unknown]>([
     ['a made-up token', {}, {}, 400, undefined],
-    ['somebody who waits', { email: 'otto@example.org' }, {}, 200, 'REQUIRE_OWNER_APPROVAL'],
-    ['somebody blocked', { email: 'ben@example.org' }, {}, 403, undefined],
-    ['somebody unknown', { action: 'new' }, { idpConnections: [BLOCKED_OUT] }, 404, undefined],
+    ['a member who awaits approval', { email: 'otto@example.org' }, {}, 200, 'REQUIRE_OWNER_APPROVAL'],
+    ['a blocked member', { email: 'ben@example.org' }, {}, 403, undefined],
+    ['an unknown person', { action: 'new' }, { idpConnections: [BLOCKED_OUT] }, 404, undefined],
   ])('%s', async (name, form, settings, status, state) => {
     const shopper = await visitorWith(settings);
     const token = name === 'a made-up token' ? 'made-up' : await tokenFor(shopper, form);
@@ -266,7 +266,7 @@ describe('the token of a provider’s own button', () => {
     expect([answer.status, answer.body.at('state')]).toEqual([status, state]);
   });
 
-  test('without a token the field is named', async () => {
+  test('a missing token is refused with the name of the field', async () => {
     const shopper = await visitorWith();
     const refused = await shopper.post('/v1/sso/login-with-token-params', { idpConnectionId: GOOGLE });
     expect([refused.status, fieldOf(refused)]).toEqual([400, 'tokenParams.credential']);

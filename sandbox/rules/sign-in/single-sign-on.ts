@@ -18,15 +18,15 @@ import { newPlatformCookie } from './platform-cookie.ts';
 import { memberOfPerson, neededConnection, spendProviderGrant } from '../members/providers.ts';
 import { isAllowed, notAllowed } from '../redirects/redirect-sessions.ts';
 
-/** The lifetime of a single sign-on in milliseconds. */
+/** The lifetime of a single sign-on, in milliseconds. */
 const LIFE = 600_000;
 const PAYLOAD = 'customPayload.';
 const API = '/_api/iam/authentication/v1';
 
-/** The data that a single sign-on begins with. */
+/** The facts that a single sign-on starts with. */
 type Beginning = Omit<SingleSignOnRecord, 'connectionId' | 'sessionKey' | 'expiresAt'>;
 
-/** Begins a single sign-on and returns the address of the provider's page. */
+/** Starts a single sign-on and returns the address of the provider's page. */
 export const beginSingleSignOn = (
   world: World,
   { id: connectionId }: IdpConnectionSetting,
@@ -39,25 +39,28 @@ export const beginSingleSignOn = (
   return `${pages}/platform/idp/${encodeURIComponent(connectionId)}?state=${encodeURIComponent(state)}`;
 };
 
-/** The pending single sign-on with a state. */
+/** The pending single sign-on with a given state. */
 export const singleSignOnOf = (world: World, state: string): SingleSignOnRecord | undefined => {
   const record = ownValue(world.state.singleSignOns, tokenKey(state));
   return record && world.clock.now() < record.expiresAt ? record : undefined;
 };
 
-/** The address that a provider returns to. */
+/** The path of the callback to which a provider redirects. */
 export const providerCallback = ({ tenantId, connectionId }: SingleSignOnRecord, answer: object): string =>
   `${API}/sso/callback/SITE/${[tenantId, connectionId].map(encodeURIComponent).join('/')}?${new URLSearchParams({ ...answer })}`;
 
-/** Throws a 400 for a return address that is not allowed (R43). Called at the start, and again before the return. */
+/**
+ * Throws a 400 for a return address that the list does not allow (R43). It runs at the start and again before the
+ * redirect.
+ */
 const checkReturn = ({ state }: World, returnTo: string): void => {
   if (!isAllowed(returnTo, state.settings.allowedRedirects))
     throw fieldError(`${PAYLOAD}returnTo`, 'VALIDATION', notAllowed(returnTo));
 };
 
 /**
- * loginWithIdpConnection: redirects to the provider. `returnTo` in the payload is an address of the shop to return to;
- * default: the address of the site.
+ * loginWithIdpConnection: redirects to the provider. `returnTo` in the payload is the address of the shop to return to;
+ * the default is the address of the site.
  */
 export const loginWithIdpConnection: Rule = (call): RawHttpResponse => {
   const { tenantType, sessionId } = call.query as unknown as LoginWithIdpConnectionParams;
@@ -77,7 +80,10 @@ export const loginWithIdpConnection: Rule = (call): RawHttpResponse => {
   );
 };
 
-/** The provider's answer: from the query of a browser, or from the parts of the request that a program passes on. */
+/**
+ * The parameters of the provider's answer: the query of a browser, or a query that a program forwards as a text or in
+ * parts.
+ */
 const saidBy = ({ search }: CallContext): URLSearchParams => {
   const rawQuery = search.get('rawQuery');
   if (rawQuery !== null) return new URLSearchParams(rawQuery);
@@ -89,7 +95,10 @@ const saidBy = ({ search }: CallContext): URLSearchParams => {
 const notKnown = (field: string) =>
   fieldError(field, 'VALIDATION', 'is not known, was used before or has expired');
 
-/** Returns to the page that began the sign-on, with its texts and, after a failure, the reason. */
+/**
+ * The address of the page that started the sign-on, with the page's own texts and, if no member was signed in, the
+ * reason.
+ */
 const back = (world: World, record: SingleSignOnRecord, error?: string): string => {
   const session = ownValue(world.state.redirectSessions, record.redirectSessionId ?? '');
   if (session?.authorization) {
@@ -107,7 +116,7 @@ const back = (world: World, record: SingleSignOnRecord, error?: string): string 
   return address.href;
 };
 
-/** loginWithIdpConnectionCallback: accepts the provider's answer about a person, once. */
+/** loginWithIdpConnectionCallback: takes the provider's answer about a person, once. */
 export const loginWithIdpConnectionCallback: Rule = (call): RawHttpResponse => {
   const { tenantType, tenantId, idpConnectionId = '' } = call.params;
   const connection = neededConnection(call, idpConnectionId);
@@ -117,7 +126,7 @@ export const loginWithIdpConnectionCallback: Rule = (call): RawHttpResponse => {
   const isOurs =
     record?.connectionId === connection.id && record.tenantId === tenantId && tenantType === 'SITE';
   if (!record || !isOurs || record.sessionKey !== null) throw notKnown('state');
-  // The same answer of the provider works once, also after a failure.
+  // A sign-on accepts one answer of the provider, whatever the result.
   delete call.state.singleSignOns[tokenKey(state)];
   if (said.has('error')) return leadTo(back(call, record, 'access_denied'));
   const person = spendProviderGrant(call, connection.id, said.get('code') ?? '');
@@ -146,8 +155,8 @@ const onwards = (
 };
 
 /**
- * loginCallback: signs the member in at the hosted pages and redirects. From there a hidden frame, or the login page
- * with the prompt `none`, gives the tokens and takes over the visitor's cart (R18).
+ * loginCallback: signs the member in at the hosted pages and redirects back. The page then gets tokens through a hidden
+ * frame or through the login page with the prompt `none`; the visitor's cart moves to the member at that point (R18).
  */
 export const loginCallback: Rule = (call): RawHttpResponse => {
   const { state = '', sessionToken = '' } = call.query as LoginCallbackParams;
@@ -162,8 +171,8 @@ export const loginCallback: Rule = (call): RawHttpResponse => {
 };
 
 /**
- * loginWithIdpConnectionTokenParams: accepts the token of a provider's button, as `credential`, once. The simulated
- * provider gives one at `/platform/idp/<connection>?button=<origin of the page>`.
+ * loginWithIdpConnectionTokenParams: takes the token of a provider's own button as `credential`, once. The simulated
+ * provider gives a token at `/platform/idp/<connection>?button=<origin of the page>`.
  */
 export const loginWithIdpConnectionTokenParams: Rule = (call): StateMachineResponse => {
   const { idpConnectionId = '', tokenParams = {} } = call.body as LoginWithIdpConnectionTokenParamsRequest;

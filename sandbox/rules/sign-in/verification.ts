@@ -15,7 +15,9 @@ import { newCode, beginVerification, refuseBlocked, stateOfMember, waitsUntil } 
 const refused = (description: string): PlatformError =>
   applicationError(400, 'VERIFICATION_FAILED', description);
 
-/** The verification of a state token. Throws a 400 for an unknown one, a 403 for a blocked member (R30). */
+/**
+ * The pending verification of a state token. Throws a 400 for an unknown state token, a 403 for a blocked member (R30).
+ */
 const found = (world: World, stateToken: string) => {
   const key = tokenKey(stateToken);
   const record = ownValue(world.state.verifications, key);
@@ -26,7 +28,7 @@ const found = (world: World, stateToken: string) => {
   return { key, record, member };
 };
 
-/** verifyDuringAuthentication: continues the sign-in (R35). */
+/** verifyDuringAuthentication: checks the code and continues the sign-in (R35). */
 export const verifyDuringAuthentication: Rule = (call): StateMachineResponse => {
   const { code, stateToken } = call.body as VerifyDuringAuthenticationRequest;
   const { key, record, member } = found(call, stateToken);
@@ -42,7 +44,7 @@ export const verifyDuringAuthentication: Rule = (call): StateMachineResponse => 
   return stateOfMember(call, member);
 };
 
-/** resendDuringAuthentication: mails a new code, which replaces the previous one, at most twice a minute (R35). */
+/** resendDuringAuthentication: mails a new code, which voids the previous one, at most once per 30 seconds (R35). */
 export const resendDuringAuthentication: Rule = (call): StateMachineResponse => {
   const { stateToken } = call.body as ResendDuringAuthenticationRequest;
   const { key, record, member } = found(call, stateToken);
@@ -59,7 +61,7 @@ export const resendDuringAuthentication: Rule = (call): StateMachineResponse => 
   return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity: identityOf(member) };
 };
 
-/** start: mails a code to a member by id; without an id to the caller. */
+/** start: mails a code to the identity with the given id, or to the caller. */
 export const start: Rule = (call): StartResponse => {
   const { identityId = callerOf(call).id } = call.body as StartRequest;
   const member = memberById(call, identityId);
