@@ -6,7 +6,7 @@ import { numberFrom } from '../../engine/values/random.ts';
 import type { Caller, OrderRecord } from '../../records/state.ts';
 import { keyOf, newId, type World } from '../../engine/context.ts';
 
-/** An item with a name and a price that no call of the platform lists: the hosted pages derive it from its id. */
+/** An item with a name and a price that no call of the platform lists. The hosted pages derive it from its id. */
 export interface Offer {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ const services: readonly [Sample, ...Sample[]] = [
   ['Glaze your own bowl', 'We fire it, you fetch it a week later.', 32],
 ];
 
-/** Currencies without minor units have larger numbers. */
+/** The factor for the sample prices, which are larger in currencies without minor units. */
 const scale = (currency: string): number => (minorDigits(currency) === 0 ? 150 : 1);
 
 const offerOf = ({ state }: World, id: string, [name, about, euros]: Sample): Offer => ({
@@ -46,7 +46,7 @@ export const planOf = (world: World, id: string): Offer => offerOf(world, id, pi
 /** The bookable service with an id. */
 export const serviceOf = (world: World, id: string): Offer => offerOf(world, id, pick(services, id));
 
-/** The payment request of the owner with an id. */
+/** The payment that the owner requests, by the id of the request. */
 export const requestedOf = (world: World, id: string): Offer =>
   offerOf(world, id, [
     'Requested payment',
@@ -54,7 +54,7 @@ export const requestedOf = (world: World, id: string): Offer =>
     20 + (numberFrom(id) % 80),
   ]);
 
-/** Three bookable times in the next days: local times without an offset. */
+/** Three bookable times on the next days, as local times without an offset. */
 export const slotsOf = ({ clock }: World): { start: string; end: string }[] =>
   [1, 2, 3].map((day) => {
     const date = new Date(clock.now() + day * 86_400_000).toISOString().slice(0, 10);
@@ -62,11 +62,11 @@ export const slotsOf = ({ clock }: World): { start: string; end: string }[] =>
     return { start: `${date}T${`${hour}`.padStart(2, '0')}:00:00`, end: `${date}T${hour + 2}:00:00` };
   });
 
-/** The order of a payment request or of another reference; undefined: there is none. */
+/** The order made for a payment request or another reference; undefined if there is none. */
 export const orderFor = ({ state }: World, reference: string): OrderRecord | undefined =>
   lookUp(state.orders, 'checkoutId', reference);
 
-/** A paid store order for one item that is no product, without delivery and tax. */
+/** Places a paid order of the shop for an offer, without delivery and tax. */
 export const placeOfferOrder = (
   world: World,
   offer: Offer,

@@ -36,7 +36,7 @@ describe('creating a redirect session', () => {
     });
   });
 
-  test('R92: is for visitors and members: the owner is refused', async () => {
+  test('R92: is refused to the owner: only visitors and members may create one', async () => {
     const sandbox = createSandbox();
     const { status, body } = await send(
       sandbox,
@@ -51,7 +51,7 @@ describe('creating a redirect session', () => {
     ]);
   });
 
-  test('R92: a sign-in needs a token of the same client', async () => {
+  test('R92: refuses a sign-in for a client other than that of the token', async () => {
     const shopper = await newVisitor();
     const ask = (clientId: string) => shopper.post('/v1/redirect-session', { logout: { clientId } });
     expect((await ask(CLIENT_ID)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('creating a redirect session', () => {
     expect([status, body.at('details.applicationError.code')]).toEqual([403, 'PERMISSION_DENIED']);
   });
 
-  test('does not find the checkout of another caller', async () => {
+  test('does not find the checkout of another visitor', async () => {
     const sandbox = createSandbox();
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     const refused = await two.post(PATH, { ecomCheckout: { checkoutId: await checkoutOf(one) } });
@@ -94,39 +94,42 @@ describe('creating a redirect session', () => {
 
   test.each([
     ['of another origin', 'https://elsewhere.example.org/callback', 'redirectUris', 'redirect address'],
-    ['with a slash too much', 'http://localhost:5173/callback/', 'redirectUris', 'redirect address'],
+    ['with an additional slash', 'http://localhost:5173/callback/', 'redirectUris', 'redirect address'],
     ['with a query', 'http://localhost:5173/callback?a=1', 'redirectUris', 'redirect address'],
     ['on another port', 'http://localhost:5174/callback', 'redirectUris', 'redirect address'],
     ['with https', 'https://localhost:5173/callback', 'redirectUris', 'redirect address'],
-  ])('R43: refuses a sign-in with a return address %s at the start', async (_, url, list, words) => {
-    const redirectUris = ['http://localhost:5173/callback'];
-    const shopper = await newVisitor({ settings: { redirectUris } });
-    const authRequest = {
-      clientId: CLIENT_ID,
-      responseType: 'code',
-      scope: 'offline_access',
-      state: 'state-1',
-      redirectUri: url,
-      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      codeChallengeMethod: 'S256',
-    };
-    const refused = await shopper.post(PATH, { auth: { authRequest } });
-    expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([
-      403,
-      'CALLBACK_URL_NOT_ALLOWED',
-    ]);
-    expect(refused.body.text('message')).toContain(words);
-    expect(refused.body.at('details.applicationError.data')).toMatchObject({
-      field: 'auth.authRequest.redirectUri',
-      url,
-      list,
-    });
-    expect(shopper.sandbox.state.redirectSessions).toEqual({});
-    const good = { auth: { authRequest: { ...authRequest, redirectUri: redirectUris[0] } } };
-    expect((await shopper.post(PATH, good)).status).toBe(200);
-  });
+  ])(
+    'R43: refuses, at the start, a sign-in that would return to an address %s',
+    async (_, url, list, words) => {
+      const redirectUris = ['http://localhost:5173/callback'];
+      const shopper = await newVisitor({ settings: { redirectUris } });
+      const authRequest = {
+        clientId: CLIENT_ID,
+        responseType: 'code',
+        scope: 'offline_access',
+        state: 'state-1',
+        redirectUri: url,
+        codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        codeChallengeMethod: 'S256',
+      };
+      const refused = await shopper.post(PATH, { auth: { authRequest } });
+      expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([
+        403,
+        'CALLBACK_URL_NOT_ALLOWED',
+      ]);
+      expect(refused.body.text('message')).toContain(words);
+      expect(refused.body.at('details.applicationError.data')).toMatchObject({
+        field: 'auth.authRequest.redirectUri',
+        url,
+        list,
+      });
+      expect(shopper.sandbox.state.redirectSessions).toEqual({});
+      const good = { auth: { authRequest: { ...authRequest, redirectUri: redirectUris[0] } } };
+      expect((await shopper.post(PATH, good)).status).toBe(200);
+    },
+  );
 
-  test('R95: accepts a forbidden callback in faithful mode, and an allowed one always', async () => {
+  test('R95: accepts the same callback in faithful mode, or if the list has it', async () => {
     const callbacks = { postFlowUrl: 'https://elsewhere.example.org/cart' };
     const faithful = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     expect((await faithful.post(PATH, { login: {}, callbacks })).status).toBe(200);
@@ -143,7 +146,7 @@ describe('the list of allowed origins', () => {
     'http://localhost/',
     'https://shop.example.org/a?b#c',
     'https://other.example.org',
-  ])('has %s', (url) => {
+  ])('allows %s', (url) => {
     expect(isAllowed(url, list)).toBe(true);
   });
 
@@ -159,7 +162,7 @@ describe('the list of allowed origins', () => {
     '//shop.example.org/',
     'shop.example.org',
     '',
-  ])('has not %j', (url) => {
+  ])('does not allow %j', (url) => {
     expect(isAllowed(url, list)).toBe(false);
   });
 });

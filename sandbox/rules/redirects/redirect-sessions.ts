@@ -20,7 +20,7 @@ import { liveReservationOf } from '../ticketing/reservation.ts';
 
 const MINUTE = 60_000;
 
-/** The first part of the hosted page's path for each intent. */
+/** The first part of the path of the hosted page, by the intent of the session. */
 const pages: Record<RedirectIntent, string> = {
   ecomCheckout: 'checkout',
   logout: 'logout',
@@ -38,8 +38,8 @@ const pages: Record<RedirectIntent, string> = {
 const isIntent = (name: string): name is RedirectIntent => Object.hasOwn(pages, name);
 
 /**
- * Whether callbacks may lead to an address: http or https, with an origin of the list; the port '*' matches any port
- * (R43, R95).
+ * Whether a callback address is allowed: http or https, with an origin of the list. The port '*' in the list means any
+ * port (R43, R95).
  */
 export const isAllowed = (address: string, allowed: readonly string[]): boolean => {
   if (!URL.canParse(address)) return false;
@@ -53,8 +53,8 @@ export const isAllowed = (address: string, allowed: readonly string[]): boolean 
 };
 
 /**
- * Whether a sign-in may return to an address: it must be in the list of redirect addresses exactly (R43) or, without
- * such a list, have an allowed origin.
+ * Whether a sign-in may return to an address. If the site has a list of redirect addresses, the address must equal an
+ * entry (R43); otherwise its origin must be allowed.
  */
 export const mayReturnTo = (
   { redirectUris, allowedRedirects }: Pick<SandboxSettings, 'redirectUris' | 'allowedRedirects'>,
@@ -64,17 +64,17 @@ export const mayReturnTo = (
     ? redirectUris.includes(address) && /^https?:\/\//i.test(address)
     : isAllowed(address, allowedRedirects);
 
-/** The message of hosted pages of a site without a public address (R44). */
+/** The message of the hosted pages of an unpublished site (R44). */
 export const NOT_PUBLISHED = 'No Public URL Found - verify that site is published';
 
-/** The platform's message about a callback that is not allowed. */
+/** The platform's message for a callback that is not on the list. */
 export const notAllowed = (address: string): string => {
   const place =
     URL.canParse(address) && new URL(address).origin !== 'null' ? new URL(address).origin : address;
   return `${place} isn't listed as an allowed redirect domain`;
 };
 
-/** createRedirectSession (R90 to R95). Owner and app are refused before this rule (R92). */
+/** createRedirectSession (R90 to R95). Owner and app are refused before this rule runs (R92). */
 export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse => {
   const body = call.body as CreateRedirectSessionRequest;
   const intent = intentOf(body);
@@ -133,7 +133,7 @@ const parametersOf = ({
   ...(memberAccountPage && { memberAccountPage }),
 });
 
-/** The parameters of an authorization request; the session token is stored as a digest. */
+/** The record of an authorization request. It keeps the session token as a digest. */
 const authorizationOf = (
   call: CallContext,
   { authRequest, prompt = 'login' }: AuthIntent,
@@ -149,7 +149,7 @@ const authorizationOf = (
   idpOutcome: null,
 });
 
-/** A session for sign-in or sign-out must be made with a token of the same client (R92). */
+/** Refuses a session to sign in or out for a client other than that of the token (R92). */
 const checkClient = (call: CallContext, { auth, logout }: CreateRedirectSessionRequest): void => {
   const caller = callerOf(call);
   const token = ownValue(call.state.accessTokens, tokenKey(call.header('authorization')?.trim() ?? ''));
@@ -172,7 +172,7 @@ const connectionAskedFor = (call: CallContext, idp: string): string => {
   return connection.id;
 };
 
-/** Requires exactly one intent (R90). */
+/** The intent of a body, which must be exactly one (R90). */
 const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
   const given = Object.entries(body)
     .filter(([, value]) => value !== undefined)
@@ -195,13 +195,13 @@ const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
   return intent;
 };
 
-/** An unpublished site has no hosted pages (R44): refuses at once if asked to, otherwise the page shows it. */
+/** Refuses an unpublished site if the call asks for this check; otherwise the hosted page tells the buyer (R44). */
 const checkPublished = ({ state }: CallContext, { preferences }: CreateRedirectSessionRequest): void => {
   if (preferences?.checkIfPublish === true && !state.settings.sitePublished)
     throw applicationError(428, 'SITE_NOT_PUBLISHED', NOT_PUBLISHED);
 };
 
-/** Refuses callbacks that are not allowed: at once in strict mode, on return in faithful mode (R95). */
+/** Refuses callbacks that are not allowed in strict mode. Faithful mode refuses them on the return (R95). */
 const checkCallbacks = (
   { state }: CallContext,
   { callbacks = {}, auth }: CreateRedirectSessionRequest,
@@ -234,8 +234,8 @@ const refusedCallback = (
 };
 
 /**
- * Requires a reservation that can still be paid. The id is enough, for example for a visitor who has signed in since.
- * Throws a 404 RESERVATION_NOT_FOUND.
+ * Checks that the reservation exists and can still be paid. The id alone gives access, so that a visitor who has signed
+ * in since can pay. Throws 404 RESERVATION_NOT_FOUND.
  */
 const checkReservation = (call: CallContext, { reservationId, eventSlug }: EventsCheckoutIntent): void => {
   const reservation = ownValue(call.state.reservations, reservationId);
@@ -245,8 +245,8 @@ const checkReservation = (call: CallContext, { reservationId, eventSlug }: Event
 };
 
 /**
- * The checkout of the caller. Throws a 404 CHECKOUT_NOT_FOUND for an unknown or finished checkout and for a checkout
- * of another caller.
+ * The id of the caller's checkout. Throws 404 CHECKOUT_NOT_FOUND if it is unknown, finished or belongs to another
+ * caller.
  */
 const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRequest): string => {
   const checkout = ownValue(call.state.checkouts, ecomCheckout?.checkoutId ?? '');
