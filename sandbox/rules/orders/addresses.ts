@@ -4,7 +4,7 @@ import type { World } from '../../engine/context.ts';
 
 type Known = Pick<TicketOrderRecord, 'orderNumber' | 'reservationId' | 'eventId'>;
 
-/** The key in the link to the tickets of an order: the number alone does not open them. */
+/** The secret in the link to the tickets of an order, without which the order number does not open them. */
 export const ticketsKey = ({ reservationId }: Known): string => reservationId;
 
 /** The hosted page with the tickets of an order. */
@@ -15,10 +15,13 @@ export const ticketsAddress = (world: World, order: Known): string =>
 export const orderAddress = ({ state }: World, { orderNumber }: Known): string =>
   `${state.settings.siteUrl}/orders/${orderNumber}`;
 
-/** The content of a ticket's QR code: the address that checks it in, with its number and event (R194). */
+/**
+ * The address in the QR code of a ticket, which checks the ticket in. It holds the ticket number and the event id
+ * (R194).
+ */
 export const checkInAddress = ({ state }: World, { eventId }: Known, ticketNumber: string): string =>
   `${state.settings.siteUrl}/check-in/${ticketNumber},${eventId}`;
 
-/** The address of the wallet pass of a ticket. */
+/** The address of a ticket's pass for a phone wallet. */
 export const passAddress = ({ state }: World, ticketNumber: string): string =>
   `${state.settings.siteUrl}/passes/${ticketNumber}`;

@@ -24,7 +24,7 @@ import { isCapturable, isConfirmable, orderView } from './view.ts';
 
 const parts = ['DETAILS', 'FORM', 'INVOICE', 'TICKETS'] as const;
 
-/** Whether a field is to be set: it is in the mask or, without a mask, in the body (R58). */
+/** Whether a body sets a field: the mask has it or, without a mask, the body has it (R58). */
 const isSet = (body: { fields?: string | readonly string[] }, field: string): boolean =>
   body.fields === undefined
     ? Reflect.get(body, field) !== undefined
@@ -32,7 +32,7 @@ const isSet = (body: { fields?: string | readonly string[] }, field: string): bo
         .split(',')
         .some((name) => name.trim() === field);
 
-/** Dates and announces a change of an order (R4). */
+/** Updates the date of a changed order and announces the change (R4). */
 const touch = (world: World, order: TicketOrderRecord): void => {
   order.updatedDate = world.clock.iso();
   updateOrderIndex(world, order);
@@ -40,8 +40,9 @@ const touch = (world: World, order: TicketOrderRecord): void => {
 };
 
 /**
- * Replaces the answers of an order: those of the first guest if every ticket has a guest, otherwise those of the
- * buyer, whose name and addresses follow them (assumed: the name of the order is one of its answers).
+ * Replaces the form answers of an order. If every ticket has a guest, they are those of the first guest; otherwise they
+ * are the buyer's, and also set the buyer's name and e-mail address (assumed: the name of the order is one of its
+ * answers).
  */
 const answerAnew = (order: TicketOrderRecord, form: FormResponseInput | undefined): void => {
   order.form = form ? asResponse(form) : null;
@@ -52,8 +53,8 @@ const answerAnew = (order: TicketOrderRecord, form: FormResponseInput | undefine
 };
 
 /**
- * updateOrder: changes the answers and the archive flag, which affects neither money nor tickets (R193). The answers
- * of a failed order cannot be changed.
+ * updateOrder: changes the form answers, or archives the order, which changes neither money nor tickets (R193). The
+ * answers of a canceled, declined or voided order cannot change.
  */
 export const updateOrder: Rule = (call): UpdateOrderResponse => {
   const body = call.body as UpdateOrderRequest;
@@ -80,8 +81,8 @@ export const bulkUpdateOrders: Rule = (call): BulkUpdateOrdersResponse => {
 };
 
 /**
- * confirmOrder: confirms the payment of orders (R181), all or none. Refused for failed orders (R182), and for an order
- * whose hold has ended and whose tickets are sold (R186).
+ * confirmOrder: marks orders as paid (R181), all or none. Refuses canceled, declined and voided orders (R182), and an
+ * order whose hold is over and whose tickets are gone (R186).
  */
 export const confirmOrder: Rule = (call): ConfirmOrderResponse => {
   const { orderNumber } = call.body as ConfirmOrderRequest;
@@ -97,8 +98,8 @@ export const confirmOrder: Rule = (call): ConfirmOrderResponse => {
 };
 
 /**
- * Secures the tickets of orders one after the other. If an order cannot get its tickets, releases those of the others
- * and returns it.
+ * Secures the tickets of each order. Returns the first order without tickets, after releasing those secured for the
+ * others.
  */
 const withoutTickets = (
   world: World,
@@ -113,7 +114,7 @@ const withoutTickets = (
   return refused?.order;
 };
 
-/** The order of a call with an authorized payment. Throws ORDER_STATUS_NOT_AUTHORIZED for any other order. */
+/** The order whose authorized payment can be captured or voided. Throws ORDER_STATUS_NOT_AUTHORIZED for any other. */
 const authorizedOrder = (call: CallContext): TicketOrderRecord => {
   const { eventId } = (call.body ?? {}) as CaptureAuthorizedPaymentRequest;
   const order = orderOf(call, call.params['orderNumber'] ?? '', eventId);
@@ -125,15 +126,13 @@ const authorizedOrder = (call: CallContext): TicketOrderRecord => {
   return order;
 };
 
-/** captureAuthorizedPayment: answers at once; the order becomes PAID a little later (R183). */
+/** captureAuthorizedPayment: answers at once; the order becomes PAID after a delay (R183). */
 export const captureAuthorizedPayment: Rule = (call) => {
   settleLater(call, authorizedOrder(call), 'capture');
   return {};
 };
 
-/**
- * voidAuthorizedPayment: answers at once; the order becomes VOIDED a little later and its tickets are returned (R184).
- */
+/** voidAuthorizedPayment: answers at once; the order becomes VOIDED and releases its tickets after a delay (R184). */
 export const voidAuthorizedPayment: Rule = (call) => {
   settleLater(call, authorizedOrder(call), 'void');
   return {};

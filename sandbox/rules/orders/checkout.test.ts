@@ -50,8 +50,8 @@ describe('a checkout', () => {
     ]);
   });
 
-  test('R155: of paid tickets gives an order and a reservation that wait for the payment', async () => {
-    const { want, held, checkout, reservation, definition, announced } = await boxOffice();
+  test('R155: of paid tickets gives an order that awaits payment, and leaves the reservation pending', async () => {
+    const { want, held, checkout, reservation, definition, told } = await boxOffice();
     const id = await held([want('seat', 2)]);
     const { body } = await checkout(id);
     expect(body.at('order')).toMatchObject({
@@ -89,7 +89,7 @@ describe('a checkout', () => {
     },
   );
 
-  test('R156: uses a reservation up', async () => {
+  test('R156: works once per reservation', async () => {
     const { want, held, checkout, invoice, release } = await boxOffice();
     const id = await held([want('seat')]);
     const { body } = await checkout(id);
@@ -100,7 +100,7 @@ describe('a checkout', () => {
     expect((await release(id)).status).toBe(404);
   });
 
-  test('R156: finds no reservation that has ended, was released or belongs to another event', async () => {
+  test('R156: does not find a reservation that is over, released or of another event', async () => {
     const { sandbox, buyer, want, held, checkout, release } = await boxOffice();
     const [over, released] = [await held([want('seat')]), await held([want('seat')])];
     await release(released);
@@ -110,7 +110,7 @@ describe('a checkout', () => {
       expect([answer.status, codeOf(answer)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
   });
 
-  test('R157, R191: only owner and app can mark as paid or skip the form', async () => {
+  test('R157, R191: only owner and app may mark the order as paid or skip the form', async () => {
     const { want, held, checkout, owner, reservation } = await boxOffice();
     const id = await held([want('seat')]);
     for (const options of [{ markAsPaid: true }, { ignoreFormValidation: true }]) {
@@ -138,7 +138,7 @@ describe('a checkout', () => {
     expect((await checkout(free)).status).toBe(200);
   });
 
-  test('gives the discount again, and refuses an invalid one', async () => {
+  test('applies the discount of the invoice, and refuses an invalid discount', async () => {
     const { sandbox, want, held, checkout } = await boxOffice();
     sandbox.state.coupons = [structuredClone(coupon)];
     const discount = { couponCode: 'clay10' };
@@ -151,21 +151,21 @@ describe('a checkout', () => {
     expect((await checkout(id)).body.at('order.totalPrice.value')).toBe('45.00');
   });
 
-  test('that a discount makes free is FREE', async () => {
+  test('with a discount of the full price gives a FREE order', async () => {
     const { sandbox, want, held, checkout } = await boxOffice();
     sandbox.state.coupons = [{ ...structuredClone(coupon), effect: { type: 'percentOff', percent: '100' } }];
     const { body } = await checkout(await held([want('seat')]), { discount: { couponCode: 'CLAY10' } });
     expect(body.at('order.status')).toBe('FREE');
   });
 
-  test('takes the buyer from the form if none is named', async () => {
+  test('takes the buyer from the form if the call names none', async () => {
     const { want, held, checkout } = await boxOffice();
     const form = answers({ firstName: 'Ines', lastName: 'Roth', email: 'ines@example.com' });
     const { body } = await checkout(await held([want('free')]), { buyer: undefined, guests: [form] });
     expect(body.at('order')).toMatchObject({ fullName: 'Ines Roth', email: 'ines@example.com' });
   });
 
-  test('belongs to the member who is signed in, whichever member is named', async () => {
+  test('gives the order to the member who is signed in, even if the call names another member', async () => {
     const { sandbox, want, held, owner, checkout } = await boxOffice();
     const [ada, other] = [memberOf(sandbox, 'ada'), idOf('other member')];
     const memberIn = async (memberId: string, by?: typeof owner) =>
@@ -187,18 +187,18 @@ describe('the form of an event', () => {
 
   test.each([
     ['every answer', { firstName: 'Mara', meal: 'Fish', allergies: ['Nuts'], age: '33' }, undefined],
-    ['what is mandatory', { firstName: 'Mara', age: '33' }, undefined],
-    ['a mandatory answer less', { firstName: 'Mara' }, 'age'],
-    ['only spaces', { firstName: ' ', age: '33' }, 'firstName'],
-    ['too long an answer', { firstName: 'Maraia', age: '33' }, 'firstName'],
-    ['a meal that is not offered', { firstName: 'Mara', age: '33', meal: 'Steak' }, 'meal'],
+    ['only the mandatory answers', { firstName: 'Mara', age: '33' }, undefined],
+    ['a missing mandatory answer', { firstName: 'Mara' }, 'age'],
+    ['an answer of spaces', { firstName: ' ', age: '33' }, 'firstName'],
+    ['an answer that is too long', { firstName: 'Maraia', age: '33' }, 'firstName'],
+    ['a meal that is not an option', { firstName: 'Mara', age: '33', meal: 'Steak' }, 'meal'],
     [
-      'one of several that is not offered',
+      'one of several values that is not an option',
       { firstName: 'Mara', age: '33', allergies: ['Dust'] },
       'allergies',
     ],
-    ['too many of several', { firstName: 'Mara', age: '33', allergies: ['Nuts', 'Milk'] }, 'allergies'],
-    ['a text as a number', { firstName: 'Mara', age: 'young' }, 'age'],
+    ['too many values', { firstName: 'Mara', age: '33', allergies: ['Nuts', 'Milk'] }, 'allergies'],
+    ['text in place of a number', { firstName: 'Mara', age: 'young' }, 'age'],
   ])('R191: accepts or refuses %s', async (_, given, fault) => {
     const { event, want, held, checkout, reservation } = await boxOffice();
     event.about.form = { controls };
@@ -210,7 +210,7 @@ describe('the form of an event', () => {
     expect(reservation(id).orderNumber).toBeNull();
   });
 
-  test('R191: is filled in once for the order, or by every guest', async () => {
+  test('R191: needs one set of answers, or one per guest if the event asks every guest', async () => {
     const { sandbox, event, want, held, checkout, record } = await boxOffice();
     const once = await checkout(await held([want('free', 2)]));
     expect(once.status).toBe(200);
@@ -227,7 +227,7 @@ describe('the form of an event', () => {
     expect(record(once.body.text('order.orderNumber')).guestsAssigned).toBe(false);
   });
 
-  test('R191: without questions asks nothing', async () => {
+  test('R191: needs no answers if the event has no form', async () => {
     const { event, want, held, checkout } = await boxOffice();
     delete event.about.form;
     expect((await checkout(await held([want('free')]), { guests: undefined })).status).toBe(200);
@@ -253,7 +253,7 @@ describe('an update of a checkout', () => {
       totalPrice: { value: '40.50' },
       checkoutForm: answers({ firstName: 'Maria', lastName: 'Lindt' }).form,
     });
-    // The coupon works once a person; the order's own use does not count.
+    // The coupon works once per person; its use by this order does not count.
     expect((await update(office, number, { discount: { couponCode: 'CLAY10' } })).status).toBe(200);
     expect(Object.values(office.sandbox.state.coupons[0]?.usedBy ?? {})).toEqual([1]);
     expect(office.announced().at(-1)).toBe('OrderUpdated');
@@ -265,7 +265,7 @@ describe('an update of a checkout', () => {
   });
 
   test.each(['online', 'at the door'])(
-    'R180: that leaves nothing to pay makes an order FREE that was to be paid %s',
+    'R180: with a discount of the full price makes an order FREE that was to be paid %s',
     async (where) => {
       const office = await boxOffice();
       office.sandbox.state.coupons = [allOff()];
@@ -281,7 +281,7 @@ describe('an update of a checkout', () => {
     },
   );
 
-  test('R186: that leaves nothing to pay is too late if the hold has ended and the tickets are gone', async () => {
+  test('R186: with a discount of the full price makes the order DECLINED if the hold is over and the tickets are gone', async () => {
     const office = await boxOffice({ tickets: [definitionRecord('seat', { capacity: 1 })] });
     office.sandbox.state.coupons = [allOff()];
     const number = await office.order([office.want('seat')]);
@@ -303,7 +303,7 @@ describe('an update of a checkout', () => {
     },
   );
 
-  test('R188, R191: is refused as a whole with invalid answers', async () => {
+  test('R188, R191: changes nothing if its answers are refused', async () => {
     const office = await boxOffice();
     const number = await office.order([office.want('seat')]);
     const refused = await update(office, number, { buyer: { firstName: 'Ines' }, guests: [answers({})] });
@@ -314,7 +314,7 @@ describe('an update of a checkout', () => {
   });
 });
 
-test('tickets that were seeded as sold are counted beside those of orders', async () => {
+test('the sold count includes tickets sold before the first order', async () => {
   const { want, order, definition } = await boxOffice({
     tickets: [definitionRecord('seat', { sold: 7, held: 1 })],
   });

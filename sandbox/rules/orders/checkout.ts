@@ -30,7 +30,7 @@ import {
 import { requestedDiscount } from '../ticketing/reservations.ts';
 import { liveReservationOf, reservedView } from '../ticketing/reservation.ts';
 
-/** The member of the order: a calling member's own id; only owner and app can name a member. */
+/** The member that the order belongs to: the caller, or the member that an owner or app names. */
 const memberIdOf = (call: CallContext, given: string | undefined): string | null => {
   const caller = callerOf(call);
   if (isElevated(caller)) return given || null;
@@ -71,7 +71,7 @@ const paymentOf = ({ markAsPaid, payInPerson }: NonNullable<CheckoutRequest['opt
 const quantityOf = ({ tickets }: ReservationRecord): number =>
   tickets.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The answer of a checkout. */
+/** The response of a checkout. */
 export const checkoutView = (
   world: World,
   order: TicketOrderRecord,
@@ -84,10 +84,10 @@ export const checkoutView = (
   orderPageUrl: orderAddress(world, order),
 });
 
-/** The statuses in which a buyer can still change an order (R188). */
+/** The statuses in which a buyer can still change the order (R188). */
 const OPEN: readonly TicketOrderRecord['status'][] = ['INITIATED', 'PENDING', 'OFFLINE_PENDING'];
 
-/** updateCheckout: changes buyer, guests or discount while the order is not confirmed (R188, R191). */
+/** updateCheckout: changes the buyer, guests or discount of an unconfirmed order (R188, R191). */
 export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
   const body = call.body as UpdateCheckoutRequest;
   const order = orderOf(call, call.params['orderNumber'] ?? '', body.eventId);
@@ -112,8 +112,8 @@ export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
 };
 
 /**
- * If a new discount leaves nothing to pay, the order becomes FREE, as it would be at the checkout (assumed). Like a
- * payment after the hold, this needs available tickets (R186).
+ * If a new discount leaves nothing to pay, the order becomes FREE, as it would at the checkout (assumed). After the
+ * hold it becomes FREE only if tickets are left, as with a late payment (R186); otherwise DECLINED.
  */
 const freeIfNothingIsDue = (world: World, order: TicketOrderRecord): void => {
   if (!new Big(order.figures.grandTotal).eq(0) || !canMove(order, 'FREE')) return;
@@ -126,7 +126,7 @@ const answer = (order: TicketOrderRecord, guests: readonly Guest[]): void => {
   order.form = guests[0] ? asResponse(guests[0].form) : null;
 };
 
-/** Replaces the discount, if the new one is valid. */
+/** Replaces the discount of an order. Throws if the new discount is refused. */
 const changeDiscount = (
   world: World,
   order: TicketOrderRecord,
@@ -135,8 +135,8 @@ const changeDiscount = (
 ): void => {
   const reservation = reservationOfOrder(world, order);
   if (!reservation || !event) throw actionNotAvailable(order);
-  const requested = requestedDiscount(discount?.couponCode, paidPlanBenefit);
-  // The order's own use of the coupon does not count against it.
+  const wish = discountWish(discount?.couponCode, paidPlanBenefit);
+  // The order's own use of a coupon must not count against its limits.
   countCoupon(world, order, -1);
   try {
     order.figures = discountedFigures(world, reservation, event, order.owner, requested);

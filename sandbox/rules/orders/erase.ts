@@ -6,8 +6,8 @@ import { removeOrder } from '../ticket-sales/order-index.ts';
 import { reservationOfOrder } from './status.ts';
 
 /**
- * Deletes an order because a person asked for the erasure of personal data, the only reason to delete one (R205). Sold
- * tickets stay sold; held ones are returned.
+ * Deletes an order for a privacy request, the only way to delete one (R205). Sold tickets stay sold; held tickets are
+ * released.
  */
 export const eraseOrder = (world: World, order: TicketOrderRecord): void => {
   const reservation = reservationOfOrder(world, order);

@@ -3,13 +3,13 @@ import { ownValue } from '../../engine/values/objects.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
 
-/** The 404 for an order that does not exist or is not visible to the caller. */
+/** The error for an order that does not exist, or that the caller may not see. */
 export const orderNotFound = (orderNumber: string): PlatformError =>
   applicationError(404, 'ORDER_NOT_FOUND', 'Order not found', { orderNumber });
 
 /**
- * Whether a caller may see an order (R196): owner and app all, a buyer the own, a member also those that others bought
- * for the member.
+ * Whether a caller may see an order (R196). Owner and app see every order; a buyer sees their own orders; a member also
+ * sees orders made in their name.
  */
 const maySee = (call: CallContext, { owner, memberId }: TicketOrderRecord): boolean => {
   const caller = callerOf(call);
@@ -19,8 +19,8 @@ const maySee = (call: CallContext, { owner, memberId }: TicketOrderRecord): bool
 };
 
 /**
- * The order with a number, of a certain event if one is given. Throws ORDER_NOT_FOUND if it does not exist or is not
- * visible to the caller (R196).
+ * The order with a number, and of the event if one is given. Throws ORDER_NOT_FOUND if there is none, or if the caller
+ * may not see it (R196).
  */
 export const orderOf = (call: CallContext, orderNumber: string, eventId?: string): TicketOrderRecord => {
   const order = ownValue(call.state.ticketOrders, orderNumber);
@@ -29,7 +29,7 @@ export const orderOf = (call: CallContext, orderNumber: string, eventId?: string
   return order;
 };
 
-/** Several orders of an event, for callers who see all. Throws NOT_FOUND if one of them does not exist. */
+/** Several orders of an event, without a check of the caller. Throws NOT_FOUND if one of them does not exist. */
 export const ordersOf = (
   { state }: CallContext,
   eventId: string,

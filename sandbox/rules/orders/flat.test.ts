@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxOffice, EVENT_ID, idOf } from '../../testing/box-office.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 
-/** A box office with 20 000 orders, a tenth of them for another event, that counts reads of orders. */
+/** A box office with 20 000 orders, every tenth of another event, that counts reads of order records. */
 const bigOffice = async () => {
   const office = await boxOffice();
   const { state } = office.sandbox;
@@ -34,7 +34,7 @@ const bigOffice = async () => {
     getOwnPropertyDescriptor: (target, key) => count(Reflect.getOwnPropertyDescriptor(target, key)),
     ownKeys: (target) => count(Reflect.ownKeys(target)),
   });
-  /** The number of orders that a call reads. */
+  /** The number of reads of order records during a call. */
   const looksOf = async (path: string, total?: number): Promise<number> => {
     looks = 0;
     const { status, body } = await office.owner.get(path);
@@ -45,12 +45,12 @@ const bigOffice = async () => {
   return { ...office, looksOf };
 };
 
-test('an order is found by its number without a read of others', async () => {
+test('reading an order by its number reads no other order', async () => {
   const { looksOf } = await bigOffice();
   expect(await looksOf(`/v1/events/${EVENT_ID}/orders/AAAA-BBBB-19999`)).toBeLessThan(5);
 });
 
-test('a page of orders reads no orders of other pages, once the index is built', async () => {
+test('once the index is built, a page of orders reads only the orders of the page', async () => {
   const { looksOf } = await bigOffice();
   await looksOf('/v1/orders?limit=10', 20_000);
   const lists: [path: string, total: number][] = [
@@ -65,7 +65,7 @@ test('a page of orders reads no orders of other pages, once the index is built',
     expect(await looksOf(`/v1/orders?limit=50&${query}`, total)).toBeLessThanOrEqual(200);
 });
 
-test('a page of orders by status, tag, event, member and contact reads no other orders', async () => {
+test('a page filtered by status, tag, event, member and contact reads only the orders of the page', async () => {
   const { looksOf, event } = await bigOffice();
   await looksOf('/v1/orders?limit=1');
   const lists: [path: string, total: number][] = [
@@ -93,7 +93,7 @@ test('a search and a sort read all orders once, and not again for the next pages
   await looksOf('/v1/orders?limit=1');
   expect(await looksOf('/v1/orders?searchPhrase=guest-77&limit=50', 111)).toBeGreaterThan(20_000);
   expect(await looksOf('/v1/orders?searchPhrase=guest-77&limit=50&offset=50', 111)).toBeLessThanOrEqual(200);
-  // The searched texts stay in the index for other searches and after a new order.
+  // The index has the searched texts now: another phrase or a new order causes no second pass over all orders.
   expect(await looksOf('/v1/orders?searchPhrase=guest%2077&limit=50', 200)).toBeLessThanOrEqual(200);
   await order([want('free')]);
   expect(await looksOf('/v1/orders?searchPhrase=guest%2077&limit=50', 200)).toBeLessThanOrEqual(200);
@@ -105,7 +105,7 @@ test('a search and a sort read all orders once, and not again for the next pages
   }
 });
 
-test('a changed order moves in the index without a read of others', async () => {
+test('a changed order moves in the index without reads of other orders', async () => {
   const { looksOf, owner } = await bigOffice();
   await looksOf('/v1/orders?limit=1');
   const { status } = await owner.patch(`/v1/events/${EVENT_ID}/orders/AAAA-BBBB-19998`, {
@@ -133,7 +133,7 @@ test('orders that a test changed in the state are listed by their new values', a
   expect(await found('tag=NON_ARCHIVED')).toEqual([]);
 });
 
-test('a new order is indexed without a read of others', async () => {
+test('a new order is added to the index without reads of other orders', async () => {
   const { looksOf, order, want } = await bigOffice();
   await looksOf('/v1/orders?limit=1', 20_000);
   await order([want('free')]);
@@ -141,7 +141,7 @@ test('a new order is indexed without a read of others', async () => {
   expect(await looksOf(`/v1/orders?limit=1&eventId=${EVENT_ID}`, 18_001)).toBeLessThan(10);
 });
 
-test('sales are summed without a read of orders, once the index is built', async () => {
+test('once the index is built, sales are summed without reads of orders', async () => {
   const { looksOf, order, want, owner } = await bigOffice();
   await looksOf('/v1/orders/summary');
   await order([want('free', 2)]);
@@ -151,7 +151,7 @@ test('sales are summed without a read of orders, once the index is built', async
   expect([body.at('sales.0.totalOrders'), body.at('sales.0.totalTickets')]).toEqual([15_001, 15_002]);
 });
 
-test('orders that a test added to the state are counted too', async () => {
+test('orders added to the state directly are counted too', async () => {
   const { sandbox, owner, order, want, record } = await boxOffice();
   const sample = record(await order([want('free')]));
   expect((await owner.get('/v1/orders')).body.at('total')).toBe(1);

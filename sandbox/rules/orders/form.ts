@@ -3,10 +3,10 @@ import type { Guest, InputValueInput } from '../../../generated/ticketing/types.
 import { applicationError } from '../../engine/errors.ts';
 import type { EventRecord } from '../../records/state.ts';
 
-/** The fields of the form that every guest fills in, without deleted ones. */
+/** The inputs of a form, without those of deleted questions. */
 const fieldsOf = ({ about }: EventRecord): FormField[] =>
   (about.form?.controls ?? [])
-    // Further guests belong to RSVP: a ticket is for one person.
+    // Additional guests are a question of RSVP events: a ticket is for one person.
     .filter(({ deleted, type }) => deleted !== true && type !== 'GUEST_CONTROL')
     .flatMap(({ inputs }) => inputs ?? []);
 
@@ -22,7 +22,7 @@ const isAnswered = (answer: InputValueInput): boolean =>
   answer.dateTime !== undefined ||
   answer.address !== undefined;
 
-/** The problem of an answer; undefined: it is valid. */
+/** The fault of an answer; undefined if the answer is valid. */
 const faultOf = (field: FormField, answer: InputValueInput | undefined): string | undefined => {
   if (!answer || !isAnswered(answer)) return field.mandatory ? 'a mandatory answer is missing' : undefined;
   const { options = [], maxLength, maxSize, type } = field;
@@ -47,8 +47,8 @@ const faultOf = (field: FormField, answer: InputValueInput | undefined): string 
 };
 
 /**
- * Checks the answers of guests against the form of the event (R191): one form for the order, or one for each ticket if
- * the event asks every guest. Throws INVALID_FORM_RESPONSE for the first problem.
+ * Checks guests' answers against the form of the event (R191): one set for the order, or one for each ticket if the
+ * event asks every guest. Throws INVALID_FORM_RESPONSE for the first fault.
  */
 export const checkForms = (event: EventRecord, guests: readonly Guest[], tickets: number): void => {
   const fields = fieldsOf(event);

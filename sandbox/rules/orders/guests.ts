@@ -1,9 +1,9 @@
 import type { FormResponse, FormResponseInput } from '../../../generated/ticketing/types.ts';
 import type { TicketOrderRecord } from '../../records/state.ts';
 
-/** The guest of a ticket. */
+/** The person who comes with a ticket. */
 export interface TicketGuest {
-  /** Whether the ticket has its own guest; otherwise the guest is the buyer. */
+  /** Whether the ticket has a guest of its own; if not, this is the buyer. */
   assigned: boolean;
   firstName?: string;
   lastName?: string;
@@ -12,7 +12,7 @@ export interface TicketGuest {
   form?: FormResponse;
 }
 
-/** The answers in the form of the wire, each with a `value`. */
+/** Answers as a response shows them: each with a `value`. */
 export const asResponse = ({ inputValues }: FormResponseInput): FormResponse => ({
   inputValues: inputValues.map(({ value = '', values, ...answer }) => ({
     ...answer,
@@ -21,11 +21,11 @@ export const asResponse = ({ inputValues }: FormResponseInput): FormResponse => 
   })),
 });
 
-/** The answer to an input of a form; undefined: there is none. */
+/** The answer to an input of a form; undefined without one. */
 export const answerTo = (form: FormResponseInput | undefined, inputName: string): string | undefined =>
   form?.inputValues.find((answer) => answer.inputName === inputName)?.value?.trim() || undefined;
 
-/** The person of a form, from its answers. */
+/** The name and addresses of a person among the answers of a form. */
 export const personIn = (
   form: FormResponseInput | undefined,
 ): Pick<TicketGuest, 'firstName' | 'lastName' | 'email' | 'phone'> =>
@@ -43,7 +43,7 @@ export const guestOf = ({ guests, buyer, guestsAssigned }: TicketOrderRecord, pl
   return { assigned: true, ...personIn(form), form: asResponse(form) };
 };
 
-/** The first and last name in one text; empty: neither is known. */
+/** First and last name of a person as one text; empty without either. */
 export const fullName = ({
   firstName = '',
   lastName = '',

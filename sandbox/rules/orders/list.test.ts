@@ -13,7 +13,7 @@ import {
 } from '../../testing/box-office.ts';
 import { visitorOf } from '../../testing/shopper.ts';
 
-/** Five orders, a minute apart: paid, free, archived, of a member, and from the point of sale. */
+/** Five orders, a minute apart: paid, free, archived, of a member, from a point of sale. */
 const fiveOrders = async () => {
   const office = await boxOffice();
   const { sandbox, want, order, held, owner } = office;
@@ -42,7 +42,7 @@ const fiveOrders = async () => {
 };
 
 describe('a list of orders', () => {
-  test('R195: begins with the oldest by default', async () => {
+  test('R195: begins with the oldest order by default', async () => {
     const { numbers, paid, free, archived, members, till } = await fiveOrders();
     const oldestFirst = [paid, free, archived, members, till];
     expect(await numbers('')).toEqual(oldestFirst);
@@ -51,17 +51,17 @@ describe('a list of orders', () => {
     expect(await numbers('sort=orderNumber:desc')).toEqual(oldestFirst.toSorted().toReversed());
   });
 
-  test('R195: is searched by name, e-mail address and number, the best match last or first', async () => {
+  test('R195: is searched by name, e-mail address and number, and sorted by score', async () => {
     const { numbers, paid, free, archived, members } = await fiveOrders();
     expect(await numbers('searchPhrase=lindt')).toEqual([paid, members]);
     expect(await numbers('searchPhrase=ZOE@')).toEqual([archived]);
     expect(await numbers(`searchPhrase=${free.slice(3)}`)).toEqual([free]);
     expect(await numbers('searchPhrase=nobody')).toEqual([]);
-    // `in` is a prefix of Ines and within Lindt.
+    // `in` is a prefix of Ines and a substring of Lindt.
     expect(await numbers('searchPhrase=in&sort=score:desc')).toEqual([free, members, paid]);
   });
 
-  test('has pages, with the total number', async () => {
+  test('has pages, with the total of all matching orders', async () => {
     const { list, numbers, free, archived, members } = await fiveOrders();
     expect((await list('offset=1&limit=2')).body.value).toMatchObject({ total: 5, offset: 1, limit: 2 });
     expect(await numbers('offset=1&limit=2')).toEqual([free, archived]);
@@ -86,7 +86,7 @@ describe('a list of orders', () => {
     expect(await made.numbers(`tag=${tag}`)).toEqual(expected.map((name) => made[name]));
   });
 
-  test('filters by statuses, events, numbers, members, contacts and creators; several values are alternatives', async () => {
+  test('is filtered by status, event, number, member, contact and event creator; several values are alternatives', async () => {
     const made = await fiveOrders();
     const { numbers, paid, free, archived, members, till, ada, record, event } = made;
     expect(await numbers('status=FREE&status=INITIATED')).toEqual([free, archived, members]);
@@ -100,7 +100,7 @@ describe('a list of orders', () => {
     expect(await numbers(`eventId=${idOf('other')}&orderNumber=${paid}`)).toEqual([]);
   });
 
-  test('counts by the values of fields', async () => {
+  test('has counts by the values of fields', async () => {
     const { list } = await fiveOrders();
     const { body } = await list('facet=status&facet=channel&limit=0');
     expect(body.at('facets.status.counts')).toEqual({ PAID: 2, FREE: 2, INITIATED: 1 });
@@ -113,7 +113,7 @@ describe('a list of orders', () => {
     expect(fieldOf(await list('facet=shoeSize'))).toBe('facet[0]');
   });
 
-  test('has the requested parts', async () => {
+  test('has the requested fieldsets', async () => {
     const { list, paid } = await fiveOrders();
     const only = async (fieldset: string) =>
       (await list(`orderNumber=${paid}${fieldset}`)).body.list('orders')[0];
@@ -131,7 +131,7 @@ describe('a list of orders', () => {
   });
 });
 
-describe('the visibility of an order', () => {
+describe('reading an order', () => {
   test('R196: its visitor sees it by event and number, other visitors do not', async () => {
     const { sandbox, buyer, free } = await fiveOrders();
     const path = `/v1/events/${EVENT_ID}/orders/${free}`;
@@ -145,14 +145,14 @@ describe('the visibility of an order', () => {
     expect((await stranger.patch(`/v1/checkout/${free}`, update)).status).toBe(404);
   });
 
-  test('R196: every caller with event and number sees it by the settings', async () => {
+  test('R196: every caller with event and number sees it if the site allows so', async () => {
     const { sandbox, free } = await fiveOrders();
     sandbox.state.settings.orderVisibility = 'number';
     const stranger = await visitorOf(sandbox);
     expect((await stranger.get(`/v1/events/${EVENT_ID}/orders/${free}`)).status).toBe(200);
   });
 
-  test('R196: its member and the owner see it', async () => {
+  test('R196: the member whose id it has sees it, and so does the owner', async () => {
     const { sandbox, ada, owner, want, held, checkout, members } = await fiveOrders();
     const sold = await checkout(await held([want('free')]), { memberId: ada.id }, owner);
     const path = (number: string) => `/v1/events/${EVENT_ID}/orders/${number}`;
@@ -168,7 +168,7 @@ describe('the visibility of an order', () => {
     ]);
   });
 
-  test('its calendar links are in the answer', async () => {
+  test('the response has calendar links', async () => {
     const { buyer, event, free } = await fiveOrders();
     const links = async () =>
       (await buyer.get(`/v1/events/${EVENT_ID}/orders/${free}`)).body.at('calendarLinks');
@@ -196,7 +196,7 @@ describe('the archive', () => {
     );
   });
 
-  test('R193: changes several orders, all or none', async () => {
+  test('R193: archives several orders, all or none', async () => {
     const { owner, paid, free, record } = await fiveOrders();
     const put = (orderNumber: string[], archived = true) => owner.patch(path, { orderNumber, archived });
     const refused = await put([paid, 'NOTHING']);
@@ -208,7 +208,7 @@ describe('the archive', () => {
     expect([record(paid).archived, record(free).archived]).toEqual([false, true]);
   });
 
-  test('the owner changes answers to the form, except for a failed order', async () => {
+  test('the owner changes form answers, but not those of a canceled order', async () => {
     const { owner, paid, record } = await fiveOrders();
     const checkoutForm = { inputValues: [{ inputName: 'firstName', value: 'Maria' }] };
     const { body } = await owner.patch(`${path}/${paid}`, { checkoutForm });
@@ -221,7 +221,7 @@ describe('the archive', () => {
 });
 
 describe('the summary', () => {
-  test('R190: adds up the confirmed orders of an event or of all, without the fees in the revenue', async () => {
+  test('R190: sums the confirmed orders of one event or of all, with the fees excluded from the revenue', async () => {
     const office = await boxOffice({
       tickets: [
         definitionRecord('seat', { fee: 'FEE_ADDED' }),

@@ -53,7 +53,7 @@ export const initiatedNotice = (world: World, order: TicketOrderRecord): OrderIn
   marketingConsent: order.marketingConsent,
 });
 
-/** The payload of OrderConfirmed, with the tickets, although they are issued a little later (R187). */
+/** The payload of OrderConfirmed. It has the tickets, although they are issued later (R187). */
 export const confirmedNotice = (world: World, order: TicketOrderRecord): OrderConfirmed => ({
   ...common(world, order),
   ...paid(order),
@@ -65,7 +65,7 @@ export const confirmedNotice = (world: World, order: TicketOrderRecord): OrderCo
   silent: order.silent,
 });
 
-/** The payload of OrderUpdated. */
+/** The payload of OrderUpdated: the current order. */
 export const changedNotice = (world: World, order: TicketOrderRecord): OrderUpdated => ({
   ...common(world, order),
   ...paid(order),

@@ -3,7 +3,7 @@ import { boxOffice, EVENT_ID, payAt } from '../../testing/box-office.ts';
 
 const fieldsets = 'fieldset=DETAILS&fieldset=FORM&fieldset=INVOICE&fieldset=TICKETS';
 
-test('R134: the orders of a deleted event can still be read, listed and completed', async () => {
+test('R134: the orders of a deleted event can still be read, listed, voided and canceled', async () => {
   const failures: unknown[] = [];
   const office = await boxOffice({ onError: (error) => failures.push(error) });
   const { sandbox, owner, buyer, order, want, record } = office;
@@ -30,11 +30,11 @@ test('R134: the orders of a deleted event can still be read, listed and complete
   const ofCreator = await owner.get(`/v1/orders?eventCreatorId=${office.event.about.userId}`);
   expect(ofCreator.body.at('total')).toBe(0);
   expect((await owner.get('/v1/orders/summary')).body.at('sales.0.totalOrders')).toBe(1);
-  // A deleted event has no summary.
+  // The event no longer exists, so there is no summary of it.
   expect((await owner.get(`/v1/orders/summary?eventId=${EVENT_ID}`)).status).toBe(404);
 
   expect((await owner.patch(`${path}/${paid}`, { archived: true, fields: 'archived' })).status).toBe(200);
-  // Its tickets were returned when the event was deleted, so none are available.
+  // The deletion of the event released the tickets, and no ticket definition is left to take tickets from.
   const { status, body: refused } = await owner.post(`${path}/confirm`, { orderNumber: [late] });
   expect([status, refused.at('details.applicationError.code')]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
   const voided = `/v1/events/orders/${authorized}/void`;

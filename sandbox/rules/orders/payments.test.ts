@@ -24,7 +24,7 @@ const confirm = ({ owner }: Office, ...orderNumber: string[]) =>
 const capture = ({ owner }: Office, number: string) => owner.post(`/v1/events/orders/${number}/capture`);
 const giveUp = ({ owner }: Office, number: string) => owner.post(`/v1/events/orders/${number}/void`);
 
-/** An order of two seats that waits for its payment. */
+/** An order of two seats that awaits its payment. */
 const waiting = async (options: Parameters<typeof boxOffice>[0] = {}) => {
   const office = await boxOffice(options);
   const number = await office.order([office.want('seat', 2)]);
@@ -53,7 +53,7 @@ describe('a payment', () => {
     expect(office.announced().at(-1)).toBe(announced);
   });
 
-  test('R155: that is declined keeps the hold, which can be checked out again or released, and ends by itself', async () => {
+  test('R155: that is declined keeps the hold, which can be checked out again, released, or expire', async () => {
     const { office, number, order } = await waiting();
     payAt(office.sandbox, number, 'decline');
     expect((await office.checkout(order.reservationId)).body.at('order.status')).toBe('INITIATED');
@@ -65,7 +65,7 @@ describe('a payment', () => {
     expect(stock(office)).toEqual({ held: 0, sold: 0 });
   });
 
-  test('R180: that was suspended is paid when it is released', async () => {
+  test('R180: that was suspended makes the order PAID when it is released', async () => {
     const { office, number } = await waiting();
     payAt(office.sandbox, number, 'suspend');
     pass(office.sandbox, 24 * 60);
@@ -75,7 +75,7 @@ describe('a payment', () => {
     expect(stock(office)).toEqual({ held: 0, sold: 2 });
   });
 
-  test('R180: completes a partial payment', async () => {
+  test('R180: completes a partly paid order', async () => {
     const { office, number, order } = await waiting();
     order.status = 'PARTIALLY_PAID';
     expect(codeOf(await confirm(office, number))).toBe('ORDER_ACTION_NOT_AVAILABLE');
@@ -83,7 +83,7 @@ describe('a payment', () => {
     expect(order.status).toBe('PAID');
   });
 
-  test('R180: is refused if the order does not wait for it', async () => {
+  test('R180: is refused if the order does not await it', async () => {
     const { office, number, order } = await waiting();
     const outcomes: PaymentOutcome[] = [
       'pay',
@@ -101,7 +101,7 @@ describe('a payment', () => {
     }
   });
 
-  test('R180: shows the status only with the details', async () => {
+  test('R180: changes the status, which a response without the fieldset DETAILS does not show', async () => {
     const { office, number } = await waiting();
     const { body } = await office.owner.get(`/v1/events/${EVENT_ID}/orders/${number}`);
     expect(body.at('order.status')).toBe('NA_ORDER_STATUS');
@@ -125,7 +125,7 @@ describe('an unpaid order', () => {
     expect(office.announced().slice(-2)).toEqual(['ReservationUpdated', 'OrderUpdated']);
   });
 
-  test('R154, R185: returns its tickets at the end of the hold', async () => {
+  test('R154, R185: releases its tickets when the hold ends', async () => {
     const { office } = await waiting();
     pass(office.sandbox, 19);
     expect(stock(office)).toEqual({ held: 2, sold: 0 });
@@ -135,7 +135,7 @@ describe('an unpaid order', () => {
     expect(stock(office)).toEqual({ held: 0, sold: 0 });
   });
 
-  test('R185: is kept if it was paid or authorized, or is to be paid at the door', async () => {
+  test('R185: stays if it was paid, authorized or is to be paid at the door', async () => {
     const office = await boxOffice();
     const order = () => office.order([office.want('seat')]);
     const numbers = [await order(), await order(), await order(), await order()];
@@ -147,7 +147,7 @@ describe('an unpaid order', () => {
     expect(stock(office)).toEqual({ held: 2, sold: 2 });
   });
 
-  test('returns its coupon', async () => {
+  test('does not count as a use of its coupon', async () => {
     const office = await boxOffice();
     office.sandbox.state.coupons = [
       {
@@ -177,7 +177,7 @@ describe('a payment after the hold', () => {
   };
 
   test.each(['pay', 'authorize', 'suspend', 'pay-at-the-door'] as const)(
-    'R186: counts while tickets are available (%s)',
+    'R186: counts if tickets are left (%s)',
     async (outcome) => {
       const { office, number, order } = await late();
       payAt(office.sandbox, number, outcome);
@@ -187,7 +187,7 @@ describe('a payment after the hold', () => {
     },
   );
 
-  test('R186: is DECLINED if they are gone', async () => {
+  test('R186: is DECLINED if the tickets are gone', async () => {
     const { office, number, order } = await late();
     await office.held([office.want('seat', 2)]);
     payAt(office.sandbox, number, 'pay');
@@ -196,7 +196,7 @@ describe('a payment after the hold', () => {
     expect(stock(office)).toEqual({ held: 2, sold: 0 });
   });
 
-  test('R186: is always DECLINED by the settings', async () => {
+  test('R186: is always DECLINED if the site is set so', async () => {
     const { office, number, order } = await late({ settings: { latePayments: 'decline' } });
     payAt(office.sandbox, number, 'pay');
     expect(order.status).toBe('DECLINED');
@@ -222,7 +222,7 @@ describe('an authorized payment', () => {
     return made;
   };
 
-  test('R183: is captured a little after the call', async () => {
+  test('R183: is captured shortly after the owner’s call', async () => {
     const { office, number } = await authorized();
     const answer = await capture(office, number);
     expect([answer.status, answer.body.value]).toEqual([200, {}]);
@@ -235,14 +235,14 @@ describe('an authorized payment', () => {
     expect(office.announced().at(-1)).toBe('OrderConfirmed');
   });
 
-  test('R183: is captured at once by the settings', async () => {
+  test('R183: is captured at once if the site is set so', async () => {
     const { office, number, order } = await authorized({ settings: { settlementSeconds: 0 } });
     await capture(office, number);
     expect(order.status).toBe('PAID');
   });
 
   test.each(['INITIATED', 'PENDING', 'OFFLINE_PENDING', 'PAID', 'CANCELED', 'VOIDED'] as const)(
-    'R183, R184: allows neither capture nor void of an order that is %s',
+    'R183, R184: is neither captured nor voided if the order is %s',
     async (status) => {
       const { office, number, order } = await waiting();
       order.status = status;
@@ -261,7 +261,7 @@ describe('an authorized payment', () => {
   test.each([
     [true, { held: 0, sold: 0 }],
     [false, { held: 0, sold: 2 }],
-  ])('R184: is voided, and its tickets are returned: %s', async (voidReturnsStock, counted) => {
+  ])('R184: is voided, and the tickets are released: %s', async (voidReturnsStock, counted) => {
     const { office, number, order } = await authorized({ settings: { voidReturnsStock } });
     expect((await giveUp(office, number)).body.value).toEqual({});
     expect(stock(office)).toEqual({ held: 2, sold: 0 });
@@ -271,7 +271,7 @@ describe('an authorized payment', () => {
     expect(office.reservation(order.reservationId).status).toBe('RESERVATION_CANCELED');
   });
 
-  test('is found by its number, and by its event if one is named', async () => {
+  test('is found by order number, and by event if the call names one', async () => {
     const { office, number } = await authorized();
     const { sandbox } = office;
     const at = (path: string, body: object = {}) => send(sandbox, 'POST', path, body, DEFAULT_OWNER_KEY);
@@ -281,7 +281,7 @@ describe('an authorized payment', () => {
   });
 });
 
-describe('confirming', () => {
+describe('confirmation', () => {
   test.each([
     ['INITIATED', null],
     ['PENDING', 'suspend'],
@@ -297,7 +297,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('R181: makes an order that is OFFLINE_PENDING PAID, whose tickets were mailed before', async () => {
+  test('R181: makes an OFFLINE_PENDING order PAID without a second mail', async () => {
     const office = await boxOffice();
     const number = await office.order([office.want('seat', 2)], { options: { payInPerson: true } });
     office.sandbox.advance(3000);
@@ -309,7 +309,7 @@ describe('confirming', () => {
     expect(office.record(number).tickets).toHaveLength(2);
   });
 
-  test('R181: keeps orders that are PAID or FREE', async () => {
+  test('R181: leaves PAID and FREE orders unchanged', async () => {
     const { office, number } = await waiting();
     payAt(office.sandbox, number, 'pay');
     const free = await office.order([office.want('free')]);
@@ -320,7 +320,7 @@ describe('confirming', () => {
   });
 
   test.each(['CANCELED', 'DECLINED', 'VOIDED', 'AUTHORIZED'] as const)(
-    'R182: is refused for an order that is %s, and with it for all others',
+    'R182: is refused for all orders if one of them is %s',
     async (status) => {
       const { office, number, order } = await waiting();
       const other = await office.order([office.want('seat')]);
@@ -331,15 +331,15 @@ describe('confirming', () => {
     },
   );
 
-  test('finds all orders of the event, or changes none', async () => {
+  test('changes nothing if one of the orders is not found', async () => {
     const { office, number, order } = await waiting();
     expect(codeOf(await confirm(office, number, 'NOTHING'))).toBe('NOT_FOUND');
     expect(order.status).toBe('INITIATED');
   });
 });
 
-describe('the point of sale', () => {
-  test('R192: makes a PAID order of a reservation, without form and mail', async () => {
+describe('a point of sale', () => {
+  test('R192: turns a reservation into a PAID order, without form and mail', async () => {
     const office = await boxOffice();
     const id = await office.held([office.want('seat', 2)]);
     const paymentDetailsId = idOf('payment');

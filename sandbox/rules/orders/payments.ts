@@ -4,7 +4,7 @@ import type { TicketOrderRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { actionNotAvailable, canMove, moveOrder, secureTickets } from './status.ts';
 
-/** The outcome of a payment, from the payment provider or the payment page. */
+/** A payment outcome that the payment provider reports, or that the buyer chooses on the payment page. */
 export type PaymentOutcome = 'pay' | 'decline' | 'authorize' | 'suspend' | 'release' | 'pay-at-the-door';
 
 interface Step {
@@ -24,8 +24,8 @@ const steps: Readonly<Record<PaymentOutcome, Step>> = {
 };
 
 /**
- * Applies the outcome of a payment to an order (7.10). A payment after the hold counts only if tickets are available,
- * otherwise it is DECLINED (R186). Throws ORDER_ACTION_NOT_AVAILABLE if the status does not allow the outcome.
+ * Applies a payment outcome to an order (7.10). A payment after the hold counts only if tickets are left; otherwise the
+ * order becomes DECLINED (R186). Throws ORDER_ACTION_NOT_AVAILABLE if the order does not await this outcome.
  */
 export const payTicketOrder = (
   world: World,
@@ -43,7 +43,7 @@ export const payTicketOrder = (
   return order;
 };
 
-/** Plans the settlement of a capture or void (R183, R184). */
+/** Plans the capture or the void of an authorized payment after the site's delay (R183, R184). */
 export const settleLater = (world: World, order: TicketOrderRecord, settling: 'capture' | 'void'): void => {
   order.settling = settling;
   order.updatedDate = world.clock.iso();
@@ -52,7 +52,10 @@ export const settleLater = (world: World, order: TicketOrderRecord, settling: 'c
   else schedule(world, { at: world.clock.now() + delay, kind: 'payment-settled', id: order.orderNumber });
 };
 
-/** Effect: settles a capture (the order becomes PAID, R183) or a void (VOIDED, R184). */
+/**
+ * Effect: captures an authorized payment, so that the order is PAID (R183), or voids it, so that the order is VOIDED
+ * (R184).
+ */
 export const settlePayment = (world: World, orderNumber: string): void => {
   const order = ownValue(world.state.ticketOrders, orderNumber);
   if (order?.status === 'AUTHORIZED' && order.settling !== null)

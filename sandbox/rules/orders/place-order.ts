@@ -25,7 +25,7 @@ import { noPaymentMethod } from '../ticketing/reservations.ts';
 
 const MINUTE = 60_000;
 
-/** The input of an order: its reservation, buyer and payment. */
+/** The facts from which a reservation becomes an order. */
 export interface Placing {
   reservation: ReservationRecord;
   event: EventRecord;
@@ -33,10 +33,10 @@ export interface Placing {
   memberId: string | null;
   buyer: Buyer;
   guests: readonly Guest[];
-  discount: RequestedDiscount;
-  /** The payment of an order that costs something. */
+  discount: TicketDiscountWish;
+  /** The way to pay an order that costs something. */
   payment: 'online' | 'in-person' | 'paid' | 'till';
-  /** The id of the payment, if the caller knows it. */
+  /** Id of the payment, if the caller knows it. */
   paymentId?: string | undefined;
   silent: boolean;
   marketingConsent: boolean;
@@ -49,15 +49,15 @@ const payments = {
   till: { status: 'PAID', method: 'pointOfSale' },
 } as const;
 
-/** Refuses a reservation that was checked out before (R156). */
+/** Throws RESERVATION_OCCUPIED if the reservation has an order already (R156). */
 export const checkVacant = ({ orderNumber }: ReservationRecord): void => {
   if (orderNumber !== null)
     throw applicationError(428, 'RESERVATION_OCCUPIED', 'Reservation is occupied', { orderNumber });
 };
 
 /**
- * The figures of tickets with the requested discount. Throws a 400 if the discount is invalid, so that no buyer pays
- * more than the page said.
+ * The figures of tickets with the buyer's discount. Throws a 400 if the discount is refused: the buyer must not pay
+ * more than the page announced.
  */
 export const discountedFigures = (
   world: World,
@@ -77,8 +77,8 @@ export const discountedFigures = (
 };
 
 /**
- * Turns a reservation into an order, once (R156): FREE if it costs nothing, otherwise as the payment says. An unpaid
- * order is canceled some time after the hold (R185).
+ * Turns a reservation into an order, once (R156). The order is FREE if it costs nothing; otherwise the payment sets its
+ * status. An unpaid order is canceled some time after the hold (R185).
  */
 export const placeTicketOrder = (world: World, placing: Placing): TicketOrderRecord => {
   const { reservation, event, owner, buyer, guests, discount } = placing;
@@ -137,17 +137,19 @@ const planCancellation = (
   schedule(world, { at: order.expiresAt, kind: 'order-cancellation', id: order.orderNumber });
 };
 
-/** Counts the use of the order's coupon, or takes it back (R72). */
+/** Adds or removes a use of the order's coupon (R72). */
 export const countCoupon = (world: World, { discount, owner }: TicketOrderRecord, uses: 1 | -1): void => {
   const coupon = discount.couponCode ? findCoupon(world, discount.couponCode) : undefined;
   if (coupon) countUse(coupon, owner, uses);
 };
 
-/** The contact id of the buyer: the same address is the same contact. */
+/** The contact id of a buyer. Equal addresses are the same contact. */
 export const contactIdOf = ({ state }: World, { email }: Buyer, orderNumber: string): string =>
   idFrom(`${state.seed}:contact:${email?.toLowerCase() ?? orderNumber}`);
 
-/** The buyer: from the call, otherwise from the answers of the first guest, otherwise from the member. */
+/**
+ * The buyer as the call names them, otherwise from the answers of the first guest, otherwise from the member's profile.
+ */
 export const buyerOf = (
   world: World,
   given: Buyer | undefined,

@@ -7,7 +7,10 @@ import { faultsIn } from '../../testing/ticket-invariants.ts';
 import { grandTour, lateRush, step, take, ticketSite } from '../../testing/ticket-steps.ts';
 import type { ReservationRecord, SandboxState, TicketOrderRecord, TicketTax } from '../../records/state.ts';
 
-/** The transitions of the rules (7.9, 7.10), written a second time, because the code's own table is under test. */
+/**
+ * The allowed changes of status (7.9, 7.10), written a second time, because the test must not use the table that it
+ * tests.
+ */
 const orderWays: Record<string, readonly string[]> = {
   INITIATED: ['PAID', 'AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'DECLINED', 'CANCELED'],
   PENDING: ['PAID'],
@@ -16,7 +19,7 @@ const orderWays: Record<string, readonly string[]> = {
 };
 const firstStatuses = ['FREE', 'INITIATED', 'OFFLINE_PENDING', 'PAID'];
 
-/** The statuses of orders and reservations, by number and id. */
+/** The statuses of orders by number and of reservations by id. */
 const statusesOf = ({ ticketOrders, reservations }: SandboxState) => ({
   orders: mapOf(ticketOrders),
   reservations: mapOf(reservations),
@@ -25,7 +28,7 @@ const statusesOf = ({ ticketOrders, reservations }: SandboxState) => ({
 const mapOf = (records: Record<string, TicketOrderRecord | ReservationRecord>) =>
   new Map(Object.entries(records).map(([key, { status }]) => [key, status as string]));
 
-/** The transitions that no rule allows. */
+/** The changes of status that no rule allows. */
 const wrongMoves = (
   before: ReturnType<typeof statusesOf>,
   after: ReturnType<typeof statusesOf>,
@@ -55,7 +58,7 @@ const confirmedSum = ({ ticketOrders }: SandboxState) =>
     .reduce((sum, { figures }) => sum.plus(figures.grandTotal), new Big(0))
     .toFixed(2);
 
-/** The uses of the coupon: one for each order that has not failed. */
+/** The expected uses of the coupon: one for each order that is not canceled, declined or voided. */
 const couponUses = ({ ticketOrders }: SandboxState) =>
   Object.values(ticketOrders).filter(
     ({ status, discount }) => discount.couponCode && !['CANCELED', 'DECLINED', 'VOIDED'].includes(status),
@@ -72,7 +75,7 @@ const taxes: (TicketTax | null)[] = [
 ];
 
 describe('any sequence of calls and waits', () => {
-  test('keeps stock, holds, orders and money consistent, and makes allowed transitions only', () => {
+  test('keeps stock, holds, orders and money consistent, and makes only allowed changes of status', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(
@@ -108,7 +111,7 @@ describe('any sequence of calls and waits', () => {
         ],
       },
     );
-    // The sequences must reach most statuses to be a good test.
+    // Sequences that reach few statuses would prove little.
     expect([...reached].toSorted()).toEqual([
       'AUTHORIZED',
       'CANCELED',

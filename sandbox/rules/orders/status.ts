@@ -13,7 +13,7 @@ import { planTickets } from './tickets.ts';
 
 type OrderStatus = TicketOrderRecord['status'];
 
-/** The next statuses of each status (7.10); other statuses are final. */
+/** The possible next statuses of each status (7.10). Statuses that are not listed are final. */
 export const nextStatuses: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   INITIATED: ['PAID', 'FREE', 'AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'DECLINED', 'CANCELED'],
   PENDING: ['PAID'],
@@ -22,14 +22,14 @@ export const nextStatuses: Readonly<Partial<Record<OrderStatus, readonly OrderSt
   PARTIALLY_PAID: ['PAID'],
 };
 
-/** The refusal for an order whose status does not allow the call. */
+/** The error if the status of an order does not allow an action. */
 export const actionNotAvailable = ({ orderNumber, status }: TicketOrderRecord): PlatformError =>
   applicationError(428, 'ORDER_ACTION_NOT_AVAILABLE', 'Order action is not available', {
     orderNumber,
     status,
   });
 
-/** Whether an order can move to a status. */
+/** Whether an order can change to a status from its current one. */
 export const canMove = ({ status }: TicketOrderRecord, to: OrderStatus): boolean =>
   nextStatuses[status]?.includes(to) ?? false;
 
@@ -40,8 +40,8 @@ export const reservationOfOrder = (
 ): ReservationRecord | undefined => ownValue(state.reservations, reservationId);
 
 /**
- * Secures the tickets of an order: they are still held or sold, or are taken again after the hold if the event is not
- * canceled and enough are available (R186). False: they are gone.
+ * Whether an order has its tickets: they are still held or sold, or they can be taken again after the hold because the
+ * reservation is pending and enough tickets are left (R186).
  */
 export const secureTickets = (world: World, order: TicketOrderRecord): boolean => {
   const reservation = reservationOfOrder(world, order);
@@ -54,7 +54,8 @@ export const secureTickets = (world: World, order: TicketOrderRecord): boolean =
 };
 
 /**
- * Moves an order to a status, with all consequences. Throws ORDER_ACTION_NOT_AVAILABLE if that is not a next status.
+ * Changes the status of an order, with all consequences. Throws ORDER_ACTION_NOT_AVAILABLE for a change that is not
+ * allowed.
  */
 export const moveOrder = (world: World, order: TicketOrderRecord, to: OrderStatus): void => {
   if (!canMove(order, to)) throw actionNotAvailable(order);
@@ -68,7 +69,7 @@ export const moveOrder = (world: World, order: TicketOrderRecord, to: OrderStatu
   else announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
 };
 
-/** The effect of a status on the tickets: sold, returned, or still held. */
+/** The consequence of a status for the tickets: sold or released. Tickets of other statuses stay held. */
 const outcomes: Readonly<Partial<Record<OrderStatus, 'taken' | 'back'>>> = {
   PAID: 'taken',
   FREE: 'taken',
@@ -81,11 +82,11 @@ const outcomes: Readonly<Partial<Record<OrderStatus, 'taken' | 'back'>>> = {
 const isHeldStill = ({ clock }: World, { status, stock, expiresAt }: ReservationRecord): boolean =>
   status === 'RESERVATION_PENDING' && stock === 'held' && clock.now() < expiresAt;
 
-/** Brings the reservation, the stock and the tickets in line with the status of an order (R155, R184, R187). */
+/** Updates the reservation, the stock and the tickets to the status of the order (R155, R184, R187). */
 export const settle = (world: World, order: TicketOrderRecord): void => {
   const outcome = outcomes[order.status];
   const reservation = reservationOfOrder(world, order);
-  // A declined payment ends the order, not the hold: until the hold ends the buyer can check out again (assumed).
+  // A declined payment ends the order but not the hold: the buyer can check out again while the hold lasts (assumed).
   if (order.status === 'DECLINED' && reservation && isHeldStill(world, reservation))
     reservation.orderNumber = null;
   else if (outcome && reservation?.status === 'RESERVATION_PENDING') {
@@ -97,11 +98,11 @@ export const settle = (world: World, order: TicketOrderRecord): void => {
   planTickets(world, order);
 };
 
-/** The stock after a status: an unpaid order returns its tickets, a voided one unless the site keeps them (R184). */
+/** An unpaid order releases its tickets; a voided order does so unless the site keeps them (R184). */
 const stockAfter = ({ state }: World, { status }: TicketOrderRecord): ReservationRecord['stock'] =>
   status === 'VOIDED' && !state.settings.voidReturnsStock ? 'sold' : 'none';
 
-/** A failed order has not used its coupon (R72). */
+/** A canceled, declined or voided order does not count as a use of its coupon (R72). */
 const returnCoupon = (world: World, { discount, owner }: TicketOrderRecord): void => {
   const coupon = discount.couponCode ? findCoupon(world, discount.couponCode) : undefined;
   if (coupon) countUse(coupon, owner, -1);

@@ -5,7 +5,7 @@ import type { Rule } from '../../engine/context.ts';
 import { salesOf } from '../ticket-sales/sales-of.ts';
 import { textOf } from './parameters.ts';
 
-/** getSummary: the sales of all events or of one, by currency (R190). */
+/** getSummary: the sales of an event or of all events, by currency (R190). */
 export const getSummary: Rule = (call): GetSummaryResponse => {
   const eventId = textOf(call, 'eventId');
   if (eventId !== undefined && !ownValue(call.state.events, eventId))

@@ -3,7 +3,7 @@ import { boxOffice, definitionRecord, EVENT_ID, FORM, payAt } from '../../testin
 import { eraseOrder } from './erase.ts';
 
 describe('tickets', () => {
-  test('follow the answers of the owner in place of the buyer’s', async () => {
+  test('show the answers by which the owner replaced the buyer’s', async () => {
     const { sandbox, want, order, owner } = await boxOffice();
     const number = await order([want('seat', 2)]);
     payAt(sandbox, number, 'pay');
@@ -17,7 +17,7 @@ describe('tickets', () => {
     expect(body.at('order.tickets.0.guestDetails.lastName')).toBe('Sandberg');
   });
 
-  test('R187: are issued a little after the payment', async () => {
+  test('R187: are issued shortly after the payment', async () => {
     const { sandbox, want, order, owner } = await boxOffice();
     const number = await order([want('seat', 2)]);
     const tickets = async () =>
@@ -34,14 +34,17 @@ describe('tickets', () => {
   test.each([
     [0, 0],
     [60, 60_000],
-  ])('R187: are issued %i seconds after it by the settings', async (ticketIssueSeconds, wait) => {
-    const { sandbox, want, order, record } = await boxOffice({ settings: { ticketIssueSeconds } });
-    const number = await order([want('free')]);
-    if (wait > 0) sandbox.advance(wait - 1);
-    expect(record(number).tickets).toHaveLength(wait > 0 ? 0 : 1);
-    sandbox.advance(1);
-    expect(record(number).tickets).toHaveLength(1);
-  });
+  ])(
+    'R187: are issued %i seconds after the payment if the site is set so',
+    async (ticketIssueSeconds, wait) => {
+      const { sandbox, want, order, record } = await boxOffice({ settings: { ticketIssueSeconds } });
+      const number = await order([want('free')]);
+      if (wait > 0) sandbox.advance(wait - 1);
+      expect(record(number).tickets).toHaveLength(wait > 0 ? 0 : 1);
+      sandbox.advance(1);
+      expect(record(number).tickets).toHaveLength(1);
+    },
+  );
 
   test.each([
     [true, 1],
@@ -54,13 +57,16 @@ describe('tickets', () => {
     expect(sandbox.state.mails).toHaveLength(before);
   });
 
-  test.each(['decline', 'authorize', 'suspend'] as const)('R187: are not issued for %s', async (outcome) => {
-    const { sandbox, want, order, record } = await boxOffice();
-    const number = await order([want('seat')]);
-    payAt(sandbox, number, outcome);
-    sandbox.advance(60_000);
-    expect(record(number).tickets).toEqual([]);
-  });
+  test.each(['decline', 'authorize', 'suspend'] as const)(
+    'R187: are not issued after the outcome %s',
+    async (outcome) => {
+      const { sandbox, want, order, record } = await boxOffice();
+      const number = await order([want('seat')]);
+      payAt(sandbox, number, outcome);
+      sandbox.advance(60_000);
+      expect(record(number).tickets).toEqual([]);
+    },
+  );
 
   test('are mailed to the buyer, unless the order is silent', async () => {
     const { sandbox, want, order } = await boxOffice();
@@ -72,7 +78,7 @@ describe('tickets', () => {
     ]);
   });
 
-  test('R194: have a number that begins with that of the order, and an address for the check-in', async () => {
+  test('R194: have a number that begins with that of the order, and a check-in address', async () => {
     const { sandbox, want, order, owner, record } = await boxOffice();
     const numbers = [await order([want('free', 2), want('seat')]), await order([want('free')])];
     for (const number of numbers) payAtIfNeeded(record(number).status, () => payAt(sandbox, number, 'pay'));
@@ -89,7 +95,7 @@ describe('tickets', () => {
     }
   });
 
-  test('R194: no two orders have the same first ten characters', async () => {
+  test('R194: no two orders share their first ten characters', async () => {
     const { sandbox, want, order } = await boxOffice({
       tickets: [definitionRecord('any', { capacity: null, price: { type: 'free' } })],
     });
@@ -98,7 +104,7 @@ describe('tickets', () => {
     expect(new Set(starts).size).toBe(40);
   });
 
-  test('name their holder: the buyer, or the guest who was asked', async () => {
+  test('name the buyer, or the guest of each ticket', async () => {
     const office = await boxOffice();
     const { sandbox, event, want, order, owner } = office;
     const ticketsOf = async (number: string) => {
@@ -134,7 +140,7 @@ const payAtIfNeeded = (status: string, pay: () => void): void => {
 };
 
 describe('a notification about an order', () => {
-  test('has its current data, with its tickets once it is confirmed', async () => {
+  test('has the current order, with its tickets once it is confirmed', async () => {
     const { sandbox, want, order, record } = await boxOffice();
     const number = await order([want('seat', 2)], { marketingConsent: true });
     payAt(sandbox, number, 'pay');
@@ -160,8 +166,8 @@ describe('a notification about an order', () => {
     expect(about('OrderUpdated')).toMatchObject({ confirmed: true, archived: false, tickets: issued });
   });
 
-  test('R205: an order is deleted only for the erasure of personal data', async () => {
-    const { sandbox, want, order, owner, record, definition, announced } = await boxOffice();
+  test('R205: says that the order was deleted for a privacy request', async () => {
+    const { sandbox, want, order, owner, record, definition, told } = await boxOffice();
     const [paid, unpaid] = [await order([want('seat')]), await order([want('seat', 2)])];
     payAt(sandbox, paid, 'pay');
     const world = { state: sandbox.state, clock: sandbox.clock, origin: '' };

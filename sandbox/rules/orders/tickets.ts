@@ -8,13 +8,13 @@ import { updateOrderIndex } from '../ticket-sales/order-index.ts';
 import { changedNotice } from './notices.ts';
 import { ticketsOf } from './ticket-numbers.ts';
 
-/** Whether an order in its status has tickets: paid, free, or to be paid at the door (R187). */
+/** Whether an order has tickets in its current status: paid, free, or to be paid at the door (R187). */
 export const hasTickets = ({ state }: World, { status }: TicketOrderRecord): boolean =>
   status === 'PAID' ||
   status === 'FREE' ||
   (status === 'OFFLINE_PENDING' && state.settings.ticketsBeforePayment);
 
-/** Plans the issue of an order's tickets, or issues them at once if the site is set so (R187). */
+/** Plans the issue of an order's tickets after the site's delay; a delay of 0 issues them at once (R187). */
 export const planTickets = (world: World, order: TicketOrderRecord): void => {
   if (order.tickets.length > 0 || !hasTickets(world, order)) return;
   const delay = world.state.settings.ticketIssueSeconds * 1000;

@@ -17,7 +17,7 @@ import { isConfirmed } from '../ticket-sales/confirmed.ts';
 import { canMove } from './status.ts';
 
 /**
- * An order with the requested parts (R180). Without DETAILS the status is NA_ORDER_STATUS and the texts are empty;
+ * An order with the requested fieldsets (R180). Without DETAILS the status is NA_ORDER_STATUS and the texts are empty;
  * without TICKETS the list of tickets is empty.
  */
 export const orderView = (
@@ -79,14 +79,14 @@ const details = (world: World, order: TicketOrderRecord) => ({
   marketingConsent: order.marketingConsent,
 });
 
-/** The actions of the owner that an order allows now. */
+/** The actions that the owner may take on an order now. */
 const actionsOf = (order: TicketOrderRecord): OrderAction[] => [
   order.archived ? 'UNARCHIVE' : 'ARCHIVE',
   ...(isConfirmable(order) ? (['CONFIRM'] as const) : []),
   ...(isCapturable(order) ? (['CAPTURE', 'VOID'] as const) : []),
 ];
 
-/** Whether the owner can confirm the payment of an order (R181). */
+/** Whether the owner can mark an order as paid (R181). */
 export const isConfirmable = (order: TicketOrderRecord): boolean =>
   ['INITIATED', 'PENDING', 'OFFLINE_PENDING'].includes(order.status) && canMove(order, 'PAID');
 
@@ -94,7 +94,7 @@ export const isConfirmable = (order: TicketOrderRecord): boolean =>
 export const isCapturable = ({ status, settling }: TicketOrderRecord): boolean =>
   status === 'AUTHORIZED' && settling === null;
 
-/** A ticket of an order, with the address in its QR code (R194). */
+/** A ticket of an order, with the address of its QR code (R194). */
 const ticketView = (world: World, order: TicketOrderRecord, ticket: TicketRecord): Ticket => {
   const { assigned, form, ...guest } = guestOf(order, ticket.guest);
   const { ticketNumber } = ticket;
@@ -124,7 +124,7 @@ const ticketView = (world: World, order: TicketOrderRecord, ticket: TicketRecord
   };
 };
 
-/** Links that add an event to the buyer's calendar. */
+/** The addresses that add an event to the buyer's calendar. */
 export const calendarLinks = (world: World, event: EventRecord | undefined): CalendarLinks | undefined => {
   if (!event) return undefined;
   const { id, about } = event;
