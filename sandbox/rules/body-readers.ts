@@ -3,7 +3,7 @@ import { readQuantities } from './cart/read-quantities.ts';
 import { readAfterCaptcha } from './sign-in/read-after-captcha.ts';
 import { readTokenRequest } from './tokens/read-token-request.ts';
 
-/** Readers of the bodies that `readBody` of the engine cannot read, by operation. */
+/** The readers of the operations whose bodies `readBody` of the engine cannot read, by operation id. */
 export const bodyReaders: Readonly<Record<string, BodyReader>> = {
   createToken: readTokenRequest,
   register: readAfterCaptcha,

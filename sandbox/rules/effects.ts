@@ -7,7 +7,7 @@ import { sweep } from './expiry.ts';
 import { issueTickets } from './orders/tickets.ts';
 import { expireReservation } from './ticketing/reservation.ts';
 
-/** The work of each kind of effect (R1). */
+/** The function that runs when an effect of a kind is due (R1). */
 export const effects: Readonly<Record<EffectKind, Effect>> = {
   'ticket-sale': moveSale,
   'reservation-expiry': expireReservation,

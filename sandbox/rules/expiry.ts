@@ -5,7 +5,7 @@ import { forgetVisitors, visitorsOf } from './tokens/forget-visitors.ts';
 import { waitsUntil } from './sign-in/member-state.ts';
 import { planNextSweep, KNOWN_AFTER_END } from './tokens/plan-sweep.ts';
 
-/** Records that end at their `expiresAt`, by key. */
+/** Groups of records that end at their `expiresAt`, by key. */
 const endingIn = (state: SandboxState): Record<string, { expiresAt: number }>[] => [
   state.refreshTokens,
   state.codes,
@@ -15,7 +15,7 @@ const endingIn = (state: SandboxState): Record<string, { expiresAt: number }>[] 
   state.providerGrants,
 ];
 
-/** Deletes the records that meet a condition. A loop over keys is the fastest for a hundred thousand records. */
+/** Drops the records that meet a condition. Iterating over the keys is the fastest way through 100 000 records. */
 const dropWhere = <Value>(records: Record<string, Value>, holds: (record: Value) => boolean): void => {
   for (const key of Object.keys(records)) {
     const record = records[key];
@@ -24,15 +24,14 @@ const dropWhere = <Value>(records: Record<string, Value>, holds: (record: Value)
 };
 
 /**
- * Deletes expired records in order of time: carts of inactive visitors (R60), then tokens (R1, R2, R10, R11), then the
- * remaining data of visitors without tokens. Returns the instant at which the next record expires; Infinity: none
- * will.
+ * Drops expired records, in this order: carts of inactive visitors (R60), tokens (R1, R2, R10, R11), then the records
+ * of visitors without a token. Returns the instant at which the next record expires; Infinity if none does.
  */
 export const dropExpired = (world: World): number => {
   const { state, clock } = world;
   const now = clock.now();
   let next = Infinity;
-  /** Whether a record that ends at an instant has expired. */
+  /** Whether a record with this end has expired. If not, the end counts for the next expiry. */
   const isOver = (end: number): boolean => {
     if (now >= end) return true;
     next = Math.min(next, end);
@@ -40,7 +39,7 @@ export const dropExpired = (world: World): number => {
   };
   const carts = Object.values(state.carts);
   for (const cart of carts.toSorted((left, right) => (left.updatedDate < right.updatedDate ? -1 : 1)))
-    // A cart lives until the end of its last instant.
+    // A cart expires after its last instant, not at it.
     if (isOver(cartEnd(world, cart) + 1)) dropStaleCart(world, cart);
   for (const records of endingIn(state)) dropWhere(records, ({ expiresAt }) => isOver(expiresAt));
   const renewable = visitorsOf(state.refreshTokens);
@@ -51,5 +50,5 @@ export const dropExpired = (world: World): number => {
   return Math.min(next, forgetVisitors(world, renewable));
 };
 
-/** Effect: deletes expired records and plans the next sweep, as long as any record can expire. */
+/** Effect: drops expired records, and plans the next sweep if any record can still expire. */
 export const sweep = (world: World): void => planNextSweep(world, dropExpired(world));

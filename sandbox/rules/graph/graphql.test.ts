@@ -10,8 +10,8 @@ const ADD = `mutation Add($items: [LineItemInput!]!) {
   addToCurrentCart(lineItems: $items) { id lineItems { quantity productName { original } } priceSummary { total { amount } } }
 }`;
 
-describe('the graph', () => {
-  test('answers the fields that a document asks for, and no others', async () => {
+describe('GraphQL', () => {
+  test('answers exactly the requested fields', async () => {
     const { sandbox, visitor } = await shopOf();
     const { status, body } = await ask(
       visitor,
@@ -35,7 +35,7 @@ describe('the graph', () => {
     });
   });
 
-  test('accepts filters and sorts of the services, and resolves related entities', async () => {
+  test('takes the services’ filters and sorts, and resolves related objects', async () => {
     const { sandbox, visitor } = await shopOf();
     const [collection] = sandbox.state.collections;
     const { body } = await ask(
@@ -56,7 +56,7 @@ describe('the graph', () => {
     expect(body.at('data.collection.products.items.0.collectionIds')).toContain(collection?.id);
   });
 
-  test('finds events by page, id and slug', async () => {
+  test('events are found by page, id and slug', async () => {
     const visitor = await visitorOf(createSandbox({ scenario: 'fresh-shop' }));
     const { body } = await ask(visitor, '{ events { items { id slug title } } }');
     const [event] = body.list('data.events.items');
@@ -70,7 +70,7 @@ describe('the graph', () => {
     });
   });
 
-  test('a mutation changes the cart and is announced; the cart can then be read', async () => {
+  test('a mutation changes the cart and announces the change; a query then reads the cart', async () => {
     const { sandbox, visitor } = await shopOf();
     const items = [{ quantity: 2, catalogReference: referenceTo(sandbox, 'oak-board') }];
     const announced = await announcedBy(sandbox, async () => {
@@ -85,7 +85,7 @@ describe('the graph', () => {
     expect(body.value).toEqual({ data: { cart: { lineItems: [{ quantity: 2 }] }, member: null } });
   });
 
-  test('R50: failures are in errors with code and path, beside the other data', async () => {
+  test('R50: a failed field appears in errors with code and path, beside the data of the other fields', async () => {
     const { visitor } = await shopOf();
     const { status, body } = await ask(visitor, '{ cart { id } products { pageInfo { total } } }');
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe('the graph', () => {
     expect(body.text('errors.0.message')).toContain('colour');
   });
 
-  test('R100: a visitor does not see hidden items, the owner does', async () => {
+  test('R100: a visitor does not see hidden products, the owner does', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const [product] = sandbox.state.products;
     if (product) product.visible = false;
@@ -127,7 +127,7 @@ describe('the graph', () => {
     ['query ($id: ID!) { product(id: $id) { id } }', 'non-null type "ID!" to be provided'],
     [`{ ${'a: member { id } '.repeat(2000)} }`, 'tokens'],
     ['fragment F on Query { ...F } { ...F }', 'Cannot spread fragment "F" within itself'],
-  ])('a document with a mistake gives errors only: %.60s', async (query, message) => {
+  ])('an invalid document gives errors and no data: %.60s', async (query, message) => {
     const { visitor } = await shopOf();
     const { status, body } = await ask(visitor, query);
     expect(status).toBe(200);
@@ -135,7 +135,7 @@ describe('the graph', () => {
     expect(body.text('errors.0.message')).toContain(message);
   });
 
-  test('answers an introspection query', async () => {
+  test('answers introspection queries', async () => {
     const { visitor } = await shopOf();
     const { body } = await ask(visitor, '{ __schema { queryType { name } } __typename }');
     expect(body.value).toEqual({ data: { __schema: { queryType: { name: 'Query' } }, __typename: 'Query' } });

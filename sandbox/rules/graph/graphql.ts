@@ -5,19 +5,19 @@ import type { CallContext, Rule } from '../../engine/context.ts';
 import { rootOf } from './resolvers.ts';
 import { graphSchema } from './schema.ts';
 
-/** The versions of the graph. */
+/** The supported versions of the GraphQL API. */
 const VERSIONS: readonly string[] = ['alpha'];
 
-/** The maximum number of tokens of a document: a longer one would take too long. */
+/** The limit of tokens in a document. No person writes a longer query, and it would take long to run. */
 const MOST_TOKENS = 5_000;
 
-/** The maximum number of errors in an answer. */
+/** The limit of errors in a response. */
 const MOST_ERRORS = 100;
 
 /**
- * graphql: runs a document on the state. Mistakes of the document and failed fields are in `errors`, with 200, beside
- * the data that succeeded; each failure has the code of the operation of the same name (R210). An unknown version of
- * the graph gives a 404.
+ * graphql: runs a document against the state. The response has status 200; mistakes of the document and failed fields
+ * are listed in `errors` beside the data of the other fields. Each failure has the code that the operation of the same
+ * name gives (R210). An unknown version gives 404.
  */
 export const graphql: Rule = (call) => {
   if (!VERSIONS.includes(call.params['apiVersion'] ?? ''))
@@ -47,7 +47,7 @@ const answer = (
   }
 };
 
-/** An error of the answer. A failure of the sandbox itself is thrown instead and becomes a 500. */
+/** An error as the response shows it. A failure of the sandbox itself is thrown instead, and becomes a 500. */
 const shown = (error: GraphQLError): GraphqlError => {
   const cause = error.originalError;
   if (cause && !(cause instanceof PlatformError) && !(cause instanceof GraphQLError)) throw cause;

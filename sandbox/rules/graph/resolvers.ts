@@ -18,7 +18,7 @@ import { check } from '../../engine/validate.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Parts of an answer, with resolvers for parts that are fetched on request. */
+/** An object of the response. Fields that are resolved only on request are functions. */
 type View = Record<string, unknown>;
 
 interface Asked {
@@ -43,7 +43,7 @@ const rules = {
 
 const operationOf = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
 
-/** Runs the rule of an operation, with the checks of a separate call. */
+/** Runs the rule of an operation, with the checks of a REST call: identity, parameters, query and body. */
 const run = (
   call: CallContext,
   id: keyof typeof rules,
@@ -65,7 +65,7 @@ const run = (
 
 const listOf = (value: unknown): View[] => (Array.isArray(value) ? value : []);
 
-/** A page of items under the names of the graph. */
+/** A page of items with its paging facts, under the names of the GraphQL API. */
 const page = (answer: View, key: string, metadata: string, show: (item: View) => View) => ({
   items: listOf(answer[key]).map(show),
   pageInfo: answer[metadata] ?? {},
@@ -110,7 +110,7 @@ const showCart = (call: CallContext, { cart }: View): View => ({
   priceSummary: () => run(call, 'estimateCurrentCartTotals')['priceSummary'],
 });
 
-/** An entity by its id or its slug. Throws a 400 unless exactly one of them is given. */
+/** An entity by its id or slug. Throws a 400 unless exactly one of them is given. */
 const byIdOrSlug = <Id extends keyof typeof rules>(
   call: CallContext,
   { id, slug }: Given,
@@ -127,7 +127,7 @@ const byIdOrSlug = <Id extends keyof typeof rules>(
 
 const EVENT_FIELDS = ['DETAILS', 'TEXTS', 'REGISTRATION', 'URLS'];
 
-/** The resolvers of the graph's root; each runs the rule of the operation with the same data. */
+/** The root fields of the schema. Each runs the rule of the corresponding operation. */
 export const rootOf = (call: CallContext) => ({
   products: (given: Given) => products(call, queryOf(given)),
   product: ({ id }: Given) =>

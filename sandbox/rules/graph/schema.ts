@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
 /**
- * The graph of the sandbox: the main entities of a site with the fields of their services. The platform's own graph is
- * larger and not described; the names here are those of the services.
+ * The GraphQL schema of the sandbox: the main objects of a site, with the fields of their services. The platform's own
+ * schema is larger and is not described; this one uses the names of the services.
  */
 const TEXT = /* GraphQL */ `
   "Any JSON value: filters and options."
