@@ -14,19 +14,20 @@ import { violationsIn } from '../../engine/validate.ts';
 
 type Tree = Record<string, unknown>;
 
-/** The paths that owners can write, from the mask of the call; `.*` marks fields whose parts are written separately. */
+/**
+ * The paths that an owner may write, from the field mask of updateEvent. `.*` marks a field whose parts are written one
+ * by one.
+ */
 const [, paths] = facts.operations.updateEvent.fieldMask;
 
 const fieldOf = (path: string) => path.replace('.*', '') as keyof SiteEvent & keyof NewEvent;
 
 const FIELDS = paths.map(fieldOf);
 
-/**
- * The fields whose parts are written separately; all other fields, such as the dates, are replaced as a whole (R142).
- */
+/** The fields whose parts are written one by one. All others, among them the dates, are replaced as a whole (R142). */
 const MERGED: ReadonlySet<string> = new Set(paths.filter((path) => path.endsWith('.*')).map(fieldOf));
 
-/** The event in the form in which its owner has sent it. */
+/** The values that the owner has set for an event, in the format of a request. */
 export const saidOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
   const { registration } = about;
   const said: Tree = Object.fromEntries(
@@ -53,9 +54,9 @@ export const saidOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
 };
 
 /**
- * The event in the form of its owner after some changes. With a mask exactly the named paths are written, and a path
- * that the changes lack is cleared. Without a mask the members of the changes are written. The kind of registration
- * cannot change (R131). Throws a 400 for a path that cannot be written, and for clearing a required field.
+ * The owner's values of an event after changes. With a mask, exactly its paths are written, and a path that the changes
+ * lack is cleared. Without a mask, the given fields are written. The initial type of registration never changes (R131).
+ * Throws a 400 for a path that cannot be written, or that clears a required field.
  */
 export const withChanges = (said: NewEvent, changes: EventChanges = {}, mask?: string): NewEvent => {
   const before = said as unknown as Tree;
@@ -96,7 +97,11 @@ const deeplyMerged = (before: unknown, value: unknown): unknown => {
 const checkedPath = (path: string): string[] => {
   const keys = path.split('.');
   if (path === 'registration.initialType')
-    throw fieldError('fieldmask', 'FIELD_NOT_ALLOWED', 'names the kind of registration, which never changes');
+    throw fieldError(
+      'fieldmask',
+      'FIELD_NOT_ALLOWED',
+      'names the initial type of registration, which never changes',
+    );
   if (!FIELDS.some((field) => field === keys[0]))
     throw fieldError('fieldmask', 'VALIDATION', `names a field that cannot be written: ${path}`);
   return keys;
@@ -108,12 +113,12 @@ const written = (target: Tree, source: Tree, [key = '', ...rest]: string[], path
   if (rest.length === 0) return next === undefined ? others : { ...target, [key]: structuredClone(next) };
   if (next === undefined && current === undefined) return target;
   if (!isObject(next ?? current))
-    throw fieldError('fieldmask', 'VALIDATION', `goes into a field that has no parts: ${path}`);
+    throw fieldError('fieldmask', 'VALIDATION', `names a part of a field that has no parts: ${path}`);
   const inner = written(isObject(current) ? current : {}, isObject(next) ? next : {}, rest, path);
   return { ...target, [key]: inner };
 };
 
-/** The data of an event that its owner cannot write. */
+/** The values of an event that its owner cannot write. */
 export const keptOf = ({ categories, summaries, badges }: SiteEvent): Partial<SiteEvent> => ({
   ...(categories && { categories }),
   ...(summaries && { summaries }),

@@ -4,7 +4,7 @@ import { isZone } from '../../engine/values/zone.ts';
 import type { World } from '../../engine/context.ts';
 import { MOST_DATES, takenSlugs } from './make.ts';
 
-/** A violation for contradicting parts of an event. */
+/** The violation for values of an event that contradict each other. */
 const contradiction = (field: string, description: string): FieldViolation => ({
   field,
   description,
@@ -18,7 +18,7 @@ const missing = (field: string): FieldViolation => ({
   violatedRule: 'REQUIRED_FIELD',
 });
 
-/** Refuses an event without required data or with contradictions (R130): a 400 with every violation. */
+/** Refuses an event that lacks a required value or contradicts itself (R130). Throws a 400 with every violation. */
 export const checkEvent = (world: World, given: NewEvent): void => {
   const violations = [
     ...(given.title.trim() === '' ? [missing('event.title')] : []),
@@ -99,7 +99,7 @@ const registrationViolations = (
   ];
 };
 
-/** Refuses an invalid slug (400), and a slug of another event (409). */
+/** Refuses a slug with invalid characters (400) or one that another event has (409). */
 export const checkSlug = (world: World, slug: string | undefined, own?: string): void => {
   if (slug === undefined || slug === own) return;
   if (!/^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u.test(slug))
@@ -108,13 +108,13 @@ export const checkSlug = (world: World, slug: string | undefined, own?: string):
     throw applicationError(409, 'SLUG_ALREADY_IN_USE', 'Slug is in use', { slug });
 };
 
-/** Refuses every call of a site without the events app (R214). */
+/** Refuses a call if the site does not have the events app (R214). */
 export const checkEventsApp = ({ state }: World): void => {
   if (!state.settings.eventsAppInstalled)
     throw applicationError(428, 'WIX_EVENTS_APP_NOT_INSTALLED', 'The site does not have the events app');
 };
 
-/** Refuses events above the limit of the site. */
+/** Refuses more events than the limit of the site. */
 export const checkEventLimit = ({ state }: World, more: number): void => {
   const { eventLimit } = state.settings;
   if (eventLimit !== null && Object.keys(state.events).length + more > eventLimit)

@@ -10,13 +10,16 @@ import { announceCloned } from './notify.ts';
 import { instantAt } from './status.ts';
 import { answerWith, eventOfCall, publish } from './write.ts';
 
-/** Days from now, or from the original, until a copy begins (R136). */
+/** The number of days from now, or from the original, to the start of a copy (R136). */
 const DAYS = 14;
 
 /** The maximum length of a title. */
 const LONGEST_TITLE = 120;
 
-/** cloneEvent (R136): a draft with the form, texts and tickets of the original, two weeks later and without sales. */
+/**
+ * cloneEvent (R136): a draft with the form, texts and ticket definitions of the original, two weeks later, with no
+ * tickets sold.
+ */
 export const cloneEvent: Rule = (call) => {
   const original = eventOfCall(call);
   const { event: changes, draft = true, fields, fieldmask } = call.body as CloneEventRequest;
@@ -46,7 +49,7 @@ export const cloneEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** The local time of the original two weeks from now, or two weeks after the original (C3). */
+/** The start of a copy: two weeks from now at the local time of the original, or two weeks after the original (C3). */
 const startOfCopy = ({ state, clock }: World, original: EventRecord): number | undefined => {
   const start = instantAt(original, 'startDate');
   if (start === undefined) return undefined;
@@ -75,7 +78,7 @@ const copied = (world: World, original: EventRecord, start: number | undefined):
   };
 };
 
-/** "Title (1)", "Title (2)": the first number that is free. */
+/** The title with the first free number: "Title (1)", "Title (2)". */
 const titleOfCopy = ({ state }: World, title: string): string => {
   const taken = new Set(Object.values(state.events).map(({ about }) => about.title));
   const base = title.replace(/ \(\d+\)$/, '');

@@ -9,10 +9,10 @@ import {
 } from '../../testing/events.ts';
 
 describe('a copy of an event', () => {
-  test('R136: is a draft two weeks from now at the same local time, as long as the original', async () => {
+  test('R136: is a draft two weeks from now at the same local time, with the duration of the original', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
-    // Within two weeks Hamburg does not change its offset: 16:00 is 15:00 UTC, not 14:00 as in June.
+    // Daylight saving time in Hamburg has not begun within two weeks: 16:00 is 15:00 UTC, not 14:00 as in June.
     const { body } = await owner.post(`/v3/events/${id}/clone`, {
       fields: ['DETAILS', 'REGISTRATION', 'FORM'],
     });
@@ -34,10 +34,10 @@ describe('a copy of an event', () => {
     expect(controls).toEqual(['name', 'email', 'phone', 'diet', 'interests', 'wishes']);
   });
 
-  test('R136: begins two weeks after the original by the settings', async () => {
+  test('R136: starts two weeks after the original if the site is set so', async () => {
     const owner = newOwner({ settings: { cloneDate: 'from-original' } });
     const { id } = eventOf(owner.sandbox, 'wheel-throwing-evening-2');
-    // The offset changes on 24 March: 18:00 in Berlin is 17:00 UTC before and 16:00 UTC after.
+    // Daylight saving time begins on 24 March: 18:00 in Berlin is 17:00 UTC before it, and 16:00 UTC after it.
     const { body } = await owner.post(`/v3/events/${id}/clone`);
     expect(body.at('event.dateAndTimeSettings')).toMatchObject({
       startDate: '2026-04-07T16:00:00.000Z',
@@ -46,7 +46,7 @@ describe('a copy of an event', () => {
     });
   });
 
-  test('R136: has the tickets of the original with new ids, none sold or held', async () => {
+  test('R136: has the ticket definitions of the original with new ids, and with no tickets sold or held', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const { id } = eventOf(sandbox, 'harbour-lights-festival');
@@ -76,7 +76,7 @@ describe('a copy of an event', () => {
     });
   });
 
-  test('R136: counts up its title, also as a copy of a copy', async () => {
+  test('R136: has the next number in its title, also as a copy of a copy', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     const copy = async (id: string) => (await owner.post(`/v3/events/${id}/clone`)).body;
@@ -86,7 +86,7 @@ describe('a copy of an event', () => {
     expect((await copy(first.text('event.id'))).at('event.title')).toBe('Strings by candlelight (3)');
   });
 
-  test('uses the values of the call', async () => {
+  test('has the values that the call gives', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     const { body } = await owner.post(`/v3/events/${event.text('id')}/clone`, {

@@ -15,22 +15,22 @@ import type {
 import type { EventRecord, TicketTax } from '../../records/state.ts';
 import { dayText, timeText } from '../../engine/values/zone.ts';
 
-/** The facts about an event that the platform adds. */
+/** The values of an event that the platform sets. */
 export type OwnFacts = Pick<
   SiteEvent,
   'id' | 'slug' | 'status' | 'instanceId' | 'userId' | 'createdDate' | 'updatedDate' | 'publishedDate'
 >;
 
-/** The default limit of tickets of one kind in an order (R152). */
+/** The default limit of tickets of one definition in an order (R152). */
 export const TICKETS_PER_ORDER = 20;
 
-/** The default hold of a reservation in minutes (R153). */
+/** The default time, in minutes, that a reservation holds its tickets (R153). */
 export const HOLD_MINUTES = 20;
 
-/** The default time in minutes after the hold until an unpaid order is canceled (R185). */
+/** The default time, in minutes, that an unpaid order is kept after the hold (R185). */
 export const UNPAID_MINUTES = 120;
 
-/** An event in the form in which it is stored, from the data of its owner, without computed values. */
+/** The record of an event from the owner's values. Derived values are left out and computed on each read. */
 export const describe = (given: NewEvent, own: OwnFacts): SiteEvent => {
   const { title, shortDescription, detailedDescription, description, mainImage } = given;
   return {
@@ -79,7 +79,7 @@ const addressOf = (address: EventAddressInput): EventAddress => {
 
 type Dates = NewEvent['dateAndTimeSettings'];
 
-/** The dates with their texts, in the zone of the event. */
+/** The dates with their texts, in the time zone of the event. */
 export const datesOf = (dates: Dates): SiteEvent['dateAndTimeSettings'] => {
   const { dateAndTimeTbd = false, dateAndTimeTbdMessage, startDate, endDate, timeZoneId } = dates;
   const { recurringEvents, hideEndDate = false, showTimeZone = false } = dates;
@@ -126,7 +126,7 @@ const textsOf = ({
   };
 };
 
-/** The stored part of the registration; status, prices and limits are computed on each read. */
+/** The stored part of the registration. Status, prices and limits are added on each read. */
 const registrationOf = (given: NewRegistration): Registration => {
   const { initialType, allowedGuestTypes = 'VISITOR_OR_MEMBER', rsvp, external } = given;
   const { taxSettings, ...tickets } = given.tickets ?? {};
@@ -173,7 +173,7 @@ const taxOf = (settings: TaxSettings | undefined): TicketTax | null =>
         appliesToDonations: settings.appliedToDonations ?? false,
       };
 
-/** The settings of the ticket sale and of RSVP, from the registration. */
+/** The settings of ticket sales and RSVP that follow from the stored registration. */
 export const salesOf = (
   { registration }: SiteEvent,
   former?: Pick<EventRecord, 'ticketing' | 'rsvp'>,

@@ -4,7 +4,7 @@ import { announceEnded, announceReminder, announceStarted, announceUpdated, snap
 import { instantAt, registrationStatusOf, statusOf } from './status.ts';
 import { REMINDER } from './timetable.ts';
 
-/** Effect: an event begins or ends (R133, R141). The status that was announced last decides what is announced now. */
+/** Effect: an event starts or ends (R133, R141). It is announced only if its status differs from the stored one. */
 export const moveEvent: Effect = (world, id) => {
   const event = ownValue(world.state.events, id);
   if (!event) return;
@@ -25,10 +25,7 @@ export const remindOfEvent: Effect = (world, id) => {
   if (start !== undefined && start - REMINDER === world.clock.now()) announceReminder(world, event);
 };
 
-/**
- * Effect: a ticket sale or the acceptance of RSVPs begins or ends, which may open or close the registration (R140,
- * R150).
- */
+/** Effect: a ticket sale or RSVP period begins or ends, which may open or close the registration (R140, R150). */
 export const moveSale: Effect = (world, id) => {
   const event = ownValue(world.state.events, id);
   const registration = event?.about.registration;

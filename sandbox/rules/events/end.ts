@@ -18,7 +18,7 @@ import { statusOf } from './status.ts';
 import { unschedule } from './timetable.ts';
 import { answerWith, eventOfCall, transitionRefused } from './write.ts';
 
-/** cancelEvent (R134, R135): final. A canceled event stays canceled. */
+/** cancelEvent (R134, R135): cannot be undone. A canceled event is returned unchanged. */
 export const cancelEvent: Rule = (call) => {
   const event = eventOfCall(call);
   const { fields } = call.body as CancelEventRequest;
@@ -28,7 +28,7 @@ export const cancelEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** Drafts and ended events cannot be canceled. */
+/** Whether an event can be canceled: it is neither a draft nor over. */
 const isCancelable = (world: World, event: EventRecord): boolean => {
   const status = statusOf(world, event);
   return status === 'UPCOMING' || status === 'STARTED';
@@ -53,7 +53,7 @@ const cancel = (world: World, event: EventRecord, caller: Caller): void => {
   if (world.state.settings.cancelNotifiesGuests) notifyGuests(world, event);
 };
 
-/** Mails everybody with tickets or with a pending order (R134). */
+/** Mails every buyer with tickets or with an open order (R134). */
 const notifyGuests = (world: World, event: EventRecord): void => {
   const guests = new Set<string>();
   for (const { eventId, buyer, status } of Object.values(world.state.ticketOrders))
@@ -61,10 +61,10 @@ const notifyGuests = (world: World, event: EventRecord): void => {
   for (const to of guests) mail(world, { to, kind: 'event-canceled', about: event.id });
 };
 
-/** Orders whose buyers do not come. */
+/** The statuses of orders that give no tickets. */
 const lost: ReadonlySet<TicketOrderRecord['status']> = new Set(['CANCELED', 'DECLINED', 'VOIDED']);
 
-/** deleteEvent: deletes an event of any status (R134). */
+/** deleteEvent: deletes an event in any status (R134). */
 export const deleteEvent: Rule = (call) => {
   const event = eventOfCall(call);
   remove(call, event);
@@ -80,7 +80,7 @@ const remove = (world: World, event: EventRecord): void => {
   unschedule(world, event.id);
 };
 
-/** Whether a filter has any condition: an empty one would match every event of the site. */
+/** Whether a filter has a condition. A filter without one would match every event of the site. */
 const saysSomething = (filter: unknown): boolean => {
   if (typeof filter !== 'object' || filter === null) return false;
   return Object.entries(filter).some(([key, value]) => {
@@ -90,8 +90,8 @@ const saysSomething = (filter: unknown): boolean => {
 };
 
 /**
- * The events of a filter, including drafts. Throws a 400 for an empty filter, unless the site lets it match all
- * (R145).
+ * The events that match a filter, including drafts. Throws a 400 for an empty filter, unless the site lets it match all
+ * events (R145).
  */
 const meantBy = (call: CallContext): EventRecord[] => {
   checkEventsApp(call);

@@ -17,7 +17,7 @@ const statusAndCode = ({ status, body }: Awaited<ReturnType<Shopper['get']>>) =>
 ];
 
 describe('publishing a draft', () => {
-  test('R132: is final: the draft becomes public, and a second call is refused', async () => {
+  test('R132: makes the draft public, and is refused the second time', async () => {
     const owner = newOwner();
     const visitor = await visitorOf(owner.sandbox);
     const draft = await makeEvent(owner, {}, true);
@@ -38,7 +38,7 @@ describe('publishing a draft', () => {
     });
   });
 
-  test('R132: of a canceled event is refused', async () => {
+  test('R132: is refused for a canceled event', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'rooftop-concert');
     expect(statusAndCode(await owner.post(`/v3/events/${id}/publish`))).toEqual([
@@ -47,7 +47,7 @@ describe('publishing a draft', () => {
     ]);
   });
 
-  test('R133: a draft gets the status of the current time', async () => {
+  test('R133: makes it STARTED or ENDED if its time has come', async () => {
     const owner = newOwner();
     const draft = await makeEvent(owner, {}, true);
     owner.sandbox.advance(Date.parse(concert.dateAndTimeSettings.startDate) - DEFAULT_START);
@@ -57,7 +57,7 @@ describe('publishing a draft', () => {
 });
 
 describe('canceling an event', () => {
-  test('R134: closes the registration, names the caller, and is final', async () => {
+  test('R134: closes the registration, names who canceled it, and cannot be undone', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
     const { body } = await owner.post(`/v3/events/${id}/cancel`, { fields: ['REGISTRATION', 'DASHBOARD'] });
@@ -83,7 +83,7 @@ describe('canceling an event', () => {
     expect((await owner.get(`/v3/events/${id}`)).body.at('event.status')).toBe('CANCELED');
   });
 
-  test('R134: of a draft or an ended event is refused, but both can be deleted', async () => {
+  test('R134: is refused for a draft and for an event that is over, which can both be deleted', async () => {
     const owner = newOwner();
     for (const slug of ['winter-market', 'lantern-walk']) {
       const { id } = eventOf(owner.sandbox, slug);
@@ -97,7 +97,7 @@ describe('canceling an event', () => {
     }
   });
 
-  test('by an app names the app', async () => {
+  test('names an app differently from the owner', async () => {
     const owner = newOwner();
     const app = await appOf(owner.sandbox);
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
@@ -120,7 +120,7 @@ describe('canceling an event', () => {
     return { event, seat, taken, reservation };
   };
 
-  test('R135: cancels and returns held tickets', async () => {
+  test('R135: cancels reservations and releases their tickets', async () => {
     const owner = newOwner();
     const { event, seat, taken, reservation } = await hold(owner);
     expect([seat.held, reservation.status]).toEqual([taken + 2, 'RESERVATION_PENDING']);
@@ -128,7 +128,7 @@ describe('canceling an event', () => {
     expect([seat.held, reservation.status]).toEqual([taken, 'RESERVATION_CANCELED']);
   });
 
-  test('R135: keeps sold tickets, and cancels unpaid orders', async () => {
+  test('R135: keeps sold tickets, and cancels unpaid reservations', async () => {
     const owner = newOwner();
     const { state } = owner.sandbox;
     const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
@@ -154,7 +154,7 @@ describe('canceling an event', () => {
   test.each([
     [true, ['clara.reyes@example.com', 'hana.kim@example.com', 'lea@example.org']],
     [false, []],
-  ])('R134: mails guests by the settings: %j', async (cancelNotifiesGuests, announced) => {
+  ])('R134: mails the guests if the site is set so: %j', async (cancelNotifiesGuests, told) => {
     const owner = newOwner({ settings: { cancelNotifiesGuests } });
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
     await owner.post(`/v3/events/${id}/cancel`);
@@ -163,7 +163,7 @@ describe('canceling an event', () => {
     expect(mails.every(({ about }) => about === id)).toBe(true);
   });
 
-  test('a deleted event cancels held tickets, too', async () => {
+  test('the deletion of an event cancels its reservations, too', async () => {
     const owner = newOwner();
     const { event, reservation } = await hold(owner);
     await owner.remove(`/v3/events/${event.id}`);
@@ -174,11 +174,11 @@ describe('canceling an event', () => {
   });
 });
 
-describe('many events at once', () => {
+describe('bulk changes of events', () => {
   const cancel = '/v3/bulk/events/cancel-by-filter';
   const remove = '/v3/bulk/events/delete-by-filter';
 
-  test('R145: an empty filter is refused in every form', async () => {
+  test('R145: refuse an empty filter, also a nested one', async () => {
     const owner = newOwner();
     const count = Object.keys(owner.sandbox.state.events).length;
     for (const path of [cancel, remove])
@@ -192,13 +192,13 @@ describe('many events at once', () => {
     expect(Object.keys(owner.sandbox.state.events)).toHaveLength(count);
   });
 
-  test('R145: an empty filter means every event by the settings', async () => {
+  test('R145: apply an empty filter to every event if the site is set so', async () => {
     const owner = newOwner({ settings: { emptyBulkFilter: 'all' } });
     expect((await owner.post(remove, { filter: { filter: {} } })).status).toBe(200);
     expect(owner.sandbox.state.events).toEqual({});
   });
 
-  test('R145: are canceled if they match and can be canceled, each as by a single call', async () => {
+  test('R145: cancel every matching event that can be canceled, with its own notifications', async () => {
     const owner = newOwner();
     const filter = { 'dateAndTimeSettings.startDate': { $lt: '2026-03-25T00:00:00+01:00' } };
     const { status, body } = await owner.post(cancel, { filter: { filter } });
@@ -219,7 +219,7 @@ describe('many events at once', () => {
     expect(eventOf(owner.sandbox, 'lantern-walk').status).toBe('ENDED');
   });
 
-  test('R145: are deleted if they match, including drafts', async () => {
+  test('R145: delete every matching event, including drafts', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const ids = ['winter-market', 'lantern-walk'].map((slug) => eventOf(sandbox, slug).id);

@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 const compared = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$in'];
 const chosen = ['$eq', '$ne', '$in'];
 
-/** Brings instants of a filter into one form for comparison. */
+/** Converts an instant of a filter to the ISO format of the records, so that texts can be compared. */
 const instant = (value: unknown): unknown => {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? value : new Date(at).toISOString();
@@ -41,7 +41,7 @@ const fields = new Map<string, QueryField<EventRecord>>([
   ['userId', { read: ({ about }) => about.userId, operators: chosen }],
 ]);
 
-/** The fields of an event that queries may name (R113); the status is the current one (R133). */
+/** The fields of an event that a query may name (R113). The status is the current one (R133). */
 export const eventField =
   (world: World): FieldLookup<EventRecord> =>
   (name, origin) => {
@@ -59,7 +59,7 @@ interface Point {
 const isPoint = (value: unknown): value is Point =>
   isObject(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number';
 
-/** The angle between two points of the globe in radians; null for an event without coordinates. */
+/** The angle between two points of the globe, in radians; null for an event without coordinates. */
 const distance = (place: unknown, origin: Point): number | null => {
   if (!isPoint(place)) return null;
   const [from, to, across] = [origin.latitude, place.latitude, place.longitude - origin.longitude].map(

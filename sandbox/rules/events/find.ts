@@ -3,11 +3,11 @@ import { ownValue } from '../../engine/values/objects.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 
-/** The 404 for an unknown id or slug of an event. */
+/** The 404 for an unknown id or slug. */
 export const eventNotFound = (data: Record<string, unknown>) =>
   applicationError(404, 'NOT_FOUND', 'Event not found', data);
 
-/** The event with an id. Throws a 404 NOT_FOUND if it does not exist. */
+/** The event with this id. Throws 404 NOT_FOUND if there is none. */
 export const eventById = ({ state }: World, id: string): EventRecord => {
   const event = ownValue(state.events, id);
   if (!event) throw eventNotFound({ eventId: id });

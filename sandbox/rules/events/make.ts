@@ -6,17 +6,17 @@ import { describe, salesOf } from './describe.ts';
 import { registrationStatusOf, statusOf } from './status.ts';
 import { scheduleEvent } from './timetable.ts';
 
-/** Facts about a new event besides its description. */
+/** The facts of a new event besides the owner's values. */
 export interface EventOptions {
-  /** Makes the id from the slug; default: the next id of the sandbox. */
+  /** Gives the id for a slug; default the next id of the sandbox. */
   idOf?: (slug: string) => string;
   /** Default false: the event is published at once. */
   draft?: boolean;
-  /** The id of the creator; default: the owner of the site. */
+  /** Id of the creator; default the owner of the site. */
   userId?: string;
-  /** The id that events of one recurrence share (R144). */
+  /** Id shared by the events of a series (R144). */
   seriesId?: string;
-  /** The id of the original, if the event is a copy (R136). */
+  /** Id of the original of a copy (R136). */
   derivedFromId?: string;
 }
 
@@ -28,8 +28,8 @@ export const takenSlugs = ({ state }: World): Set<string> =>
   new Set(Object.values(state.events).map(({ about }) => about.slug));
 
 /**
- * Makes an event and plans its effects of time, without an announcement. The event is not checked: `checkEvent` checks
- * the data of owners before.
+ * Adds an event and plans its effects, without an announcement. The values are not checked: `checkEvent` checks the
+ * values of a request before.
  */
 export const newEvent = (world: World, given: NewEvent, options: EventOptions = {}): EventRecord => {
   const { state, clock } = world;
@@ -62,11 +62,11 @@ export const newEvent = (world: World, given: NewEvent, options: EventOptions = 
   return event;
 };
 
-/** The maximum number of dates of a series (R144). */
+/** The limit of dates in a series (R144). */
 export const MOST_DATES = 1_000;
 
 /**
- * Makes one event for each date of a list, or one event without a list (R144). The events of a series share its id,
+ * Adds one event for each date of a series, or one event without a series (R144). The events of a series share its id,
  * which is also the id of a category.
  */
 export const newEvents = (world: World, given: NewEvent, options: EventOptions = {}): EventRecord[] => {
@@ -82,7 +82,7 @@ export const newEvents = (world: World, given: NewEvent, options: EventOptions =
   );
 };
 
-/** Marks an event as one of a series. */
+/** Marks an event as part of a series. */
 const joinSeries = ({ about }: EventRecord, id: string): void => {
   const { createdDate, title, dateAndTimeSettings, categories } = about;
   dateAndTimeSettings.recurrenceStatus = 'RECURRING';
@@ -96,7 +96,7 @@ const joinSeries = ({ about }: EventRecord, id: string): void => {
   };
 };
 
-/** Sets the announced status of an event to the current one, and plans its future effects. */
+/** Updates the stored statuses of an event, and plans its effects anew. */
 export const settle = (world: World, event: EventRecord): void => {
   event.status = statusOf(world, event);
   event.about.status = event.status;

@@ -6,7 +6,7 @@ import { differences } from '../../engine/values/differences.ts';
 import { hasGuests, statusOf } from './status.ts';
 import { eventPageUrl, eventView, registrationView } from './view.ts';
 
-/** An event in the form of notifications, without pictures: their addresses depend on the caller. */
+/** An event as notifications show it. Pictures are left out, because their address depends on the request. */
 const notified = (world: World, event: EventRecord): SiteEvent => ({
   ...eventView(world, event, ['REGISTRATION']),
   ...(event.about.shortDescription !== undefined && { shortDescription: event.about.shortDescription }),
@@ -14,14 +14,14 @@ const notified = (world: World, event: EventRecord): SiteEvent => ({
 
 const facts = ({ id }: EventRecord) => ({ entityId: id, triggeredByAnonymizeRequest: false });
 
-/** Announces a new event. */
+/** Announces that an event was created. */
 export const announceCreated = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_created', {
     ...facts(event),
     createdEvent: { entity: notified(world, event) },
   });
 
-/** Everything that a change can affect, to compare with the event after the change. */
+/** A copy of the values of an event that can change, for a comparison with later values. */
 export const snapshot = (world: World, event: EventRecord): object => {
   const { dateAndTimeSettings, updatedDate: _, ...about } = event.about;
   const { formatted: __, ...dates } = dateAndTimeSettings;
@@ -34,7 +34,7 @@ export const snapshot = (world: World, event: EventRecord): object => {
   });
 };
 
-/** Announces a changed event with the previous values. */
+/** Announces a change of an event, with the previous values. */
 export const announceUpdated = (world: World, event: EventRecord, before: object): void =>
   announce(world, 'wix.events.v3.event_updated', {
     ...facts(event),
@@ -44,7 +44,7 @@ export const announceUpdated = (world: World, event: EventRecord, before: object
     },
   });
 
-/** Announces a deleted event. */
+/** Announces that an event was deleted. */
 export const announceDeleted = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_deleted', { ...facts(event), deletedEvent: {} });
 
@@ -53,14 +53,14 @@ const body = (world: World, event: EventRecord) => ({
   eventId: event.id,
 });
 
-/** Announces the start of an event (R141). */
+/** Announces that an event has started (R141). */
 export const announceStarted = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_started', {
     ...facts(event),
     actionEvent: { body: { ...body(world, event), hasGuests: hasGuests(world, event) } },
   });
 
-/** Announces the end of an event (R141). */
+/** Announces that an event has ended (R141). */
 export const announceEnded = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_ended', {
     ...facts(event),
@@ -74,7 +74,7 @@ const heading = ({ about: { title, location, dateAndTimeSettings, userId } }: Ev
   userId,
 });
 
-/** Announces that an event begins in a day (R141). */
+/** Announces that an event starts in one day (R141). */
 export const announceReminder = (world: World, event: EventRecord): void =>
   announce(world, 'wix.events.v3.event_reminder', {
     ...facts(event),
@@ -110,7 +110,7 @@ export const announcePublished = (world: World, event: EventRecord): void => {
   });
 };
 
-/** Announces a copy (R136), with the ids of the copied ticket definitions by those of the originals. */
+/** Announces a copy of an event (R136), with the ids of the copied ticket definitions by the ids of the originals. */
 export const announceCloned = (
   world: World,
   event: EventRecord,
@@ -131,7 +131,7 @@ export const announceCloned = (
     },
   });
 
-/** Announces a canceled event (R134). */
+/** Announces that an event was canceled (R134). */
 export const announceCanceled = (world: World, event: EventRecord, userId: string): void =>
   announce(world, 'wix.events.v3.event_canceled', {
     ...facts(event),

@@ -18,7 +18,7 @@ import { eventOfCall } from './write.ts';
 
 const MANAGERS = ['owner', 'app'] as const;
 
-/** The fieldsets of a call. Throws a 403 for a fieldset that the caller may not see (R143). */
+/** The requested fieldsets. Throws a 403 for a fieldset that the caller may not see (R143). */
 const fieldsOf = ({ caller }: CallContext, fields: unknown): EventFieldset[] => {
   const wanted = Array.isArray(fields) ? (fields as EventFieldset[]) : [];
   if (caller && !isElevated(caller) && wanted.includes('DASHBOARD'))
@@ -26,7 +26,7 @@ const fieldsOf = ({ caller }: CallContext, fields: unknown): EventFieldset[] => 
   return wanted;
 };
 
-/** The event in the form of the answer. Throws a 403 for a draft if the caller may not read drafts (R137). */
+/** The response with an event. Throws a 403 for a draft if the caller may not read drafts (R137). */
 const shown = (call: CallContext, event: EventRecord) => {
   const fields = fieldsOf(call, call.query['fields']);
   const { caller } = call;
@@ -34,7 +34,7 @@ const shown = (call: CallContext, event: EventRecord) => {
   return { event: forReader(call, event, fields) };
 };
 
-/** An event without the data that its reader may not see: the access to a conference is for hosts only. */
+/** An event as the caller may see it: only owner and app see the session of an online conference. */
 const forReader = (call: CallContext, event: EventRecord, fields: readonly EventFieldset[]) => {
   const view = eventView(call, event, fields);
   if (isElevated(call.caller) || !view.onlineConferencing?.session) return view;
@@ -42,10 +42,10 @@ const forReader = (call: CallContext, event: EventRecord, fields: readonly Event
   return { ...view, onlineConferencing };
 };
 
-/** getEvent (R137, R143) */
+/** getEvent (R137, R143). */
 export const getEvent: Rule = (call) => shown(call, eventOfCall(call));
 
-/** getEventBySlug (R137, R143) */
+/** getEventBySlug (R137, R143). */
 export const getEventBySlug: Rule = (call) => {
   checkEventsApp(call);
   const { slug } = call.params;
@@ -54,13 +54,13 @@ export const getEventBySlug: Rule = (call) => {
   return shown(call, event);
 };
 
-/** The events of a query, the oldest first; drafts only on request (R137). */
+/** The events that a query searches, the oldest first; drafts only on request (R137). */
 const eventsFor = (call: CallContext, includeDrafts: boolean): EventRecord[] =>
   Object.values(call.state.events)
     .filter(({ status }) => includeDrafts || status !== 'DRAFT')
     .toSorted((left, right) => Date.parse(left.about.createdDate) - Date.parse(right.about.createdDate));
 
-/** queryEvents (R137, R138, R143) */
+/** queryEvents (R137, R138, R143). */
 export const queryEvents: Rule = (call) => {
   checkEventsApp(call);
   const { query = {}, fields, includeDrafts = false } = call.body as QueryEventsRequest;
@@ -72,7 +72,7 @@ export const queryEvents: Rule = (call) => {
   };
 };
 
-/** The names of the statuses in the counts; drafts have no name and are part of the total only (R139). */
+/** The names of the statuses in the counts. Drafts have no name and count in the total only (R139). */
 const countNames: readonly (readonly [string, EventStatus])[] = [
   ['SCHEDULED', 'UPCOMING'],
   ['STARTED', 'STARTED'],
@@ -80,7 +80,7 @@ const countNames: readonly (readonly [string, EventStatus])[] = [
   ['CANCELED', 'CANCELED'],
 ];
 
-/** countEventsByStatus (R139): without a facet nothing is counted. */
+/** countEventsByStatus (R139): counts nothing without a facet. */
 export const countEventsByStatus: Rule = (call) => {
   checkEventsApp(call);
   const { filter, facet = [], includeDrafts = false } = call.body as CountEventsByStatusRequest;

@@ -10,7 +10,7 @@ const slugs = async (caller: Shopper, body: object) => {
 };
 
 describe('drafts', () => {
-  test('R137: only owners and apps see a draft', async () => {
+  test('R137: are visible to owners and apps only', async () => {
     const visitor = await newVisitor();
     const owner = ownerOf(visitor.sandbox);
     const { id } = eventOf(visitor.sandbox, 'winter-market');
@@ -24,7 +24,7 @@ describe('drafts', () => {
     }
   });
 
-  test('R137: queries and counts skip drafts, unless owners or apps ask for them', async () => {
+  test('R137: are left out of queries and counts, unless an owner or app requests them', async () => {
     const visitor = await newVisitor();
     const owner = ownerOf(visitor.sandbox);
     const only = { query: { filter: { slug: 'winter-market' } } };
@@ -39,7 +39,7 @@ describe('drafts', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response with an event', () => {
   const BASE = [
     'createdDate',
     'dateAndTimeSettings',
@@ -67,7 +67,7 @@ describe('the answer', () => {
     ['SEO_SETTINGS', ['seoSettings']],
     ['AGENDA', ['agendaSettings']],
     ['CATEGORIES', ['categories']],
-  ])('R143: with %s adds its fields to the base fields, and no others', async (fieldset, added) => {
+  ])('R143: has the fields of %s only with this fieldset', async (fieldset, added) => {
     const owner = newOwner();
     const { id, about } = eventOf(owner.sandbox, 'harbour-lights-festival');
     const keys = (value: unknown) => Object.keys(Object(value)).toSorted();
@@ -79,14 +79,14 @@ describe('the answer', () => {
     expect(body.at('events.0')).toEqual(asked.body.at('event'));
   });
 
-  test('R143: has the figures of an event for its managers only', async () => {
+  test('R143: has figures for owner and app only', async () => {
     const visitor = await newVisitor();
     const { id } = eventOf(visitor.sandbox, 'harbour-lights-festival');
     expect((await visitor.get(`/v3/events/${id}?fields=DASHBOARD`)).status).toBe(403);
     expect((await query(visitor, { fields: ['DASHBOARD'] })).status).toBe(403);
   });
 
-  test('has figures of the tickets and of the confirmed orders', async () => {
+  test('has figures from the tickets and the confirmed orders', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
     const { body } = await owner.get(`/v3/events/${id}?fields=DASHBOARD`);
@@ -101,7 +101,7 @@ describe('the answer', () => {
     });
   });
 
-  test('has the prices, limits and zones of the event', async () => {
+  test('has the prices, limits and time zone of the event', async () => {
     const visitor = await newVisitor();
     const { body } = await visitor.get(
       '/v3/events/slug/lamps-and-shadows-a-talk-in-tokyo?fields=REGISTRATION',
@@ -118,7 +118,7 @@ describe('the answer', () => {
     );
   });
 
-  test('has a generated picture', async () => {
+  test('has a picture drawn by the sandbox', async () => {
     const visitor = await newVisitor();
     const { body } = await visitor.get('/v3/events/slug/forty-chairs?fields=DETAILS');
     const picture = await visitor.sandbox.fetch(new Request(body.text('event.mainImage.url')));
@@ -128,7 +128,7 @@ describe('the answer', () => {
 });
 
 describe('queries', () => {
-  test('R138: a page has the first 50 events by default', async () => {
+  test('R138: have 50 events a page from offset 0 by default', async () => {
     const owner = newOwner({ scenario: 'empty-site' });
     for (let number = 0; number < 52; number += 1) await makeEvent(owner, { title: `Evening ${number}` });
     const { body } = await query(owner, {});
@@ -144,7 +144,7 @@ describe('queries', () => {
     });
   });
 
-  test('sort by the distance from a point, ascending or descending, events without coordinates last', async () => {
+  test('sort by the distance from a point, with events without coordinates last', async () => {
     const visitor = await newVisitor();
     const sorted = async (origin: object, order: 'ASC' | 'DESC') => {
       const query = { sort: [{ fieldName: 'title', order, origin }], paging: { limit: 100 } };
@@ -169,7 +169,7 @@ describe('queries', () => {
     if (places.includes(undefined)) expect([nearest.at(-1), farthest.at(-1)]).toEqual([undefined, undefined]);
   });
 
-  test('filter by the current status, and sort by date, events without one last', async () => {
+  test('filter by the current status, and sort by date, with events without a date last', async () => {
     const visitor = await newVisitor();
     const body = {
       query: {
@@ -192,7 +192,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('compare instants in any zone of the filter', async () => {
+  test('compare instants in any time zone', async () => {
     const visitor = await newVisitor();
     const { startDate = '' } = eventOf(visitor.sandbox, 'glazing-for-beginners').about.dateAndTimeSettings;
     expect(startDate).toBe('2026-03-21T09:00:00.000Z');
@@ -206,7 +206,7 @@ describe('queries', () => {
     [{ filter: { 'registration.initialType': { $in: ['RSVP'] } } }],
     [{ sort: [{ fieldName: 'status' }] }],
     [{ paging: { limit: 1001 } }],
-  ])('refuse what the description does not name: %j', async (asked) => {
+  ])('refuse undescribed fields and operators: %j', async (asked) => {
     expect((await query(await newVisitor(), { query: asked })).status).toBe(400);
   });
 });
@@ -214,7 +214,7 @@ describe('queries', () => {
 describe('counts', () => {
   const count = (caller: Shopper, body: object) => caller.post('/v3/events/count-by-status', body);
 
-  test('R139: are by status, under their own names; without a facet nothing is counted', async () => {
+  test('R139: by status have names of their own, and are empty without a facet', async () => {
     const visitor = await newVisitor();
     const { body } = await count(visitor, { facet: ['status'] });
     expect(body.value).toEqual({

@@ -24,7 +24,7 @@ const seen = async (owner: Shopper) => {
   };
 };
 
-test('the next, the last ended and the last canceled event of a series have their own status, if the site says so', async () => {
+test('the next, the last ended and the last canceled event of a series have statuses of their own if the site is set so', async () => {
   const owner = newOwner({ settings: { seriesStatus: 'next-and-last' } });
   await seriesOf(owner);
   const { ids } = await seen(owner);

@@ -5,7 +5,7 @@ import { instantAt, statusOf } from './status.ts';
 
 type Own = Exclude<RecurrenceStatus, 'ONE_TIME' | 'RECURRING'>;
 
-/** The events of a series with a recurrence status of their own: the first or last one with an event status. */
+/** The event of a series that has a recurrence status of its own: the first or the last one with an event status. */
 const OWN = {
   UPCOMING: ['RECURRING_UPCOMING', 'first'],
   ENDED: ['RECURRING_RECENTLY_ENDED', 'last'],
@@ -13,8 +13,8 @@ const OWN = {
 } as const satisfies Record<string, readonly [Own, 'first' | 'last']>;
 
 /**
- * The current recurrence status of an event; the setting `seriesStatus` decides whether single events of a series have
- * another.
+ * The current recurrence status of an event. The setting `seriesStatus` decides whether events of a series have
+ * statuses of their own.
  */
 export const recurrenceOf = (world: World, event: EventRecord): RecurrenceStatus => {
   const { seriesId } = event;

@@ -6,7 +6,7 @@ const url = 'https://tickets.example.com/strings';
 test.each([
   ['EXTERNAL', 'OPEN_EXTERNAL', { external: { url } }],
   ['NONE', 'CLOSED_MANUALLY', { registrationDisabled: true }],
-])('a call can make an event with the registration %s', async (type, status, given) => {
+])('an event can be created with the registration %s', async (type, status, given) => {
   const registration = { initialType: 'TICKETING', ...given };
   const event = await makeEvent(newOwner(), { registration });
   expect(event.at('registration')).toMatchObject({ type, status });
@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['EXTERNAL', { external: { url } }],
   ['NONE', { registrationDisabled: true }],
-])('a call can change the registration of an event to %s and back', async (type, registration) => {
+])('the registration of an event can be changed to %s and back', async (type, registration) => {
   const owner = newOwner();
   const id = (await makeEvent(owner)).text('id');
   const change = async (changes: object, fieldmask?: string) =>

@@ -10,8 +10,8 @@ export const instantAt = ({ about }: EventRecord, which: 'startDate' | 'endDate'
 };
 
 /**
- * The status of an event at an instant (R133). Drafts and canceled events keep their status. Other events have STARTED
- * from their start, inclusive, to their end, exclusive. While the dates are to be decided, an event is UPCOMING.
+ * The current status of an event (R133). Drafts and canceled events keep their status; the others follow the clock, and
+ * run from their start, inclusive, to their end, exclusive. While the dates are to be decided, an event is UPCOMING.
  */
 export const statusOf = (
   { clock }: World,
@@ -24,14 +24,14 @@ export const statusOf = (
   return start !== undefined && now >= start ? 'STARTED' : 'UPCOMING';
 };
 
-/** The end of a ticket sale: its own end, or the start or end of the event, whichever is first (R150). */
+/** The end of a ticket sale: its own end or the event's start or end, whichever is first (R150). */
 export const saleEndOf = (event: EventRecord, { sale }: TicketDefinitionRecord): number =>
   Math.min(
     sale?.end ?? Infinity,
     instantAt(event, event.ticketing.salesEndAtStart ? 'startDate' : 'endDate') ?? Infinity,
   );
 
-/** Whether the sale of a ticket is scheduled, running or over (R150). */
+/** The current status of a ticket sale (R150). */
 export const saleStatusOf = (
   { clock }: World,
   event: EventRecord,
@@ -42,11 +42,11 @@ export const saleStatusOf = (
   return definition.sale && now < definition.sale.start ? 'SALE_SCHEDULED' : 'SALE_STARTED';
 };
 
-/** Whether every ticket of a kind is sold. Held tickets may be returned, so they do not count. */
+/** Whether every ticket of a definition is sold. Held tickets may be released, so they do not count. */
 export const isSoldOut = ({ capacity, sold }: TicketDefinitionRecord): boolean =>
   capacity !== null && sold >= capacity;
 
-/** Whether guests can get tickets, now or later: a ticket is on sale or scheduled, and not sold out (R140). */
+/** Whether guests can get tickets now or later: some ticket is on sale or will be, and is not sold out (R140). */
 const sellsTickets = (world: World, event: EventRecord): boolean =>
   definitionsOf(world, event.id).some(
     (definition) =>
@@ -62,8 +62,9 @@ const rsvpStatusOf = ({ clock }: World, { about, rsvp }: EventRecord): Registrat
 };
 
 /**
- * Whether guests can register now (R140). The owner comes first: a draft, a canceled event and a paused or disabled
- * registration are CLOSED_MANUALLY. An event that is over, sold out or no longer on sale is CLOSED_AUTOMATICALLY.
+ * The current registration status (R140). The owner's actions come first: a draft, a canceled event and a paused or
+ * disabled registration are CLOSED_MANUALLY. An event that is over, sold out or no longer on sale is
+ * CLOSED_AUTOMATICALLY.
  */
 export const registrationStatusOf = (world: World, event: EventRecord): RegistrationStatus => {
   const status = statusOf(world, event);
@@ -78,6 +79,6 @@ export const registrationStatusOf = (world: World, event: EventRecord): Registra
   return registration?.initialType === 'TICKETING' ? 'CLOSED_AUTOMATICALLY' : rsvpStatusOf(world, event);
 };
 
-/** Whether an event has guests so far. */
+/** Whether the event has guests so far. */
 export const hasGuests = (world: World, event: EventRecord): boolean =>
   event.rsvp.guests > 0 || definitionsOf(world, event.id).some(({ sold }) => sold > 0);

@@ -4,7 +4,7 @@ import type { World } from '../../engine/context.ts';
 import { salesOf } from '../ticket-sales/sales-of.ts';
 import { definitionsOf } from './find.ts';
 
-/** The ticket sales: the tickets by their counters, the money by the confirmed orders (R190). */
+/** The ticket sales of an event: tickets from the counters, money from the confirmed orders (R190). */
 const ticketsOf = (world: World, event: EventRecord): TicketSummary => {
   const ticketsSold = definitionsOf(world, event.id).reduce((sum, { sold }) => sum + sold, 0);
   const { currency } = world.state.settings;
@@ -18,7 +18,7 @@ const ticketsOf = (world: World, event: EventRecord): TicketSummary => {
   };
 };
 
-/** The current figures of an event, for callers who manage it. */
+/** The current figures of an event, for owner and app. */
 export const summariesOf = (world: World, event: EventRecord): EventSummaries => {
   const { registration, summaries } = event.about;
   const { guests, limit } = event.rsvp;

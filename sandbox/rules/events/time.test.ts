@@ -41,7 +41,7 @@ describe('an event and the clock', () => {
     expect(await status()).toBe('ENDED');
   });
 
-  test('R141: sends the reminder one day before the start, and announces start and end at their instants', async () => {
+  test('R141: announces the reminder one day before the start, and start and end at their instants', async () => {
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
     owner.sandbox.advance(30 * DAY);
@@ -56,7 +56,7 @@ describe('an event and the clock', () => {
     expect(announced.map(({ identity }) => identity)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('R1: one long step of the clock has the same effects as many short ones, or as the next call', async () => {
+  test('R1: one long step of the clock announces the same as many short steps, or as the next call', async () => {
     const news = async (steps: number[]) => {
       const owner = newOwner();
       const id = (await makeEvent(owner, dates(48, 50))).text('id');
@@ -68,20 +68,20 @@ describe('an event and the clock', () => {
     expect(await news(Array.from({ length: 60 }, () => DAY / 2))).toEqual(once);
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
-    // The machine's clock has moved without a command.
+    // The machine's clock moved on without a command to the sandbox.
     owner.sandbox.state.clock.offset += 30 * DAY;
     await owner.get('/v3/events/00000000-0000-4000-8000-000000000000');
     expect(announcedAbout(owner.sandbox, id).map(({ eventType, date }) => [eventType, date])).toEqual(once);
   });
 
-  test('R2: at one instant the sale changes first, then the status, then reminders are sent', async () => {
+  test('R2: at one instant the sale changes first, then the status, then reminders are announced', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const first = (await makeEvent(owner, dates(48, 72))).text('id');
     const next = (await makeEvent(owner, { title: 'The day after', ...dates(72, 74) })).text('id');
     const seat = structuredClone(ticketOf(sandbox, 'glazing-for-beginners', 'Seat at the bench'));
     sandbox.state.ticketDefinitions['seat'] = { ...seat, id: 'seat', eventId: first };
-    // The next write sets its registration to open and plans its sale.
+    // The next write stores its registration as open and plans its sale.
     await owner.patch(`/v3/events/${first}`, { event: { shortDescription: 'With a seat' } });
     const before = sandbox.state.notifications.length;
     sandbox.advance(48 * HOUR);
@@ -96,7 +96,7 @@ describe('an event and the clock', () => {
     ]);
   });
 
-  test('R141: a moved event has its reminder and start at the new time only', async () => {
+  test('R141: a moved event has its reminder and its start at the new time only', async () => {
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
     await owner.patch(`/v3/events/${id}`, { event: dates(96, 98) });
@@ -111,7 +111,7 @@ describe('an event and the clock', () => {
     ]);
   });
 
-  test('drafts, canceled and deleted events have no effects', async () => {
+  test('drafts, canceled and deleted events have no planned effects', async () => {
     const owner = newOwner();
     const draft = (await makeEvent(owner, dates(48, 50), true)).text('id');
     const canceled = (await makeEvent(owner, dates(48, 50))).text('id');
@@ -129,7 +129,7 @@ describe('the registration of an event', () => {
   const registrationOf = async (owner: Shopper, slug: string) =>
     (await shown(owner, eventOf(owner.sandbox, slug).id))[1];
 
-  test('R140: with tickets is open while a ticket is on sale or scheduled, unless it is paused', async () => {
+  test('R140: with tickets is open while a ticket is on sale or will be, unless it is paused', async () => {
     const owner = newOwner();
     const { sandbox } = owner;
     const slug = 'glazing-for-beginners';
@@ -155,7 +155,7 @@ describe('the registration of an event', () => {
     expect(await status()).toBe('CLOSED_AUTOMATICALLY');
   });
 
-  test('R140: of a draft and a canceled event is closed manually, of an ended one and one without tickets automatically', async () => {
+  test('R140: of a draft or canceled event is CLOSED_MANUALLY, of an event that is over or without tickets CLOSED_AUTOMATICALLY', async () => {
     const owner = newOwner();
     expect(await registrationOf(owner, 'winter-market')).toBe('CLOSED_MANUALLY');
     expect(await registrationOf(owner, 'rooftop-concert')).toBe('CLOSED_MANUALLY');
@@ -186,7 +186,7 @@ describe('the registration of an event', () => {
     expect(announcementsOf(owner.sandbox, id)).toEqual(['created', 'updated', 'updated']);
   });
 
-  test('R140: on another site is open there until the event ends', async () => {
+  test('R140: on another site is open until the event is over', async () => {
     const owner = newOwner();
     const { body } = await owner.get('/v3/events/slug/design-fair-copenhagen?fields=REGISTRATION');
     expect(body.at('event.registration')).toMatchObject({
@@ -198,7 +198,7 @@ describe('the registration of an event', () => {
     expect(await registrationOf(owner, 'design-fair-copenhagen')).toBe('CLOSED_AUTOMATICALLY');
   });
 
-  test('R140: of an event without registration does not exist', async () => {
+  test('R140: of an event without registration is closed', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, {
       registration: { initialType: 'RSVP', registrationDisabled: true },
@@ -209,7 +209,7 @@ describe('the registration of an event', () => {
 });
 
 describe('the whole state', () => {
-  test('R5: equal states have equal hashes, and a changed state has another', async () => {
+  test('R5: has the same hash if it is equal, and another hash after any change', async () => {
     const [one, two] = [newOwner(), newOwner()];
     expect(one.sandbox.hash()).toBe(two.sandbox.hash());
     await makeEvent(one);

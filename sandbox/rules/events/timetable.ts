@@ -4,7 +4,7 @@ import type { World } from '../../engine/context.ts';
 import { definitionsOf } from './find.ts';
 import { instantAt, saleEndOf } from './status.ts';
 
-/** Milliseconds between the reminder and the start of an event (R141). */
+/** The time from the reminder to the start of an event, in milliseconds (R141). */
 export const REMINDER = 86_400_000;
 
 const ownKinds = new Set<EffectKind>(['ticket-sale', 'event-status', 'reminder']);
@@ -16,8 +16,8 @@ export const unschedule = ({ state }: World, eventId: string): void => {
 
 /**
  * Plans the effects of an event: its start and end (R133), the reminder (R141), and the instants at which its
- * registration may open or close (R140, R150). Previous plans are removed. Drafts and canceled events have no effects,
- * and instants in the past are left out.
+ * registration may open or close (R140, R150). Effects planned before are removed. Drafts and canceled events get no
+ * effects, and neither do past instants.
  */
 export const scheduleEvent = (world: World, event: EventRecord): void => {
   unschedule(world, event.id);

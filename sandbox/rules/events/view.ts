@@ -15,13 +15,13 @@ import { isSoldOut, registrationStatusOf, statusOf } from './status.ts';
 import { recurrenceOf } from './recurrence.ts';
 import { summariesOf } from './summaries.ts';
 
-/** The address of the page of an event. */
+/** The address of an event's page. */
 export const eventPageUrl = ({ state }: World, { about }: EventRecord): PageUrl => ({
   base: state.settings.siteUrl,
   path: `${state.settings.eventPath}${about.slug}`,
 });
 
-/** Links that add an event to a calendar. */
+/** The addresses that add an event to a calendar. */
 export const calendarUrls = (world: World, { about }: EventRecord): CalendarUrls => {
   const { startDate, endDate } = about.dateAndTimeSettings;
   const compact = (date: string) => date.replaceAll(/[-:]|\.\d+/g, '');
@@ -35,7 +35,7 @@ export const calendarUrls = (world: World, { about }: EventRecord): CalendarUrls
   };
 };
 
-/** The possible prices of a ticket of a kind; a donation counts with its minimum. */
+/** The possible prices of a ticket. A donation counts with its minimum. */
 const pricesOf = ({ price }: TicketDefinitionRecord): Big[] => {
   if (price.type === 'free') return [new Big(0)];
   if (price.type === 'fixed') return [new Big(price.price)];
@@ -56,7 +56,7 @@ const priceRange = ({ state }: World, definitions: readonly TicketDefinitionReco
   return { ...(lowest && { lowestPrice: view(lowest) }), ...(highest && { highestPrice: view(highest) }) };
 };
 
-/** The registration with the values that depend on the clock and on the tickets (R140). */
+/** The registration of an event, with the values that follow from the clock and the tickets (R140). */
 export const registrationView = (world: World, event: EventRecord): Registration | undefined => {
   const { registration } = event.about;
   if (!registration) return undefined;
@@ -118,7 +118,7 @@ const fieldsets: Readonly<Record<EventFieldset, (world: World, event: EventRecor
   URLS: (world, event) => ({ eventPageUrl: eventPageUrl(world, event) }),
   FORM: (_, { about: { form } }) => (form ? { form } : {}),
   DASHBOARD: (world, event) => ({ summaries: summariesOf(world, event) }),
-  // The discussion of an event belongs to the platform: the sandbox has none.
+  // The platform's own pages hold the discussion of an event; the sandbox has none.
   FEED: () => ({}),
   ONLINE_CONFERENCING_SESSION: (_, { about: { onlineConferencing } }) =>
     onlineConferencing ? { onlineConferencing } : {},
@@ -148,8 +148,8 @@ const imageOf = ({ origin }: World, { about, picture }: EventRecord): SiteEvent[
     : about.mainImage;
 
 /**
- * An event in the form of the wire: the base fields and those of the requested fieldsets (R143), with the current
- * status and registration (R133, R140).
+ * An event as the API writes it: its base fields and those of the requested fieldsets (R143), with the current status
+ * and registration (R133, R140).
  */
 export const eventView = (
   world: World,

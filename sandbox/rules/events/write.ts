@@ -18,24 +18,24 @@ import { announceCreated, announcePublished, announceUpdated, snapshot } from '.
 import { statusOf } from './status.ts';
 import { eventView } from './view.ts';
 
-/** The event of a call. Throws a 428 without the events app (R214), and a 404 if the event does not exist. */
+/** The event that a call names. Throws a 428 without the events app (R214), and a 404 if there is no such event. */
 export const eventOfCall = (call: CallContext): EventRecord => {
   checkEventsApp(call);
   return eventById(call, call.params['eventId'] ?? '');
 };
 
-/** The event in the answer of a write. */
+/** The event as the response of a write shows it. */
 export const answerWith = (
   world: World,
   event: EventRecord,
   fields?: readonly EventFieldset[],
 ): EventResponse => ({ event: eventView(world, event, fields) });
 
-/** The refusal for an event whose status does not allow the call (R132, R134). */
+/** The error for a change that the status of the event does not allow (R132, R134). */
 export const transitionRefused = (status: string) =>
   applicationError(428, 'INVALID_EVENT_STATUS_TRANSITION', 'Status cannot change this way', { status });
 
-/** createEvent (R130, R144): makes one event, or one for each date of a series and answers with the first. */
+/** createEvent (R130, R144): one event, or one for each date of a series; the response has the first of them. */
 export const createEvent: Rule = (call) => {
   checkEventsApp(call);
   const { event: given, draft = false, fields } = call.body as CreateEventRequest;
@@ -48,7 +48,7 @@ export const createEvent: Rule = (call) => {
   return first && answerWith(call, first, fields);
 };
 
-/** updateEvent (R131, R142): writes the sent fields. The dates of an ended or canceled event cannot be changed. */
+/** updateEvent (R131, R142). The dates of an event that is over or canceled cannot change. */
 export const updateEvent: Rule = (call) => {
   const event = eventOfCall(call);
   const { event: changes, fields, fieldmask } = call.body as UpdateEventRequest;
@@ -81,7 +81,7 @@ export const updateEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** publishDraftEvent (R132): drafts only; it cannot be undone. */
+/** publishDraftEvent (R132): works for drafts only and cannot be undone. */
 export const publishDraftEvent: Rule = (call) => {
   const event = eventOfCall(call);
   const { fields } = call.body as PublishDraftEventRequest;
@@ -95,7 +95,7 @@ export const publishDraftEvent: Rule = (call) => {
   return answerWith(call, event, fields);
 };
 
-/** Publishes a draft; its status follows the clock. */
+/** Makes a draft public, with the status that follows from the clock. */
 export const publish = (world: World, event: EventRecord): void => {
   const now = world.clock.iso();
   event.about = { ...event.about, publishedDate: now, updatedDate: now };

@@ -12,8 +12,8 @@ import { newVisitor, type Tree } from '../../testing/shopper.ts';
 const fieldsIn = (body: Tree) =>
   body.list('details.validationError.fieldViolations').map((violation) => violation.text('field'));
 
-describe('making an event', () => {
-  test('R130: an event needs a title, a place, dates with a zone, and a kind of registration', async () => {
+describe('creating an event', () => {
+  test('R130: needs a title, a location, dates with a time zone, and a type of registration', async () => {
     const owner = newOwner();
     const { status, body } = await owner.post('/v3/events', { event: {} });
     expect(status).toBe(400);
@@ -39,14 +39,10 @@ describe('making an event', () => {
   });
 
   test.each([
-    ['ends as it begins', { endDate: concert.dateAndTimeSettings.startDate }, 'event.dateAndTimeSettings'],
+    ['ends when it starts', { endDate: concert.dateAndTimeSettings.startDate }, 'event.dateAndTimeSettings'],
+    ['has an unknown time zone', { timeZoneId: 'Europe/Atlantis' }, 'event.dateAndTimeSettings.timeZoneId'],
     [
-      'is in no zone that there is',
-      { timeZoneId: 'Europe/Atlantis' },
-      'event.dateAndTimeSettings.timeZoneId',
-    ],
-    [
-      'is to be decided without a word',
+      'is to be decided without a message',
       { dateAndTimeTbd: true },
       'event.dateAndTimeSettings.dateAndTimeTbdMessage',
     ],
@@ -57,7 +53,7 @@ describe('making an event', () => {
     expect([status, fieldsIn(body)]).toEqual([400, [field]]);
   });
 
-  test('R130: dates and place may be to be decided, with a text', async () => {
+  test('R130: takes dates and a location to be decided, with a message', async () => {
     const event = await makeEvent(newOwner(), {
       location: { locationTbd: true, name: 'Somewhere by the sea' },
       dateAndTimeSettings: { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In late spring' },
@@ -66,7 +62,7 @@ describe('making an event', () => {
     expect([event.at('status'), event.at('location.locationTbd')]).toEqual(['UPCOMING', true]);
   });
 
-  test('gives it an id, a slug, a form and texts of the dates, and announces it', async () => {
+  test('gives it an id, a slug, a form and date texts, and announces it', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     expect(event.text('slug')).toBe('strings-by-candlelight');
@@ -85,7 +81,7 @@ describe('making an event', () => {
     });
   });
 
-  test('R3: numbers a slug that is taken; a requested slug must be free and valid', async () => {
+  test('R3: adds a number to a slug that is taken; a requested slug must be free and valid', async () => {
     const owner = newOwner();
     await makeEvent(owner);
     expect((await makeEvent(owner)).text('slug')).toBe('strings-by-candlelight-1');
@@ -101,19 +97,19 @@ describe('making an event', () => {
     expect(await ask('by candle/light')).toEqual([400, 'INVALID_SLUG_FORMAT']);
   });
 
-  test('stops at the limit of the site', async () => {
+  test('is refused at the limit of the site', async () => {
     const owner = newOwner({ scenario: 'empty-site', settings: { eventLimit: 1 } });
     await makeEvent(owner);
     const { status, body } = await owner.post('/v3/events', { event: concert });
     expect([status, body.at('details.applicationError.code')]).toEqual([428, 'EVENT_LIMIT_REACHED']);
   });
 
-  test('is for owners and apps', async () => {
+  test('is for owner and app only', async () => {
     const { status } = await (await newVisitor()).post('/v3/events', { event: concert });
     expect(status).toBe(403);
   });
 
-  test('R144: each date of a series becomes an event, with a common category', async () => {
+  test('R144: makes an event for each date of a series, all in one category', async () => {
     const owner = newOwner();
     const dates = ['03-23', '03-30', '04-06'].map((day) => ({
       startDate: `2026-${day}T17:00:00.000Z`,
@@ -146,7 +142,7 @@ describe('making an event', () => {
     }
   });
 
-  test('R144: a series has from 1 to 1 000 dates, each with an end after its start', async () => {
+  test('R144: takes a series of 1 to 1 000 dates, each with an end after its start', async () => {
     const date = concert.dateAndTimeSettings;
     const ask = async (individualEventDates: unknown[]) => {
       const { status, body } = await newOwner().post('/v3/events', {
@@ -164,7 +160,7 @@ describe('making an event', () => {
 describe('changing an event', () => {
   const path = (event: Tree) => `/v3/events/${event.text('id')}`;
 
-  test('R4: every write updates the date of the last change, and no read does', async () => {
+  test('R4: updates its date of change with every write, and with no read', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     owner.sandbox.advance(60_000);
@@ -177,7 +173,7 @@ describe('changing an event', () => {
     expect(body.at('event.createdDate')).toBe('2026-03-02T09:00:00.000Z');
   });
 
-  test('writes the sent fields, keeps all others, and announces the previous values', async () => {
+  test('writes the given fields only, and announces the previous values', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, { shortDescription: 'Quartets.' });
     const { body } = await owner.patch(path(event), {
@@ -213,7 +209,7 @@ describe('changing an event', () => {
     });
   });
 
-  test('with a mask writes exactly the named paths, and clears those that are not sent', async () => {
+  test('with a mask writes exactly its paths, and clears those without a value', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, { shortDescription: 'Quartets.' });
     const { body } = await owner.patch(path(event), {
@@ -230,7 +226,7 @@ describe('changing an event', () => {
     expect([unknown.status, fieldsIn(unknown.body)]).toEqual([400, ['fieldmask']]);
   });
 
-  test('R131: the kind of registration never changes', async () => {
+  test('R131: never changes the initial type of registration', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner);
     const rsvp = { event: { registration: { initialType: 'RSVP' } } };
@@ -240,7 +236,7 @@ describe('changing an event', () => {
     expect([masked.status, fieldsIn(masked.body)]).toEqual([400, ['fieldmask']]);
   });
 
-  test('R142: replaces the dates as a whole: one end alone is refused, and missing members are cleared', async () => {
+  test('R142: replaces the dates as a whole: an end alone is refused, and omitted values are cleared', async () => {
     const owner = newOwner();
     const event = await makeEvent(owner, {
       dateAndTimeSettings: { ...concert.dateAndTimeSettings, showTimeZone: true, hideEndDate: true },
@@ -262,7 +258,7 @@ describe('changing an event', () => {
     });
   });
 
-  test('R133: cannot change the dates of an ended or canceled event', async () => {
+  test('R133: is refused for the dates of an event that is over or canceled', async () => {
     const owner = newOwner();
     for (const slug of ['lantern-walk', 'rooftop-concert']) {
       const { id } = eventOf(owner.sandbox, slug);
@@ -295,7 +291,7 @@ describe('changing an event', () => {
 });
 
 describe('a site without the events app', () => {
-  test('R214: answers every call for events with 428, until it is installed', async () => {
+  test('R214: answers every call for events with 428 until the app is installed', async () => {
     const owner = newOwner();
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
     const calls = () => [
