@@ -19,8 +19,8 @@ const choices = async (
   );
 };
 
-describe('R103: the availability for a choice', () => {
-  test('size S makes Red sold out, and leaves the others', async () => {
+describe('R103: the availability of choices', () => {
+  test('size S makes Red unavailable, and no other colour', async () => {
     const shopper = await newVisitor();
     expect(await choices(shopper, 'studio-tee', { Size: 'S' }, 'inStock')).toEqual({
       S: true,
@@ -33,7 +33,7 @@ describe('R103: the availability for a choice', () => {
     });
   });
 
-  test('a choice depends on the other options, not on its own', async () => {
+  test('a choice is compared with the other options, not with its own', async () => {
     const shopper = await newVisitor();
     const found = await choices(shopper, 'studio-tee', { Size: 'S', Color: 'Green' }, 'inStock');
     expect(found).toMatchObject({ S: true, M: true, Red: false, Green: true });
@@ -48,7 +48,7 @@ describe('R103: the availability for a choice', () => {
     expect([body.at('availableForPurchase'), body.at('selectedVariant')]).toEqual([false, undefined]);
   });
 
-  test('a complete choice has the variant with price, SKU, stock and pictures', async () => {
+  test('a complete choice gives the variant with its price, SKU, stock and pictures', async () => {
     const { body } = await ask(await newVisitor(), 'studio-tee', { Size: 'XL', Color: 'Ink' });
     expect(body.at('availableForPurchase')).toBe(true);
     expect(body.at('selectedVariant')).toMatchObject({

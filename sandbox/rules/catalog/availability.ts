@@ -7,9 +7,9 @@ import { optionsView } from './product-view.ts';
 import { isInStock, isVisible, piecesLeft, skuOf } from './stock.ts';
 
 /**
- * getProductOptionsAvailability (R103): a choice is in stock (visible) if a variant with this choice and the *other*
- * chosen ones is in stock (visible). The product is for sale if every option is chosen and that variant is in stock
- * and visible; the answer then has the variant too.
+ * getProductOptionsAvailability (R103): a choice is in stock (or visible) if some variant with this choice, and with
+ * the chosen values of the *other* options, is in stock (or visible). The product is for sale only if every option is
+ * chosen and the variant is in stock and visible; the response then includes the variant.
  */
 export const getProductOptionsAvailability: Rule = (call) => {
   const product = productById(call);

@@ -26,7 +26,7 @@ const productFields = new Map<string, QueryField<ProductRecord>>([
   ['collections.id', { ...memberOf, operators: entryOperators }],
 ]);
 
-/** The choices of an option that are in stock: `options.Size` is the sizes that can be bought. */
+/** A query field such as `options.Size`, which reads the choices of the option that are in stock. */
 const optionField = (name: string): QueryField<ProductRecord> => ({
   read: (product) => [
     ...new Set(
@@ -38,12 +38,12 @@ const optionField = (name: string): QueryField<ProductRecord> => ({
   operators: entryOperators,
 });
 
-/** The fields of a product that queries may name (R113). */
+/** The fields of a product that a query may name (R113). */
 export const productField: FieldLookup<ProductRecord> = (name) =>
   productFields.get(name) ??
   (name.startsWith('options.') ? optionField(name.slice('options.'.length)) : undefined);
 
-/** The fields of a collection that queries may name (R113). */
+/** The fields of a collection that a query may name (R113). */
 export const collectionField: FieldLookup<CollectionRecord> = (name) => collectionFields.get(name);
 
 const collectionFields = new Map<string, QueryField<CollectionRecord>>([
@@ -51,13 +51,13 @@ const collectionFields = new Map<string, QueryField<CollectionRecord>>([
   ['name', { read: ({ name }) => name, sortable: true }],
 ]);
 
-/** A variant together with its product. */
+/** A variant with its product. */
 export interface Sellable {
   product: ProductRecord;
   variant: VariantRecord;
 }
 
-/** The fields of a store variant that queries may name (R113). */
+/** The fields of a store variant that a query may name (R113). */
 export const storeVariantField: FieldLookup<Sellable> = (name) => storeVariantFields.get(name);
 
 const storeVariantFields = new Map<string, QueryField<Sellable>>([

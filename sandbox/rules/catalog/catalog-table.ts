@@ -12,7 +12,7 @@ import {
 import { catalogWriteRules } from './write/table.ts';
 import { ofStore } from './store.ts';
 
-/** The rules for reading the catalog (R100 to R107, R113, R115). */
+/** The rules that read the catalog (R100 to R107, R113, R115). */
 export const catalogReadRules = ofStore({
   getProduct,
   queryProducts,
@@ -26,5 +26,5 @@ export const catalogReadRules = ofStore({
   queryCollections,
 });
 
-/** All rules of the catalog. Each requires the store's app and the right version of the catalog (R214, R215). */
+/** The rules of the catalog. Each needs the store's app and its version of the catalog (R214, R215). */
 export const catalogRules = { ...catalogReadRules, ...ofStore(catalogWriteRules) };

@@ -14,7 +14,7 @@ const collectionId = ({ sandbox }: Shopper, slug: string) =>
   sandbox.state.collections.find((collection) => collection.slug === slug)?.id ?? '';
 
 describe('the shop', () => {
-  test('has 36 products in 5 collections, all with pictures and a price', async () => {
+  test('has 36 products in 5 collections, each product with pictures and a price', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post(QUERY, {});
     expect(body.at('metadata')).toEqual({ count: 36, offset: 0, total: 36, tooManyToCount: false });
@@ -32,7 +32,7 @@ describe('the shop', () => {
     }
   });
 
-  test('the empty site has complete answers without items', async () => {
+  test('the empty site answers with complete, empty responses', async () => {
     const shopper = await newVisitor({ scenario: 'empty-site' });
     const { body } = await shopper.post(QUERY, {});
     expect(body.value).toEqual({
@@ -57,7 +57,7 @@ describe('a product', () => {
     expect((await (await appOf(sandbox)).get(`/v1/products/${board.id}`)).status).toBe(200);
   });
 
-  test('R105: has the price before and after a discount', async () => {
+  test('R105: shows the prices before and after a discount', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'low-carafe').id}`);
     expect(body.at('product.priceData.formatted')).toEqual({ price: '€38.00', discountedPrice: '€30.40' });
@@ -76,7 +76,7 @@ describe('a product', () => {
     );
   });
 
-  test('R102, R107: with managed variants has their prices, SKUs and stock; ranges span them', async () => {
+  test('R102, R107: has managed variants with their own price, SKU and stock; ranges span them', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'paper-moon').id}`);
     expect(body.at('product.priceRange')).toEqual({ minValue: 59, maxValue: 109 });
@@ -88,7 +88,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('R104: is in stock, partly out or out of stock, by its visible variants', async () => {
+  test('R104: has a stock status over its visible variants: in, partially out of or out of stock', async () => {
     const shopper = await newVisitor();
     const status = async (slug: string) =>
       (await shopper.get(`/v1/products/${productOf(shopper.sandbox, slug).id}`)).body.at(
@@ -100,7 +100,7 @@ describe('a product', () => {
     expect(await status('ribbed-socks')).toBe('IN_STOCK');
   });
 
-  test('can be digital, and can have a price per unit', async () => {
+  test('shows that it is digital, and its price per unit', async () => {
     const shopper = await newVisitor();
     const pack = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'wallpaper-pack').id}`);
     expect(pack.body.at('product.productType')).toBe('digital');
@@ -109,7 +109,7 @@ describe('a product', () => {
     expect(oil.body.at('product.pricePerUnitData.baseMeasurementUnit')).toBe('L');
   });
 
-  test('R106: has cost and profit for owner and app on request', async () => {
+  test('R106: shows cost and profit to owner and app only, and only on request', async () => {
     const sandbox = createSandbox();
     const path = `/v1/products/${productOf(sandbox, 'low-carafe').id}?includeMerchantSpecificData=true`;
     expect((await (await visitorOf(sandbox)).get(path)).body.at('product.costAndProfitData')).toBeUndefined();
@@ -148,7 +148,7 @@ describe('a query', () => {
     expect(await slugs(await newVisitor(), { filter })).toEqual(expected);
   });
 
-  test('filters by collection, with all or any of several', async () => {
+  test('filters by collection: in all or some of several', async () => {
     const shopper = await newVisitor();
     const [paper, wear] = [collectionId(shopper, 'paper'), collectionId(shopper, 'wear')];
     const both = { filter: { collectionIds: { $hasAll: [paper, wear] } } };
@@ -164,7 +164,7 @@ describe('a query', () => {
     ]);
   });
 
-  test('sorts by price, and equal prices keep their order', async () => {
+  test('sorts by price, and keeps the order of equal prices', async () => {
     const shopper = await newVisitor();
     const dear = await slugs(shopper, {
       sort: [{ fieldName: 'price', order: 'DESC' }],
@@ -180,7 +180,7 @@ describe('a query', () => {
     expect(await slugs(shopper, named)).toEqual(['print-orchard', 'print-noon', 'print-low-tide']);
   });
 
-  test('sorts again after changed, new and hidden products', async () => {
+  test('sorts changed, new and hidden products anew', async () => {
     const shopper = await newVisitor();
     const { products } = shopper.sandbox.state;
     const first = async () =>
@@ -198,7 +198,7 @@ describe('a query', () => {
     expect(await first()).toEqual(['newer']);
   });
 
-  test('pages by offset: no item twice, none missing', async () => {
+  test('pages by offset without repeated or missing items', async () => {
     const shopper = await newVisitor();
     const sort = [{ fieldName: 'price', order: 'ASC' }];
     const pages = [];
@@ -209,7 +209,7 @@ describe('a query', () => {
     expect(await slugs(shopper, { paging: { offset: 500 } })).toEqual([]);
   });
 
-  test('pages by cursor: forwards, backwards, and to the end', async () => {
+  test('pages by cursor, forwards, backwards and to the end', async () => {
     const shopper = await newVisitor();
     const query = {
       filter: { price: { $lt: 30 } },
@@ -240,23 +240,27 @@ describe('a query', () => {
       { filter: { collectionIds: { $eq: 'a' } } },
       'query.filter.collectionIds.$eq',
     ],
-    ['a list that is none', { filter: { $or: { name: 'a' } } }, 'query.filter.$or'],
+    ['a value that is not a list', { filter: { $or: { name: 'a' } } }, 'query.filter.$or'],
     [
-      'a deep place',
+      'a deeply nested field',
       { filter: { $and: [{ name: 'a' }, { $not: { nope: 1 } }] } },
       'query.filter.$and[1].$not.nope',
     ],
-    ['a sort field that cannot sort', { sort: [{ fieldName: 'description' }] }, 'query.sort[0].fieldName'],
+    [
+      'a sort field that is not sortable',
+      { sort: [{ fieldName: 'description' }] },
+      'query.sort[0].fieldName',
+    ],
     ['a page above 100', { paging: { limit: 101 } }, 'query.paging.limit'],
     ['both ways of paging', { paging: { limit: 1 }, cursorPaging: { limit: 1 } }, 'query'],
-    ['a cursor of somebody else', { cursorPaging: { cursor: 'abc' } }, 'query.cursorPaging.cursor'],
-    ['text that is no JSON', { filter: '{' }, 'query.filter'],
-  ])('R113: %s is refused with its place', async (_, query, field) => {
+    ['a made-up cursor', { cursorPaging: { cursor: 'abc' } }, 'query.cursorPaging.cursor'],
+    ['text that is not JSON', { filter: '{' }, 'query.filter'],
+  ])('R113: %s is refused with its path', async (_, query, field) => {
     const { status, body } = await (await newVisitor()).post(QUERY, { query });
     expect([status, body.at('details.validationError.fieldViolations.0.field')]).toEqual([400, field]);
   });
 
-  test('R115: accepts filter and sort as JSON text too', async () => {
+  test('R115: takes filter and sort as JSON text', async () => {
     const query = { filter: '{"price": {"$lt": 13}}', sort: '[{"price": "desc"}]' };
     expect(await slugs(await newVisitor(), query)).toEqual([
       'letter-set',
@@ -267,7 +271,7 @@ describe('a query', () => {
 });
 
 describe('variants', () => {
-  test('of a product are found by choices, by ids, and in pages', async () => {
+  test('of a product are found by choices or ids, and paged', async () => {
     const shopper = await newVisitor();
     const tee = productOf(shopper.sandbox, 'studio-tee');
     const path = `/v1/products/${tee.id}/variants/query`;

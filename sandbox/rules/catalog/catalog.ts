@@ -8,18 +8,15 @@ import { choose } from './options.ts';
 import { counted, runQuery, slice, type PlatformQuery } from '../../engine/paging.ts';
 import { collectionView, productCounts, productView, storeVariantView, variantView } from './product-view.ts';
 
-/** The products that a caller may see: visitors and members see visible ones only (R100). */
+/** The products that a caller may see: visitors and members see only visible ones (R100). */
 export const visibleProducts = ({ state }: World, caller: Caller | null): ProductRecord[] =>
   isElevated(caller) ? state.products : state.products.filter(({ visible }) => visible);
 
-/** Whether a caller may see an item: visitors and members see visible ones only, owner and app all (R100). */
+/** Whether a caller may see an item: visitors and members see only visible items, owner and app see all (R100). */
 const isSeen = (caller: Caller | null, { visible }: { visible: boolean }): boolean =>
   visible || isElevated(caller);
 
-/**
- * The product with the id of the call. Throws a 404 PRODUCT_NOT_FOUND if it does not exist or is not visible to the
- * caller (R100).
- */
+/** The product of the path. Throws 404 PRODUCT_NOT_FOUND if there is none, or if the caller may not see it (R100). */
 export const productById = (call: CallContext): ProductRecord => {
   const product = lookUp(call.state.products, 'id', call.params['id'] ?? '');
   if (!product || !isSeen(call.caller, product))
@@ -27,11 +24,11 @@ export const productById = (call: CallContext): ProductRecord => {
   return product;
 };
 
-/** Whether the answer has cost and profit: on request, for owner and app only (R106). */
+/** Whether a response shows cost and profit: only to owner and app, and only on request (R106). */
 const showsFigures = ({ caller }: CallContext, wanted: unknown): boolean =>
   wanted === true && isElevated(caller);
 
-/** getProduct */
+/** getProduct. */
 export const getProduct: Rule = (call) => ({
   product: productView(
     call,
@@ -40,9 +37,9 @@ export const getProduct: Rule = (call) => ({
   ),
 });
 
-/** The products of a filter by one id or one slug, found without a search through all products. */
+/** The products of a filter with one id or one slug, without a pass over all products; undefined for another filter. */
 const namedProducts = ({ state, caller }: CallContext, { filter, cursorPaging }: PlatformQuery) => {
-  // With a cursor the filter is in the cursor.
+  // A cursor carries a filter of its own.
   if (typeof filter !== 'object' || filter === null || cursorPaging?.cursor) return undefined;
   for (const key of ['id', 'slug'] as const) {
     const condition: unknown = Reflect.get(filter, key);
@@ -55,7 +52,7 @@ const namedProducts = ({ state, caller }: CallContext, { filter, cursorPaging }:
   return undefined;
 };
 
-/** queryProducts (R100, R113, R115) */
+/** queryProducts (R100, R113, R115). */
 export const queryProducts: Rule = (call) => {
   const { query = {} } = call.body as { query?: PlatformQuery };
   const named = namedProducts(call, query);
@@ -65,7 +62,7 @@ export const queryProducts: Rule = (call) => {
   return { products: page.map((product) => productView(call, product, false)), metadata };
 };
 
-/** queryProductVariants: all variants, those with given choices, or those with given ids (R113). */
+/** queryProductVariants: all variants, or those with the given choices or ids (R113). */
 export const queryProductVariants: Rule = (call) => {
   const product = productById(call);
   const body = call.body as {
@@ -94,7 +91,7 @@ const sellables = (call: CallContext): Sellable[] =>
     product.variants.map((variant): Sellable => ({ product, variant })),
   );
 
-/** queryStoreVariants (R113) */
+/** queryStoreVariants (R113). */
 export const queryStoreVariants: Rule = (call) => {
   const { query = {} } = call.body as { query?: PlatformQuery };
   const { page, metadata } = runQuery(sellables(call), query, storeVariantField);
@@ -102,8 +99,8 @@ export const queryStoreVariants: Rule = (call) => {
 };
 
 /**
- * getStoreVariant: the id consists of the product id, a hyphen and the variant id; a product id alone means its
- * default variant.
+ * getStoreVariant: the id consists of the product id, a hyphen and the variant id. A product id alone means the default
+ * variant.
  */
 export const getStoreVariant: Rule = (call) => {
   const id = call.params['id'] ?? '';
@@ -127,13 +124,13 @@ const collectionBy = (call: CallContext, key: 'id' | 'slug') => {
   return { collection: collectionView(call, collection) };
 };
 
-/** getCollection */
+/** getCollection. */
 export const getCollection: Rule = (call) => collectionBy(call, 'id');
 
-/** getCollectionBySlug, and the older getCollectionBySlugV1 */
+/** getCollectionBySlug, and the older getCollectionBySlugV1. */
 export const getCollectionBySlug: Rule = (call) => collectionBy(call, 'slug');
 
-/** queryCollections (R113, R115) */
+/** queryCollections (R113, R115). */
 export const queryCollections: Rule = (call) => {
   const { query = {} } = call.body as { query?: PlatformQuery };
   const { page, metadata } = runQuery(visibleCollections(call), query, collectionField);

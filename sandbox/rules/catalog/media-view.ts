@@ -4,7 +4,7 @@ import type { World } from '../../engine/context.ts';
 
 const videos = new Set(['mp4', 'webm', 'mov', 'm4v']);
 
-/** The address of a medium; generated pictures have the origin of the request. */
+/** The address of a medium. Pictures that the sandbox draws have the origin of the request. */
 export const mediumUrl = ({ origin }: World, medium: MediaRecord): string =>
   'url' in medium ? medium.url : `${origin}/media/${encodeURIComponent(medium.id)}`;
 
@@ -13,7 +13,7 @@ const formatOf = (medium: MediaRecord): string =>
 
 const isVideo = (medium: MediaRecord): boolean => videos.has(formatOf(medium));
 
-/** The size of a linked medium is unknown: 0. */
+/** The size of a medium. A medium at another address is never fetched, so its size is 0. */
 const sizeOf = (medium: MediaRecord) =>
   'url' in medium ? { width: 0, height: 0 } : { width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
 
@@ -38,14 +38,14 @@ const mediaItem = (world: World, medium: MediaRecord) => {
   };
 };
 
-/** The media of a product, a collection or a choice; the first is the main one. */
+/** The media of a product, collection or choice; the first one is the main medium. */
 export const mediaView = (world: World, media: readonly MediaRecord[]) => {
   const items = media.map((medium) => mediaItem(world, medium));
   const [mainMedia] = items;
   return { ...(mainMedia && { mainMedia }), items };
 };
 
-/** A picture in the form of cart lines and store variants. */
+/** A picture as cart lines and store variants show it. */
 export const imageView = (world: World, medium: MediaRecord) => ({
   id: medium.id,
   url: mediumUrl(world, medium),
@@ -54,17 +54,17 @@ export const imageView = (world: World, medium: MediaRecord) => ({
   filename: medium.id,
 });
 
-/** Whether a medium belongs to one of the chosen choices; false if it belongs to no choice (R108). */
+/** Whether a medium belongs to one of the chosen values (R108). A medium without a choice does not. */
 export const belongsTo = ({ choice }: MediaRecord, chosen: Readonly<Record<string, string>>): boolean =>
   choice !== undefined && choice.descriptions.includes(chosen[choice.option] ?? '');
 
-/** The picture of a variant: one of its choice, otherwise the first of the product. */
+/** The picture of a variant: one of its choices, otherwise the first picture. */
 export const pictureOf = (product: ProductRecord, variant: VariantRecord): MediaRecord | undefined => {
   const images = product.pictures.filter((medium) => !isVideo(medium));
   return images.find((medium) => belongsTo(medium, variant.choices)) ?? images[0];
 };
 
-/** A generated picture for an unknown file. */
+/** A drawn placeholder for an unknown file. */
 export const placeholder = (id: string): PictureRecord => ({
   id,
   altText: id,

@@ -2,8 +2,8 @@ import { fieldError } from '../../engine/errors.ts';
 import type { OptionRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 
 /**
- * Reads choices by option name. A choice is named by its description or its colour code. Throws a 400 with the option
- * for an unknown option or choice.
+ * Reads choices by option name. A choice is named by its description or its value, such as a colour code. Throws a 400
+ * that names the option for an unknown option or choice.
  */
 export const choose = (
   product: ProductRecord,
@@ -19,13 +19,15 @@ export const choose = (
     }),
   );
 
-/** The description of a choice by description or value; undefined: the product has no such choice. */
+/** The description of a choice with a given description or value; undefined if the product has none. */
 export const matchChoice = (product: ProductRecord, name: string, wanted: unknown): string | undefined =>
   product.options
     .find((option) => option.name === name)
     ?.choices.find(({ value, description }) => wanted === description || wanted === value)?.description;
 
-/** Every combination of choices; each is a variant (R101). Without options there is one empty combination. */
+/**
+ * Every combination of the choices, each of which is a variant (R101). Without options there is one empty combination.
+ */
 export const combinations = (options: readonly OptionRecord[]): Record<string, string>[] =>
   options.reduce<Record<string, string>[]>(
     (sofar, { name, choices }) =>
@@ -33,7 +35,7 @@ export const combinations = (options: readonly OptionRecord[]): Record<string, s
     [{}],
   );
 
-/** The variant with these choices; undefined while an option is not chosen. */
+/** The variant with the given choices; undefined if an option is not chosen. */
 export const variantFor = (
   product: ProductRecord,
   choices: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { formatted, roundTo } from '../../engine/values/money.ts';
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 
-/** The base units of comparable measurement units: millilitres, grams, millimetres. */
+/** The measurement units that can be converted, with their size in millilitres, grams or millimetres. */
 const units: Record<string, { kind: string; size: string }> = {
   ML: { kind: 'volume', size: '1' },
   CL: { kind: 'volume', size: '10' },
@@ -16,11 +16,17 @@ const units: Record<string, { kind: string; size: string }> = {
   M: { kind: 'length', size: '1000' },
 };
 
-/** The price before the discount: the variant's if variants are managed, otherwise the product's (R102). */
+/**
+ * The price before the discount: the variant's own if variants are managed and it has one, otherwise the product's
+ * (R102).
+ */
 export const basePrice = (product: ProductRecord, variant?: VariantRecord): Big =>
   new Big((product.manageVariants ? variant?.price : undefined) ?? product.price);
 
-/** The price after the product's discount, in whole minor units and never below 0 (R105). */
+/**
+ * The price after the product's discount, rounded to minor units; never below 0, and equal to the price without a
+ * discount (R105).
+ */
 export const discountedPrice = (product: ProductRecord, currency: string, variant?: VariantRecord): Big => {
   const price = basePrice(product, variant);
   const { discount } = product;
@@ -30,7 +36,9 @@ export const discountedPrice = (product: ProductRecord, currency: string, varian
   return left.lt(0) ? new Big(0) : left;
 };
 
-/** The weight in kilograms: the variant's if variants are managed, otherwise the product's (R102). */
+/**
+ * The weight in kilograms: the variant's own if variants are managed and it has one, otherwise the product's (R102).
+ */
 export const weightOf = (product: ProductRecord, variant?: VariantRecord): number =>
   Number((product.manageVariants ? variant?.weight : undefined) ?? product.weight);
 
@@ -42,7 +50,7 @@ const pricePerUnit = ({ perUnit }: ProductRecord, price: Big): Big | undefined =
   return price.times(perUnit.base).times(factor).div(perUnit.total);
 };
 
-/** The prices before and after the discount in the form of the catalog. */
+/** A price before and after the discount, as the catalog shows it. */
 export const priceData = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
   const price = roundTo(basePrice(product, variant), currency);
   const discounted = discountedPrice(product, currency, variant);
@@ -60,14 +68,14 @@ export const priceData = (product: ProductRecord, currency: string, variant?: Va
   };
 };
 
-/** The cost of a piece as a decimal: the variant's if variants are managed, otherwise the product's. */
+/**
+ * The owner's cost of a product as decimal text: the variant's own if variants are managed and it has one, otherwise
+ * the product's.
+ */
 export const costOf = (product: ProductRecord, variant?: VariantRecord): string =>
   (product.manageVariants ? variant?.cost : undefined) ?? product.cost;
 
-/**
- * The profit is the discounted price minus the cost; the margin is the profit divided by the discounted price, with 4
- * decimals (R106).
- */
+/** Profit: discounted price minus cost. Margin: profit divided by the discounted price, with 4 decimals (R106). */
 export const costAndProfit = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
   const discounted = discountedPrice(product, currency, variant);
   const cost = new Big(costOf(product, variant));
@@ -82,7 +90,7 @@ export const costAndProfit = (product: ProductRecord, currency: string, variant?
   };
 };
 
-/** The smallest and the largest value (R107). */
+/** The minimum and the maximum (R107). */
 export const rangeOf = (values: readonly number[]) => ({
   minValue: Math.min(...values),
   maxValue: Math.max(...values),

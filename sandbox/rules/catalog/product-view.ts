@@ -5,7 +5,7 @@ import { belongsTo, imageView, mediaView, pictureOf } from './media-view.ts';
 import { costAndProfit, costOf, priceData, rangeOf, weightOf } from './prices.ts';
 import { isInStock, isVisible, skuOf, stockOf, variantStock } from './stock.ts';
 
-/** The options of a product; `inStock` and `visible` of a choice depend on the variants that `among` accepts. */
+/** The options of a product. `inStock` and `visible` of a choice consider the variants that `among` accepts. */
 export const optionsView = (
   world: World,
   product: ProductRecord,
@@ -29,7 +29,7 @@ export const optionsView = (
     }),
   }));
 
-/** A variant in the form of product answers. Cost and profit are for permitted callers only (R106). */
+/** A variant as product responses show it. Cost and profit are for owner and app only (R106). */
 export const variantView = (world: World, product: ProductRecord, variant: VariantRecord, owner: boolean) => {
   const { currency } = world.state.settings;
   const price = priceData(product, currency, variant);
@@ -49,7 +49,7 @@ export const variantView = (world: World, product: ProductRecord, variant: Varia
   };
 };
 
-/** A product in the form of the wire. Cost and profit are for permitted callers only (R106). */
+/** A product as the catalog shows it. Cost and profit are for owner and app only (R106). */
 export const productView = (world: World, product: ProductRecord, owner: boolean) => {
   const { currency, siteUrl, productPath } = world.state.settings;
   const price = priceData(product, currency);
@@ -106,7 +106,7 @@ export const productView = (world: World, product: ProductRecord, owner: boolean
   };
 };
 
-/** A variant in the form of store variants. */
+/** A variant as queryStoreVariants and getStoreVariant show it. */
 export const storeVariantView = (world: World, product: ProductRecord, variant: VariantRecord) => {
   const picture = pictureOf(product, variant);
   return {
@@ -125,7 +125,7 @@ export const storeVariantView = (world: World, product: ProductRecord, variant: 
   };
 };
 
-/** The number of visible products in each collection, by its id. */
+/** The number of visible products in each collection, by collection id. */
 export const productCounts = ({ state }: World): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { visible, collectionIds } of state.products)

@@ -1,6 +1,6 @@
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 
-/** The pieces of a variant in stock; null: not counted (R102, R104). */
+/** The remaining stock of a variant; null if the stock is not tracked (R102, R104). */
 export const piecesLeft = (product: ProductRecord, variant: VariantRecord): number | null =>
   product.manageVariants ? variant.quantity : product.quantity;
 
@@ -8,18 +8,18 @@ export const piecesLeft = (product: ProductRecord, variant: VariantRecord): numb
 export const skuOf = (product: ProductRecord, variant: VariantRecord): string =>
   (product.manageVariants ? variant.sku : undefined) ?? product.sku;
 
-/** Whether a variant is in stock: a counted one has more than 0 pieces, an uncounted one has the switch (R104). */
+/** Whether a variant is in stock. Tracked stock must be above 0; otherwise the flag `inStock` decides (R104). */
 export const isInStock = (product: ProductRecord, variant: VariantRecord): boolean => {
   const left = piecesLeft(product, variant);
   if (left !== null) return left > 0;
   return product.manageVariants ? variant.inStock : product.inStock;
 };
 
-/** Whether visitors can choose a variant; unmanaged variants follow the product (R102). */
+/** Whether visitors can choose a variant. Unmanaged variants follow the product (R102). */
 export const isVisible = (product: ProductRecord, variant: VariantRecord): boolean =>
   product.visible && (!product.manageVariants || variant.visible);
 
-/** Whether some, all or none of the visible variants are in stock (R104). */
+/** The status of the visible variants together: all, some or none in stock (R104). */
 export const inventoryStatus = (
   product: ProductRecord,
 ): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' => {
@@ -29,7 +29,7 @@ export const inventoryStatus = (
   return inStock.length === visible.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
 };
 
-/** The stock of a product over its visible variants; the quantity is present only if pieces are counted. */
+/** The stock of a product over its visible variants. The quantity is present only if the stock is tracked. */
 export const stockOf = (product: ProductRecord) => {
   const counts = product.manageVariants
     ? product.variants
@@ -56,7 +56,7 @@ export const variantStock = (product: ProductRecord, variant: VariantRecord) => 
   };
 };
 
-/** Reduces the stock by sold pieces, never below 0. An uncounted stock does not change. */
+/** Reduces tracked stock by the sold quantity, not below 0. */
 export const takeFromStock = (product: ProductRecord, variant: VariantRecord, pieces: number): void => {
   const holder = product.manageVariants ? variant : product;
   if (holder.quantity === null) return;

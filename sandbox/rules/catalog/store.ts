@@ -1,7 +1,9 @@
 import { applicationError } from '../../engine/errors.ts';
 import type { Rule, World } from '../../engine/context.ts';
 
-/** Refuses calls for the catalog if the site lacks the store's app (R214) or its store has the newer catalog (R215). */
+/**
+ * Refuses calls for the catalog if the site lacks the store's app (R214), or if its store has the newer catalog (R215).
+ */
 const checkStore = ({ state }: World): void => {
   const { storesAppInstalled, catalogVersion } = state.settings;
   if (!storesAppInstalled)
@@ -18,7 +20,7 @@ const checkStore = ({ state }: World): void => {
     );
 };
 
-/** Rules that require the store's app and its first catalog. */
+/** Adds the check for the store's app and catalog version to each rule. */
 export const ofStore = <Name extends string>(rules: Readonly<Record<Name, Rule>>): Record<Name, Rule> => {
   const guarded = Object.entries<Rule>(rules).map(([name, rule]): [string, Rule] => [
     name,

@@ -4,7 +4,7 @@ import { shopOf, announcedBy } from '../../../testing/owner.ts';
 
 const sizes = { name: 'Size', choices: ['S', 'M'].map((value) => ({ value, description: value })) };
 
-/** A shop with a shirt whose size S costs 10 and whose other sizes cost 89, and a vase. */
+/** A shop with a vase, and with a shirt that costs 10 in size S and 89 in the other sizes. */
 const shop = async () => {
   const made = await shopOf();
   const { owner, sandbox } = made;
@@ -40,7 +40,7 @@ describe('bulk changes of products', () => {
     expect(vase.price).toBe('30');
   });
 
-  test('R110: are limited to 100 products and one property', async () => {
+  test('R110: take at most 100 products and one property', async () => {
     const { set, adjust } = await shop();
     expect(
       (
@@ -64,7 +64,7 @@ describe('bulk changes of products', () => {
       expect((await adjust(value)).status).toBe(400);
   });
 
-  test('R110: raise and lower prices by amount or percent, of variants too', async () => {
+  test('R110: raise and lower prices by amount or percentage, also of variants', async () => {
     const { adjust, read, id } = await shop();
     await adjust({ price: { percentage: { rate: 15 } } }, [id]);
     expect(await read('priceRange')).toEqual({ minValue: 11.5, maxValue: 102.35 });
@@ -74,7 +74,7 @@ describe('bulk changes of products', () => {
     expect(await read('priceRange')).toEqual({ minValue: 10, maxValue: 110 });
   });
 
-  test('R110: fail for a product with a variant whose price would be negative, and keep all its prices', async () => {
+  test('R110: leave a product unchanged if the price of a variant would be negative', async () => {
     const { adjust, read, vase } = await shop();
     const { body } = await adjust({ price: { amount: -11 } });
     expect(body.at('results')).toMatchObject([
@@ -86,7 +86,7 @@ describe('bulk changes of products', () => {
     expect(Number(vase.price)).toBeGreaterThan(0);
   });
 
-  test('R114: announce each changed product', async () => {
+  test('R114: are announced for each changed product', async () => {
     const { sandbox, set, id, vase } = await shop();
     const announced = await announcedBy(sandbox, () => set({ ribbon: 'Sale' }));
     expect(announced.map(({ type, data }) => [type, data.at('productId'), data.at('changedFields')])).toEqual(

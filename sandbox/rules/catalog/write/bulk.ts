@@ -17,7 +17,7 @@ import { applyFields } from './product-fields.ts';
 /** The maximum price, cost or weight of a product. */
 const LARGEST = '999999999.99';
 
-/** The only member of a request. Throws a 400 for none and for several. */
+/** The name of the only member of an object. Throws a 400 if it has none or several. */
 const oneOf = (given: object, path: string): string => {
   const names = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const [name] = names;
@@ -26,7 +26,7 @@ const oneOf = (given: object, path: string): string => {
   return name;
 };
 
-/** Applies a change to each product; a product that cannot be changed does not stop the others (R110). */
+/** Changes each product; a product that cannot be changed does not stop the others (R110). */
 const forEach = (
   call: CallContext,
   ids: readonly string[],
@@ -62,7 +62,7 @@ const fieldOf = {
   weight: (weight: number) => ({ weight }),
 } as const;
 
-/** bulkUpdateProductsProperty (R110): a new price applies to every variant too. */
+/** bulkUpdateProductsProperty (R110): a new price also replaces the prices of the variants. */
 export const bulkUpdateProductsProperty: Rule = (call) => {
   const { ids, set } = call.body as BulkUpdateProductsPropertyRequest;
   oneOf(set, 'set');
@@ -86,16 +86,19 @@ export const bulkUpdateProductsProperty: Rule = (call) => {
   });
 };
 
-/** The variant with its current values in the product. */
+/** The current variant with an id, and its changed field. */
 const changeOf = (product: ProductRecord, id: string, field: string): VariantChange => {
   const variant = product.variants.find((candidate) => candidate.id === id);
-  if (!variant) throw new Error(`The product ${product.id} has lost its variant ${id}.`);
+  if (!variant) throw new Error(`The product ${product.id} does not have the variant ${id}.`);
   return { variant, changedFields: [field] };
 };
 
 type Property = 'price' | 'cost' | 'weight';
 
-/** The value after an adjustment, rounded half up to the minor units. Throws if it would be below zero (R110). */
+/**
+ * The adjusted value, rounded half up to minor units (a weight to 6 decimals). Throws if it would be negative or above
+ * the maximum (R110).
+ */
 const adjusted = (
   { state }: CallContext,
   property: Property,
@@ -117,8 +120,8 @@ const adjusted = (
 };
 
 /**
- * bulkAdjustProductProperty (R110): adjusts the product and each variant with its own value; a product is changed as a
- * whole or not at all.
+ * bulkAdjustProductProperty (R110): adjusts the product and each variant with a value of its own. If one value cannot
+ * be adjusted, the product stays unchanged.
  */
 export const bulkAdjustProductProperty: Rule = (call) => {
   const { ids, adjust } = call.body as BulkAdjustProductPropertyRequest;

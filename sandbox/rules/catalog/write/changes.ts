@@ -25,7 +25,8 @@ export const productCreated = (world: World, product: ProductRecord): void => {
 };
 
 /**
- * Dates a change of a product (R4) and announces the changed fields; a write without a change is not announced (R114).
+ * Updates the date of a product (R4) and announces the names of its changed fields; without a changed field nothing is
+ * announced (R114).
  */
 export const productChanged = (
   world: World,
@@ -51,7 +52,7 @@ export interface VariantChange {
   changedFields: string[];
 }
 
-/** Dates a change of variants and announces it (R4, R114). */
+/** Updates the date of a product and announces the changes of its variants (R4, R114). */
 export const variantsChanged = (
   world: World,
   product: ProductRecord,
@@ -83,7 +84,7 @@ export const collectionCreated = (world: World, { id, name, slug, visible }: Col
     originatedFromVersion,
   });
 
-/** Announces the changed fields of a collection; a write without a change is not announced (R114). */
+/** Announces the names of the changed fields of a collection; without a changed field nothing is announced (R114). */
 export const collectionChanged = (
   world: World,
   { id }: CollectionRecord,

@@ -12,7 +12,7 @@ const collection = async () => {
 };
 
 describe('collections', () => {
-  test('R114: a new one is empty, has a slug from its name, and is announced', async () => {
+  test('R114: are created empty, with a slug from the name, and announced', async () => {
     const { sandbox, owner, body } = await collection();
     expect(body.at('collection')).toMatchObject({
       slug: 'at-the-window',
@@ -27,7 +27,7 @@ describe('collections', () => {
     expect(announced[0]?.data.value).toMatchObject({ slug: 'at-the-window-1', visible: false });
   });
 
-  test('R114: changes are announced with the names of the fields', async () => {
+  test('R114: are announced with the names of their changed fields', async () => {
     const { sandbox, owner, visitor, id } = await collection();
     const announced = await announcedBy(sandbox, () =>
       owner.patch(`/v1/collections/${id}`, {
@@ -39,7 +39,7 @@ describe('collections', () => {
     expect((await visitor.get('/v2/collections/slug/at-the-window')).status).toBe(404);
   });
 
-  test('add products once, and remove them', async () => {
+  test('hold each product once, and release products', async () => {
     const { sandbox, owner, id, read } = await collection();
     const ids = ['oak-board', 'reading-lamp'].map((slug) => productOf(sandbox, slug).id);
     const add = (productIds: string[]) => owner.post(`/v1/collections/${id}/productIds`, { productIds });
@@ -52,7 +52,7 @@ describe('collections', () => {
     expect(await read('collection.numberOfProducts')).toBe(1);
   });
 
-  test('R114: a deleted one is gone, its products stay', async () => {
+  test('R114: are deleted without their products', async () => {
     const { sandbox, owner, id } = await collection();
     const vase = productOf(sandbox, 'oak-board');
     await owner.post(`/v1/collections/${id}/productIds`, { productIds: [vase.id] });

@@ -12,7 +12,7 @@ import { collectionView } from '../product-view.ts';
 import { collectionChanged, collectionCreated, collectionDeleted } from './changes.ts';
 import { freeSlug } from './product-fields.ts';
 
-/** The collection of the path. Throws a 404 COLLECTION_NOT_FOUND if it does not exist. */
+/** The collection of the path. Throws 404 COLLECTION_NOT_FOUND if there is none. */
 const collectionById = ({ state, params }: CallContext): CollectionRecord => {
   const id = params['id'] ?? '';
   const collection = lookUp(state.collections, 'id', id);
@@ -20,7 +20,7 @@ const collectionById = ({ state, params }: CallContext): CollectionRecord => {
   return collection;
 };
 
-/** createCollection (R114): empty and without a picture; the slug is made from the name (R3). */
+/** createCollection (R114): the collection is empty and has no picture; its slug is derived from the name (R3). */
 export const createCollection: Rule = (call) => {
   const {
     collection: { name, slug, description = '', visible = true },
@@ -37,7 +37,7 @@ export const createCollection: Rule = (call) => {
   return { collection: collectionView(call, collection) };
 };
 
-/** updateCollection (R114): sets the given fields; a new name does not change the slug. */
+/** updateCollection (R114): sets the given fields. A new name does not change the slug. */
 export const updateCollection: Rule = (call) => {
   const {
     collection: { id, slug, ...given },
@@ -50,7 +50,7 @@ export const updateCollection: Rule = (call) => {
     if (given[key] !== undefined) Object.assign(collection, { [key]: given[key] });
   if (slug !== undefined) {
     collection.slug = freeSlug(call.state.collections, slug, collection.slug);
-    // The lookup of collections by slug is indexed by this list: a new list is indexed again.
+    // The index by slug belongs to the list: a new list gets a new index.
     call.state.collections = [...call.state.collections];
   }
   const fields = ['name', 'slug', 'description', 'visible'] as const;
@@ -62,7 +62,7 @@ export const updateCollection: Rule = (call) => {
   return { collection: collectionView(call, collection) };
 };
 
-/** deleteCollection (R114): its products stay. */
+/** deleteCollection (R114): the products of the collection stay. */
 export const deleteCollection: Rule = (call) => {
   const { id } = collectionById(call);
   call.state.collections = call.state.collections.filter((collection) => collection.id !== id);
@@ -72,16 +72,14 @@ export const deleteCollection: Rule = (call) => {
   return {};
 };
 
-/**
- * addProductsToCollection: a product that is already in the collection is not added again; an unknown product refuses
- * the whole call.
- */
+/** addProductsToCollection: adds all products or none. A product in the collection is not added twice. */
 export const addProductsToCollection: Rule = (call) => {
   const { productIds } = call.body as AddProductsToCollectionRequest;
   const collection = collectionById(call);
   const products = productIds.map((id, index) => {
     const product = lookUp(call.state.products, 'id', id);
-    if (!product) throw fieldError(`productIds[${index}]`, 'VALIDATION', `is no product of the store: ${id}`);
+    if (!product)
+      throw fieldError(`productIds[${index}]`, 'VALIDATION', `is not a product of the store: ${id}`);
     return product;
   });
   const fresh = new Set(products.filter(({ collectionIds }) => !collectionIds.includes(collection.id)));
@@ -90,7 +88,7 @@ export const addProductsToCollection: Rule = (call) => {
   return {};
 };
 
-/** removeProductsFromCollection: the products stay; a product that is not in the collection is ignored. */
+/** removeProductsFromCollection: ignores products that are not in the collection. */
 export const removeProductsFromCollection: Rule = (call) => {
   const { productIds } = call.body as RemoveProductsFromCollectionRequest;
   const collection = collectionById(call);

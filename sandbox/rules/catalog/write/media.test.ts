@@ -26,7 +26,7 @@ const shirt = async () => {
 const url = 'https://www.halm-studio.com/press/shirt.jpg';
 
 describe('media of a product', () => {
-  test('with an address keep it and are never fetched; files of the store are generated', async () => {
+  test('keep their address and are never fetched; files of the media store are drawn', async () => {
     const { sandbox, add, items } = await shirt();
     expect(
       (await add({ url }, { url: 'https://www.halm-studio.com/film.mp4' }, { mediaId: 'my shirt.jpg' }))
@@ -40,7 +40,7 @@ describe('media of a product', () => {
     expect(await drawn.text()).toContain('<svg');
   });
 
-  test('need exactly one of id and address, and no script as an address', async () => {
+  test('need exactly one of id and address, and an http address', async () => {
     const { add, items } = await shirt();
     for (const medium of [{}, { url, mediaId: 'a.jpg' }, { url: 'javascript:alert(1)' }])
       expect((await add({ url }, medium)).status).toBe(400);
@@ -52,7 +52,7 @@ describe('media of a product', () => {
     await add({ url, choice: { option: 'Colour', choice: 'Indigo' } }, { url });
     const { status, body } = await add({ url, choice: { option: 'Size', choice: 'S' } });
     expect(status).toBe(400);
-    expect(body.text('message')).toContain('Colour has some already');
+    expect(body.text('message')).toContain('Colour already has media');
     const [, second] = await items();
     const toChoice = (name: string, choice: string) =>
       owner.patch(`${path}/choices/media`, {
@@ -102,7 +102,7 @@ describe('media of a product', () => {
     expect(await items()).toHaveLength(0);
   });
 
-  test('R108: that were removed stay in the media store, and can be added again by name in another order', async () => {
+  test('R108: stay in the media store after removal, and can be added again by id in another order', async () => {
     const { add, owner, path, items } = await shirt();
     await add({ url: 'https://example.org/a.png' }, { url: 'https://example.org/b.png' });
     const [first = '', second = ''] = (await items()).map((item) => item.text('id'));

@@ -18,7 +18,7 @@ import { productChanged } from './changes.ts';
 /** The maximum number of media of a product. */
 const MOST_MEDIA = 300;
 
-/** The choice of a request. Throws a 400 if the product does not have it. */
+/** The description of a choice. Throws a 400 for a choice that the product does not have. */
 const checkedChoice = (product: ProductRecord, { option, choice }: OptionAndChoice, path: string): string => {
   const description = matchChoice(product, option, choice);
   if (description === undefined)
@@ -26,14 +26,14 @@ const checkedChoice = (product: ProductRecord, { option, choice }: OptionAndChoi
   return description;
 };
 
-/** Only one option of a product may have media (R108). */
+/** Throws a 400 if another option of the product has media: only one option may (R108). */
 const checkOneOption = (media: readonly MediaRecord[], option: string, path: string): void => {
   const other = media.find(({ choice }) => choice && choice.option !== option)?.choice?.option;
   if (other !== undefined)
     throw fieldError(
       `${path}.option`,
       'VALIDATION',
-      `has media, but ${other} has some already: one option may`,
+      `has media, but ${other} already has media: only one option may have media`,
     );
 };
 
@@ -50,13 +50,13 @@ const readMedium = (call: CallContext, { mediaId, url }: MediaDataForWrite, path
     return known;
   }
   if (url === undefined || !/^https?:\/\//i.test(url))
-    throw fieldError(`${path}.url`, 'FORMAT', 'must be an address that begins with http');
+    throw fieldError(`${path}.url`, 'FORMAT', 'must be an http or https address');
   return { id: newId(call, 'medium'), altText: '', url };
 };
 
 /**
- * addProductMedia (R108): a medium with an address is linked, never fetched; an unknown file of the media store
- * becomes a generated placeholder.
+ * addProductMedia (R108): a medium with an address is shown from there and never fetched. A file of the media store
+ * that the sandbox does not know is drawn as a placeholder.
  */
 export const addProductMedia: Rule = (call) => {
   const { media } = call.body as AddProductMediaRequest;
@@ -83,7 +83,7 @@ export const addProductMedia: Rule = (call) => {
 export const removeProductMedia: Rule = (call) => {
   const { mediaIds } = call.body as RemoveProductMediaRequest;
   const product = productById(call);
-  // The files stay in the media store, so that they can be added again by name.
+  // Keeps the files in the media store, so that they can be added again by their ids.
   for (const { id } of product.pictures) mediumById(call, id);
   const left = mediaIds.length === 0 ? [] : product.pictures.filter(({ id }) => !mediaIds.includes(id));
   const changed = left.length < product.pictures.length ? ['media'] : [];
@@ -92,7 +92,7 @@ export const removeProductMedia: Rule = (call) => {
   return {};
 };
 
-/** addProductMediaToChoices: takes media of the product; only one option may have media (R108). */
+/** addProductMediaToChoices: links media of the product to choices; only one option may have media (R108). */
 export const addProductMediaToChoices: Rule = (call) => {
   const { media } = call.body as AddProductMediaToChoicesRequest;
   const product = productById(call);
@@ -104,7 +104,11 @@ export const addProductMediaToChoices: Rule = (call) => {
     for (const [place, id] of (entry.mediaIds ?? []).entries()) {
       const medium = pictures.find((candidate) => candidate.id === id);
       if (!medium)
-        throw fieldError(`${path}.mediaIds[${place}]`, 'VALIDATION', `is no medium of this product: ${id}`);
+        throw fieldError(
+          `${path}.mediaIds[${place}]`,
+          'VALIDATION',
+          `is not a medium of this product: ${id}`,
+        );
       link(medium, entry.option, description);
     }
   }
@@ -113,7 +117,7 @@ export const addProductMediaToChoices: Rule = (call) => {
   return {};
 };
 
-/** removeProductMediaFromChoices: without ids a choice loses all its media (R108). */
+/** removeProductMediaFromChoices: without ids, or with an empty list, a choice loses all its media (R108). */
 export const removeProductMediaFromChoices: Rule = (call) => {
   const { media } = call.body as RemoveProductMediaFromChoicesRequest;
   const product = productById(call);

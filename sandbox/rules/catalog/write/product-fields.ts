@@ -13,10 +13,10 @@ import type { ProductRecord, SizesRecord } from '../../../records/state.ts';
 import type { World } from '../../../engine/context.ts';
 import { readOptions, variantsFor } from './variants-of.ts';
 
-/** A number of the wire as a decimal. */
+/** A number of a request as decimal text. */
 export const decimalOf = (value: number): string => new Big(value).toFixed();
 
-/** A slug that is not taken in a list (R3). */
+/** A slug that no other item of a list has (R3). */
 export const freeSlug = (list: readonly { slug: string }[], wanted: string, own?: string): string =>
   slugFrom(wanted, { has: (slug) => slug !== own && lookUp(list, 'slug', slug) !== undefined });
 
@@ -25,7 +25,7 @@ const dimensionsOf = ({ unit = 'UNKNOWN_DIMENSIONS_UNIT', ...sizes }: Dimensions
   ...sizes,
 });
 
-/** The dimensions after a request that may change some of them. */
+/** The sizes of a product after a request, which may give one of them, both or none. */
 export const sizesOf = (
   before: SizesRecord | undefined,
   { productDimensions, packageDimensions }: Pick<NewProduct, 'productDimensions' | 'packageDimensions'>,
@@ -58,13 +58,17 @@ const discountOf = ({ type, value }: NonNullable<NewProduct['discount']>): Produ
   return type === 'AMOUNT' || type === 'PERCENT' ? { type, value: decimalOf(value) } : undefined;
 };
 
-/** Calls can only make physical products, unless the site allows digital ones (R112). */
+/** The type of a new product. Throws a 400 unless it is physical, or digital on a site that allows this (R112). */
 export const typeOf = (
   { state }: World,
   type: NonNullable<NewProduct['productType']>,
 ): ProductRecord['type'] => {
   if (type === 'physical' || (type === 'digital' && state.settings.createDigital)) return type;
-  throw fieldError('product.productType', 'VALIDATION', `must be physical to be made by call, not ${type}`);
+  throw fieldError(
+    'product.productType',
+    'VALIDATION',
+    `must be physical for a product created by call, not ${type}`,
+  );
 };
 
 type Setter<Key extends keyof ProductChanges> = (
@@ -82,7 +86,7 @@ const setOrDrop = <Key extends 'brand' | 'ribbon' | 'discount'>(
   else delete product[key];
 };
 
-/** The setter of each field of a request. */
+/** The function that sets each field of a request in a product. */
 const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key> } = {
   name: (_, product, name) => {
     product.name = name;
@@ -91,7 +95,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
     const free = freeSlug(state.products, slug, product.slug);
     if (free === product.slug) return;
     product.slug = free;
-    // The lookup of products by slug is indexed by this list: a new list is indexed again.
+    // The index by slug belongs to the list: a new list gets a new index.
     state.products = [...state.products];
   },
   visible: (_, product, visible) => {
@@ -140,7 +144,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
   productOptions: (world, product, inputs) => {
     product.options = readOptions(world, inputs, 'product.productOptions');
     product.variants = variantsFor(world, product.options, product.variants);
-    // Media keep no choices that were removed.
+    // A medium cannot belong to a choice that no longer exists.
     for (const medium of product.pictures) {
       const option = product.options.find(({ name }) => name === medium.choice?.option);
       const left = medium.choice?.descriptions.filter((known) =>
@@ -156,8 +160,8 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
   },
 };
 
-/** Notifications name these fields without "Data". */
-const notificationNames: Partial<Record<string, string>> = { priceData: 'price' };
+/** The names of fields in notifications, where they differ from those in requests. */
+const toldAs: Partial<Record<string, string>> = { priceData: 'price' };
 
 const isField = (name: string): name is keyof typeof setters => Object.hasOwn(setters, name);
 
@@ -172,8 +176,8 @@ const take = <Key extends keyof typeof setters>(
 };
 
 /**
- * Applies the fields of a request to a product, all or none, and returns the names of the changed ones. Throws a 400
- * for an invalid value.
+ * Sets all given fields of a product, or none, and returns the names of the changed fields. Throws a 400 for a value
+ * that a product cannot have.
  */
 export const applyFields = (world: World, product: ProductRecord, changes: ProductChanges): string[] => {
   const changed: string[] = [];

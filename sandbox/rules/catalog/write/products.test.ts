@@ -13,7 +13,7 @@ const colors = {
 };
 
 describe('creating a product', () => {
-  test('R100: needs a name of 1 to 80 characters, and makes the slug from it', async () => {
+  test('R100: needs a name of 1 to 80 characters, from which it derives the slug', async () => {
     const { owner, visitor } = await shopOf();
     for (const name of ['', 'x'.repeat(81)])
       expect((await owner.post('/v1/products', { product: { ...cup, name } })).status).toBe(400);
@@ -25,7 +25,7 @@ describe('creating a product', () => {
     );
   });
 
-  test('R3: counts up a slug that is taken', async () => {
+  test('R3: adds a number to a slug that is taken', async () => {
     const { owner } = await shopOf();
     const slugs = [];
     for (const slug of [undefined, undefined, 'ceramic-cup'])
@@ -73,7 +73,7 @@ describe('creating a product', () => {
       expect((await owner.post('/v1/products', { product: { ...cup, productOptions } })).status).toBe(400);
   });
 
-  test('R112: makes no digital product, unless the settings allow it', async () => {
+  test('R112: refuses digital products, unless the site allows them', async () => {
     const product = { ...cup, productType: 'digital' };
     const strict = await shopOf();
     const refused = await strict.owner.post('/v1/products', { product });
@@ -84,7 +84,7 @@ describe('creating a product', () => {
     expect(made.body.at('product.productType')).toBe('digital');
   });
 
-  test('R114: is announced, with the first values and the caller', async () => {
+  test('R114: is announced with the product and the identity of the caller', async () => {
     const { sandbox, owner } = await shopOf();
     const announced = await announcedBy(sandbox, () =>
       owner.post('/v1/products', { product: { ...cup, brand: 'Halm', costAndProfitData: { itemCost: 9 } } }),
@@ -102,7 +102,7 @@ describe('creating a product', () => {
     });
   });
 
-  test('keeps dimensions, texts and data for search engines', async () => {
+  test('stores sizes, texts and SEO data', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: {
@@ -136,7 +136,7 @@ describe('creating a product', () => {
 });
 
 describe('changing a product', () => {
-  test('R100: finds a changed slug at once; a new name does not change the slug', async () => {
+  test('R100: changes the slug, which is found at once; a new name does not change the slug', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const { id } = productOf(sandbox, 'reading-lamp');
     await owner.patch(`/v1/products/${id}`, { product: { name: 'Overshirt' } });
@@ -150,7 +150,7 @@ describe('changing a product', () => {
     expect(await bySlug('reading-lamp')).toHaveLength(0);
   });
 
-  test('R100: hides a product from visitors', async () => {
+  test('R100: hides it from visitors', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const { id } = productOf(sandbox, 'reading-lamp');
     await owner.patch(`/v1/products/${id}`, { product: { id, visible: false } });
@@ -158,7 +158,7 @@ describe('changing a product', () => {
     expect((await owner.get(`/v1/products/${id}`)).status).toBe(200);
   });
 
-  test('R101: allows as many variants as the settings say', async () => {
+  test('R101: is limited to the number of variants that the site sets', async () => {
     const { owner } = await shopOf({ settings: { productVariants: 3 } });
     const product = { ...cup, productOptions: [sizes, colors] };
     const { status, body } = await owner.post('/v1/products', { product });
@@ -167,7 +167,7 @@ describe('changing a product', () => {
     expect((await owner.post('/v1/products', { product })).status).toBe(200);
   });
 
-  test('R101: new options make new variants, and existing ones keep their values', async () => {
+  test('R101: makes variants for new options, and keeps the values of existing variants', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: { ...cup, manageVariants: true, productOptions: [sizes] },
@@ -182,7 +182,7 @@ describe('changing a product', () => {
     expect(variants[0]?.value).toMatchObject({ id: first, variant: { priceData: { price: 30 } } });
   });
 
-  test('R114: announces the names of changed fields, and nothing without a change', async () => {
+  test('R114: announces the names of the changed fields, and nothing without a changed field', async () => {
     const { sandbox, owner } = await shopOf();
     const { id, description } = productOf(sandbox, 'reading-lamp');
     const change = (product: object) =>
@@ -193,7 +193,7 @@ describe('changing a product', () => {
     expect(await change({ priceData: { price: 1 } })).toEqual([]);
   });
 
-  test('R4: every write dates the product', async () => {
+  test('R4: updates the date of the product with every write', async () => {
     const { sandbox, owner } = await shopOf();
     const { id } = productOf(sandbox, 'reading-lamp');
     sandbox.advance(60_000);
@@ -201,7 +201,7 @@ describe('changing a product', () => {
     expect(body.at('product.lastUpdated')).toBe(sandbox.clock.iso());
   });
 
-  test('a refused change changes nothing', async () => {
+  test('changes nothing if it is refused', async () => {
     const { sandbox, owner } = await shopOf();
     const { id } = productOf(sandbox, 'reading-lamp');
     const before = structuredClone(productOf(sandbox, 'reading-lamp'));
@@ -214,7 +214,7 @@ describe('changing a product', () => {
     expect(other.body.at('details.validationError.fieldViolations.0.field')).toBe('product.id');
   });
 
-  test('R105: a new discount lowers the price, NONE removes it', async () => {
+  test('R105: lowers the price by a new discount, and restores it by NONE', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: { ...cup, discount: { type: 'PERCENT', value: 10 } },
@@ -226,7 +226,7 @@ describe('changing a product', () => {
     expect(plain.body.at('product.priceData.discountedPrice')).toBe(24);
   });
 
-  test('R114: brand and ribbon can be removed, which is announced once', async () => {
+  test('R114: removes brand and ribbon, which is announced once', async () => {
     const { sandbox, owner } = await shopOf();
     const made = await owner.post('/v1/products', { product: { ...cup, brand: 'Halm', ribbon: 'New' } });
     const id = made.body.text('product.id');
@@ -241,7 +241,7 @@ describe('changing a product', () => {
 });
 
 describe('deleting', () => {
-  test('R54, R114: removes and announces a product, and its cart lines become NOT_FOUND', async () => {
+  test('R54, R114: a product is announced, and makes its cart lines NOT_FOUND', async () => {
     const { sandbox, owner, visitor } = await shopOf();
     const { id, slug } = productOf(sandbox, 'oak-board');
     await visitor.add(slug);
@@ -254,7 +254,7 @@ describe('deleting', () => {
     expect(body.at('cart.lineItems.0.availability')).toEqual({ status: 'NOT_FOUND' });
   });
 
-  test('R109: removes options only while variants are not managed', async () => {
+  test('R109: options is possible only while variants are not managed', async () => {
     const { sandbox, owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {
       product: { ...cup, manageVariants: true, productOptions: [sizes] },

@@ -11,10 +11,10 @@ import { productChanged, productCreated, productDeleted, variantsChanged } from 
 import { applyFields, freeSlug } from './product-fields.ts';
 import { variantsFor } from './variants-of.ts';
 
-/** The first number of products made by calls; those of the seeds are below. */
+/** The first numeric id of products created by call; those of the seeds are lower. */
 const FIRST_NUMBER = 1_700_000_001_000_000;
 
-/** createProduct (R100, R101, R112): the slug is made from the name (R3), the variants from the choices. */
+/** createProduct (R100, R101, R112): the slug is derived from the name (R3), the variants from the choices. */
 export const createProduct: Rule = (call) => {
   const { product: given } = call.body as CreateProductRequest;
   const { slug, ...fields } = given;
@@ -51,7 +51,7 @@ export const createProduct: Rule = (call) => {
   return { product: productView(call, product, true) };
 };
 
-/** updateProduct (R100, R101, R112, R114): sets the given fields, all or none. */
+/** updateProduct (R100, R101, R112, R114): sets all given fields or none. */
 export const updateProduct: Rule = (call) => {
   const { product: changes } = call.body as UpdateProductRequest;
   const product = productById(call);
@@ -61,7 +61,7 @@ export const updateProduct: Rule = (call) => {
   return { product: productView(call, product, true) };
 };
 
-/** deleteProduct (R114): also removes it from its collections; cart lines with it become NOT_FOUND (R54). */
+/** deleteProduct (R114): cart lines of the product become NOT_FOUND (R54). */
 export const deleteProduct: Rule = (call) => {
   const { id } = productById(call);
   call.state.products = call.state.products.filter((product) => product.id !== id);
@@ -69,7 +69,7 @@ export const deleteProduct: Rule = (call) => {
   return {};
 };
 
-/** deleteProductOptions: only if variants are not managed (R109). Pictures no longer belong to choices. */
+/** deleteProductOptions: possible only while variants are not managed (R109). Pictures lose their choices. */
 export const deleteProductOptions: Rule = (call) => {
   const product = productById(call);
   if (product.manageVariants)
@@ -92,13 +92,13 @@ const removeField =
     return {};
   };
 
-/** removeBrand (R114) */
+/** removeBrand (R114). */
 export const removeBrand: Rule = removeField('brand');
 
-/** removeRibbon (R114) */
+/** removeRibbon (R114). */
 export const removeRibbon: Rule = removeField('ribbon');
 
-/** resetAllProductVariantData (R111): variants get the price, cost, weight, SKU and dimensions of the product again. */
+/** resetAllProductVariantData (R111): variants get the price, cost, weight, SKU and sizes of the product again. */
 export const resetAllProductVariantData: Rule = (call) => {
   const product = productById(call);
   const changes = product.variants.map((variant) => {

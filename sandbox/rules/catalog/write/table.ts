@@ -24,7 +24,7 @@ import {
 } from './products.ts';
 import { updateProductVariants } from './variants.ts';
 
-/** The rules for changing the catalog (R100 to R114). */
+/** The rules that change the catalog (R100 to R114). */
 export const catalogWriteRules: Readonly<Record<string, Rule>> = {
   createProduct,
   updateProduct,

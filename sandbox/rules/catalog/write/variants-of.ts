@@ -8,8 +8,8 @@ import { combinations } from '../options.ts';
 const COLOR = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * The options of a request; an option with colour codes only is a colour. Throws a 400 for repeated names, and for
- * more combinations than a product may have (R101).
+ * The options of a request. An option whose values are all colour codes has the type `color`. Throws a 400 for a
+ * repeated name, and for more combinations than the site allows (R101).
  */
 export const readOptions = (
   { state }: World,
@@ -39,7 +39,7 @@ export const readOptions = (
   return options;
 };
 
-/** The variants of options (R101): an existing combination keeps its variant with all data. */
+/** The variants for options (R101). A variant with the same choices as before is kept. */
 export const variantsFor = (
   world: World,
   options: readonly OptionRecord[],

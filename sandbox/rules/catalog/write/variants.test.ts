@@ -25,7 +25,7 @@ const shirt = async (manageVariants = true) => {
 };
 
 describe('values of variants', () => {
-  test('R102: managed variants can have their own price, cost, weight, SKU and visibility', async () => {
+  test('R102: price, cost, weight, SKU and visibility can differ if variants are managed', async () => {
     const { update, read, small } = await shirt();
     const { status, body } = await update({
       choices: { Size: 'S' },
@@ -56,7 +56,7 @@ describe('values of variants', () => {
     });
   });
 
-  test('R107: ranges of price, weight and cost span the variants', async () => {
+  test('R107: are spanned by the ranges of price, weight and cost', async () => {
     const { update, read } = await shirt();
     await update({ choices: { Size: 'S' }, price: 95, cost: 41, weight: 0.2 });
     expect((await read()).at('product')).toMatchObject({
@@ -66,7 +66,7 @@ describe('values of variants', () => {
     });
   });
 
-  test('R102: unmanaged variants follow the product and accept no values', async () => {
+  test('R102: are those of the product, and cannot be set, if variants are not managed', async () => {
     const { update, owner, read, id } = await shirt(false);
     const refused = await update({ choices: { Size: 'S' }, price: 95 });
     expect(refused.status).toBe(400);
@@ -76,7 +76,7 @@ describe('values of variants', () => {
       expect(variant.at('variant')).toMatchObject({ sku: 'NEW', priceData: { price: 70 } });
   });
 
-  test('R111: a reset gives every variant the values of the product again', async () => {
+  test('R111: are reset to those of the product', async () => {
     const { sandbox, update, owner, read, id, small } = await shirt();
     await update({ variantIds: [small], price: 95, cost: 41, weight: 0.2, sku: 'SHIRT-S' });
     const announced = await announcedBy(sandbox, () =>
@@ -93,7 +93,7 @@ describe('values of variants', () => {
     });
   });
 
-  test('R114: changes of variants are announced with the names of their fields', async () => {
+  test('R114: are announced with the names of the changed fields', async () => {
     const { sandbox, update, small, medium } = await shirt();
     const announced = await announcedBy(sandbox, () =>
       update({ variantIds: [small, medium], price: 89.5 }, { choices: { Size: 'M' }, visible: false }),
@@ -106,7 +106,7 @@ describe('values of variants', () => {
     expect(await announcedBy(sandbox, () => update({ variantIds: [small], price: 89.5 }))).toEqual([]);
   });
 
-  test('an entry for no variant, or for an unknown one, refuses all entries', async () => {
+  test('are all unchanged if one entry names no variant or an unknown one', async () => {
     const { update, read } = await shirt();
     for (const entry of [{ price: 1 }, { variantIds: ['none'], price: 1 }, { choices: { Size: 'XL' } }])
       expect((await update({ choices: { Size: 'S' }, price: 1 }, entry)).status).toBe(400);

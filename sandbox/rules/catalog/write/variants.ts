@@ -11,7 +11,7 @@ import { variantView } from '../product-view.ts';
 import { variantsChanged } from './changes.ts';
 import { decimalOf, sizesOf } from './product-fields.ts';
 
-/** The variants of an entry: those with its ids, otherwise those with all its choices. */
+/** The variants that an entry names: by ids, otherwise by choices. */
 const meantBy = (product: ProductRecord, entry: VariantOverride, path: string): VariantRecord[] => {
   const { variantIds = [], choices } = entry;
   if (variantIds.length > 0) {
@@ -22,7 +22,7 @@ const meantBy = (product: ProductRecord, entry: VariantOverride, path: string): 
         throw fieldError(
           `${path}.variantIds[${index}]`,
           'VALIDATION',
-          `is no variant of this product: ${id}`,
+          `is not a variant of this product: ${id}`,
         );
       return variant;
     });
@@ -48,12 +48,16 @@ const override = (variant: VariantRecord, entry: VariantOverride): void => {
 
 const fields = ['price', 'cost', 'weight', 'sku', 'visible', 'sizes'] as const;
 
-/** updateProductVariants (R102, R114): only if variants are managed; all entries or none. */
+/** updateProductVariants (R102, R114): possible only while variants are managed; changes all entries or none. */
 export const updateProductVariants: Rule = (call) => {
   const { variants: entries } = call.body as UpdateProductVariantsRequest;
   const product = productById(call);
   if (!product.manageVariants)
-    throw fieldError('manageVariants', 'VALIDATION', 'must be true before variants have values of their own');
+    throw fieldError(
+      'manageVariants',
+      'VALIDATION',
+      'must be true before variants can have values of their own',
+    );
   const meant = entries.map((entry, index) => meantBy(product, entry, `variants[${index}]`));
   const touched = new Set(meant.flat());
   const before = new Map([...touched].map((variant) => [variant, structuredClone(variant)]));
