@@ -19,7 +19,7 @@ describe('the hosted checkout', () => {
     expect(page.html).not.toContain('<script');
   });
 
-  test('R72, R93: Pay places the order with number, stock and coupon use, and returns with its id and number', async () => {
+  test('R72, R93: Pay places the order, reduces the stock, counts the coupon use, and returns with id and number', async () => {
     const sandbox = createSandbox();
     const shopper = await shopperWith('oak-board', 2, sandbox);
     await shopper.coupon('ONCE');
@@ -43,7 +43,7 @@ describe('the hosted checkout', () => {
     expect(again.body.at('details.applicationError.code')).toBe('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED');
   });
 
-  test('R70, R72: the last use of a coupon is the last for every buyer', async () => {
+  test('R70, R72: the last use of a coupon is the last for all buyers', async () => {
     const sandbox = createSandbox();
     const coupon = sandbox.state.coupons.find(({ code }) => code === 'FIRST100');
     if (coupon) coupon.usedBy = { earlier: 99 };
@@ -56,7 +56,7 @@ describe('the hosted checkout', () => {
     );
   });
 
-  test('Decline stays on the page with a message and does not change the cart', async () => {
+  test('Decline stays on the page with a message, and keeps the cart', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);
     const declined = await press('decline');
@@ -65,7 +65,7 @@ describe('the hosted checkout', () => {
     expect((await press('pay')).status).toBe(303);
   });
 
-  test('R93: Abandon leads to the post-flow address and does not change the cart', async () => {
+  test('R93: Abandon leads to the post-flow address and keeps the cart', async () => {
     const shopper = await shopperWith('oak-board');
     const { press, url } = await open(shopper);
     expect((await press('abandon')).location).toBe(
@@ -75,7 +75,7 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, url)).html).toContain('This link was already used');
   });
 
-  test('R91: the link works once: a second opening is refused, a reload of the page is not', async () => {
+  test('R91: the link works once, and the page can be reloaded', async () => {
     const shopper = await shopperWith('oak-board');
     const { url, location, press } = await open(shopper);
     expect((await visit(shopper.sandbox, location)).status).toBe(200);
@@ -87,14 +87,14 @@ describe('the hosted checkout', () => {
     expect(shopper.sandbox.orders).toHaveLength(1);
   });
 
-  test('a HEAD request does not use up the link', async () => {
+  test('a HEAD request does not use the link up', async () => {
     const shopper = await shopperWith('oak-board');
     const url = await sessionOf(shopper);
     expect((await visit(shopper.sandbox, url, 'HEAD')).status).toBe(200);
     expect((await visit(shopper.sandbox, url)).status).toBe(303);
   });
 
-  test('R91: the link works as long as the settings say', async () => {
+  test('R91: the link works for the time that the site sets', async () => {
     const shopper = await shopperWith('oak-board');
     shopper.sandbox.state.settings.redirectSessionMinutes = 2;
     const [used, late] = [await sessionOf(shopper), await sessionOf(shopper)];
@@ -104,7 +104,7 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, late)).status).toBe(410);
   });
 
-  test('R91: the link works for ten minutes', async () => {
+  test('R91: the link works for ten minutes by default', async () => {
     const shopper = await shopperWith('oak-board');
     const { location, press } = await open(shopper);
     const late = await sessionOf(shopper);
@@ -115,7 +115,7 @@ describe('the hosted checkout', () => {
     expect(shopper.sandbox.orders).toHaveLength(0);
   });
 
-  test('missing fields are listed and linked, and typed values stay', async () => {
+  test('missing values are listed with links, and the form keeps the other values', async () => {
     const { press } = await open(await shopperWith('oak-board'));
     const { status, html } = await press('pay', { name: '', email: 'ada', city: 'Köln' });
     expect(status).toBe(422);
@@ -124,7 +124,7 @@ describe('the hosted checkout', () => {
     expect(html).toContain('value="Köln"');
   });
 
-  test('typed values are text, never markup', async () => {
+  test('input of the buyer is text, never markup', async () => {
     const { press } = await open(await shopperWith('oak-board'));
     const { html } = await press('decline', { name: '"><script>alert(1)</script>' });
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
@@ -141,12 +141,12 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders[0]?.shippingAddress).toMatchObject({ country: 'CH' });
   });
 
-  test('R86: an item that has sold out stops the payment with a reason', async () => {
+  test('R86: an item that sold out meanwhile stops the payment with the reason', async () => {
     const sandbox = createSandbox();
     const { press } = await open(await shopperWith('teapot-for-two', 2, sandbox));
     productOf(sandbox, 'teapot-for-two').quantity = 1;
     const { html } = await press('pay');
-    expect(html).toContain('Only 1 of Teapot for Two can be had.');
+    expect(html).toContain('Only 1 left of Teapot for Two.');
     expect(sandbox.orders).toHaveLength(0);
   });
 
@@ -157,7 +157,7 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, location)).html).toContain('There is nothing to pay');
   });
 
-  test('R18: signing in on the page keeps the cart, and the order is the member’s', async () => {
+  test('R18: signing in during the checkout keeps the cart, and the order is the member’s', async () => {
     const sandbox = createSandbox();
     const { page, location } = await open(await shopperWith('oak-board', 2, sandbox));
     expect(page.html).toContain(`<a href="${location}/sign-in">Sign in</a>`);
@@ -172,7 +172,7 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders[0]?.owner).toEqual({ role: 'member', id: sandbox.state.members[0]?.id });
   });
 
-  test('the shop’s pages are linked, with the sign-in state', async () => {
+  test('the callbacks are linked, with the parameter whether a member is signed in', async () => {
     const more = {
       ...callbacks,
       loginUrl: 'http://localhost:5173/in',
@@ -189,7 +189,7 @@ describe('the hosted checkout', () => {
     expect((await press('pay')).status).toBe(303);
   });
 
-  test('without a callback the platform shows the outcome', async () => {
+  test('without a callback a page of the platform shows the outcome', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper, {});
     expect((await press('pay')).html).toContain('Your order has the number 10001.');
@@ -203,7 +203,7 @@ describe('the hosted checkout', () => {
     expect([status, html.includes('listed as an allowed redirect domain')]).toEqual([403, true]);
   });
 
-  test('R19: signing out ends the tokens and returns', async () => {
+  test('R19: logging out ends the tokens and returns to the shop', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post('/v1/redirect-session', {
       logout: { clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' },
@@ -216,7 +216,7 @@ describe('the hosted checkout', () => {
     expect((await shopper.cart()).status).toBe(401);
   });
 
-  test('an unknown page is refused', async () => {
+  test('an unknown page gives 404', async () => {
     const shopper = await newVisitor();
     expect((await visit(shopper.sandbox, '/platform/checkout/nothing')).status).toBe(404);
   });

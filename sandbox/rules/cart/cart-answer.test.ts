@@ -26,7 +26,7 @@ const cartOf = async (strict: boolean) => {
   return body;
 };
 
-test('a cart has its coupon, discounts and custom lines as specified, beside the observed members', async () => {
+test('a cart has its coupon, discounts and custom lines in the specified fields and in those of the platform', async () => {
   const cart = await cartOf(false);
   expect(cart.at('cart.couponCode')).toBe(cart.at('cart.appliedDiscounts.0.coupon.code'));
   expect(cart.list('cart.merchantDiscounts')).toHaveLength(1);
@@ -41,14 +41,14 @@ test('a cart has its coupon, discounts and custom lines as specified, beside the
   });
 });
 
-test('a strict site answers a cart as observed, without those members', async () => {
+test('a strict site answers with a cart as observed, without the specified fields', async () => {
   const cart = Object(await (await cartOf(true)).at('cart')) as object;
   expect(Object.keys(cart)).not.toContain('couponCode');
   expect(Object.keys(cart)).not.toContain('merchantDiscounts');
   expect(Object.keys(cart)).not.toContain('customLineItems');
 });
 
-test('a notification about a cart has observed members only', async () => {
+test('a notification about a cart has only fields that were observed', async () => {
   const sandbox = createSandbox();
   const caller = await appOf(sandbox);
   await caller.add('wallpaper-pack');

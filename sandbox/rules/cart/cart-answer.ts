@@ -6,8 +6,8 @@ import { cartView } from './cart-view.ts';
 import type { World } from '../../engine/context.ts';
 
 /**
- * A cart in the form of the answers, with members that are specified but were not observed on the wire: the platform
- * has the same data in other members. A `strict` site leaves them out, and notifications never have them.
+ * A cart as responses show it, with fields that are specified but were not observed on the wire, because the platform
+ * has the same values in other places. A `strict` site leaves these fields out, and so do notifications.
  */
 export const cartAnswer = (world: World, cart: CartRecord, view = cartView(world, cart)): Cart => {
   const { strict, currency } = world.state.settings;

@@ -6,7 +6,7 @@ import { appOf, newVisitor, productOf, referenceTo, variantOf, visitorOf } from 
 const ADD = '/v1/carts/current/add-to-cart';
 const UPDATE = '/v1/carts/current/update-line-items-quantity';
 
-describe('a change', () => {
+describe('changing a cart', () => {
   test('R54: a quantity is lowered to the stock', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('teapot-for-two');
@@ -15,7 +15,7 @@ describe('a change', () => {
     expect(updated.body.at('cart.lineItems.0.quantity')).toBe(3);
   });
 
-  test('with an unknown line id is refused as a whole', async () => {
+  test('an unknown line id refuses the whole update', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('oak-board');
     const lineItems = [
@@ -27,7 +27,7 @@ describe('a change', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('R58: sets the fields that it has; a mask clears named fields that it lacks', async () => {
+  test('R58: an update sets the given fields; a mask clears its paths that have no value', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const contactInfo = { address: { country: 'FR', city: 'Lyon' } };
@@ -44,7 +44,7 @@ describe('a change', () => {
     expect(wrong.body.at('details.validationError.fieldViolations.0.field')).toBe('cartFieldmask');
   });
 
-  test('R58: with a mask of inherited names changes nothing', async () => {
+  test('R58: a mask with the names of inherited properties changes nothing', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const extendedFields = { namespaces: { shop: { gift: true } } };
@@ -56,7 +56,7 @@ describe('a change', () => {
     expect(JSON.stringify(after)).toBe(JSON.stringify(before));
   });
 
-  test('R58: with a mask cannot clear required fields', async () => {
+  test('R58: a mask cannot clear a required part', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const address = { country: 'DE', streetAddress: { number: '1', name: 'Musterweg' } };
@@ -80,7 +80,7 @@ describe('a change', () => {
     expect(body.list('cart.lineItems').map((line) => line.at('quantity'))).toEqual([2]);
   });
 
-  test('R59: of merchant discounts is for apps, with an error that says so', async () => {
+  test('R59: merchant discounts are for owner and app, as the error says', async () => {
     const sandbox = createSandbox();
     const merchantDiscounts = [{ amount: { amount: '5.00' } }];
     const [shopper, app] = [await visitorOf(sandbox), await appOf(sandbox)];
@@ -95,7 +95,7 @@ describe('a change', () => {
     expect((await app.estimate()).body.at('priceSummary.discount.amount')).toBe('5.00');
   });
 
-  test('R52: finds variants of the catalog by their choices too', async () => {
+  test('R52: variants are also found by their choices', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const tee = productOf(sandbox, 'studio-tee');
@@ -110,7 +110,7 @@ describe('a change', () => {
     );
   });
 
-  test('R56: with a custom id that is taken is refused as a whole', async () => {
+  test('R56: a custom line id that is taken refuses the whole add', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const own = {
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('R61: a full cart accepts more pieces of its items', async () => {
+  test('R61: a full cart still takes higher quantities of its lines', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -150,7 +150,7 @@ describe('a change', () => {
     expect((await shopper.add('wallpaper-pack')).status).toBe(400);
   });
 
-  test('a refused coupon leaves no new cart', async () => {
+  test('a refused coupon leaves no new cart behind', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const lineItems = [{ catalogReference: referenceTo(sandbox, 'oak-board'), quantity: 1 }];
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R55: the quantity 0 removes only its line', async () => {
+  test('R55: the quantity 0 removes that line only', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const { body } = await shopper.add('letter-set');
@@ -174,7 +174,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('R55: the quantity 0 is refused by the settings', async () => {
+  test('R55: the quantity 0 is refused on other sites, as the description begins at 1', async () => {
     const shopper = await newVisitor({ settings: { zeroQuantity: 'refuse' } });
     const { body } = await shopper.add('oak-board');
     const lineItems = [{ id: body.text('cart.lineItems.0.id'), quantity: 0 }];
@@ -186,7 +186,7 @@ describe('a change', () => {
     expect((await shopper.cart()).body.list('cart.lineItems')).toHaveLength(1);
   });
 
-  test('unknown members are dropped and never replace the cart’s own', async () => {
+  test('undescribed fields are dropped, and never replace fields of the cart', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('oak-board');
     const cartInfo = {
@@ -207,7 +207,7 @@ describe('a change', () => {
     expect(JSON.stringify(patched.body.value)).not.toContain('secret');
   });
 
-  test('a cart cannot be worth more than its amounts can hold', async () => {
+  test('the value of a cart is limited to the digits of its amounts', async () => {
     const shopper = await newVisitor();
     const dear = {
       quantity: 1,

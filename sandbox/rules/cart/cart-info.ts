@@ -18,8 +18,8 @@ const FIELDS = [
 type Tree = Record<string, unknown>;
 
 /**
- * The info of a cart after an update (R58). With a mask exactly the named paths are set, and a path that the update
- * lacks is cleared. Without a mask the members of the update are set. Throws a 400 for an unknown path.
+ * The info of a cart after an update (R58). With a mask, exactly its paths are set, and a path that the update lacks is
+ * cleared. Without a mask, the given fields are set. Throws a 400 for an unknown path.
  */
 export const applyCartInfo = (info: CartInfo, update: CartInfo = {}, mask?: string): CartInfo => {
   if (mask === undefined || mask.trim() === '') return { ...info, ...structuredClone(update) };
@@ -30,9 +30,9 @@ export const applyCartInfo = (info: CartInfo, update: CartInfo = {}, mask?: stri
       throw fieldError('cartFieldmask', 'VALIDATION', `names a field that cartInfo does not have: ${path}`);
     result = setPath(result, { ...update }, [first, ...rest], path);
   }
-  // A member may be required by its parent, such as the number of a street.
+  // A cleared part may be required by its parent, such as the number of a street.
   if (violationsIn(schema, result).length > 0)
-    throw fieldError('cartFieldmask', 'VALIDATION', 'clears a part that must not be missing');
+    throw fieldError('cartFieldmask', 'VALIDATION', 'clears a required part');
   return result;
 };
 
@@ -45,10 +45,10 @@ const setPath = (target: Tree, source: Tree, [key = '', ...rest]: string[], path
   if (rest.length === 0)
     return next === undefined ? without(target, key) : { ...target, [key]: structuredClone(next) };
   const through = next ?? current;
-  // Neither the target nor the update has the path.
+  // Neither the target nor the update has this part.
   if (through === undefined) return target;
   if (!isObject(through))
-    throw fieldError('cartFieldmask', 'VALIDATION', `goes into a field that has no parts: ${path}`);
+    throw fieldError('cartFieldmask', 'VALIDATION', `names a part of a field that has no parts: ${path}`);
   const inner = setPath(isObject(current) ? current : {}, isObject(next) ? next : {}, rest, path);
   return { ...target, [key]: inner };
 };

@@ -10,7 +10,7 @@ import { matchChoice, variantFor } from '../catalog/options.ts';
 import { basePrice, discountedPrice } from '../catalog/prices.ts';
 import { isInStock, isVisible, piecesLeft } from '../catalog/stock.ts';
 
-/** The product and variant of a catalog reference. */
+/** The item that a catalog reference resolves to. */
 export interface FoundItem {
   product: ProductRecord;
   variant: VariantRecord;
@@ -18,8 +18,8 @@ export interface FoundItem {
 }
 
 /**
- * Resolves a catalog reference (R52): by `options.variantId`, otherwise by `options.options`. Returns a sentence with
- * the problem if the item is unknown, a variant or choice is missing, or a required text is missing.
+ * Resolves a catalog reference (R52) by `options.variantId`, otherwise by `options.options`. Returns a text with the
+ * reason if the item is unknown, or if a variant, a choice or a mandatory text is missing.
  */
 export const findItem = ({ state }: World, reference: CatalogReference): FoundItem | string => {
   const { storeAppIds } = state.settings;
@@ -45,7 +45,7 @@ export const findItem = ({ state }: World, reference: CatalogReference): FoundIt
   return missing ? `a text is missing: ${missing.title}` : { product, variant, customTextFields };
 };
 
-/** The variant of the options of a reference; undefined while a choice is missing. */
+/** The variant that the options of a reference name; undefined if a choice is missing. */
 export const findVariant = (
   product: ProductRecord,
   given: Record<string, unknown>,
@@ -62,7 +62,7 @@ export const findVariant = (
   return variantFor(product, chosen);
 };
 
-/** The product and variant of a line; undefined for a custom line, and for an item that is deleted or hidden. */
+/** The product and variant of a line; undefined for a custom line, and for an item that was deleted or hidden. */
 export const itemOf = (
   { state }: World,
   { item }: CartLineRecord,
@@ -77,17 +77,20 @@ export const itemOf = (
 export const MOST_PIECES = 100_000;
 
 /**
- * Amounts have at most 16 digits before the point, so a cart worth more than 10 to the 15th could not be answered.
- * Only custom lines with their own prices can reach that.
+ * Whether the value of lines exceeds 10^15. Amounts have at most 16 digits before the point, so a response could not
+ * show such a cart. Only lines with custom prices can get there.
  */
 export const isWorthTooMuch = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[]): boolean =>
   sumOf(lines.map(({ custom, quantity }) => new Big(custom?.price ?? 0).times(quantity))).gt('1e15');
 
-/** Whether two lines share a stock. */
+/** Whether a line sells from the same stock as a variant. */
 const shareStock = (line: CartLineRecord, product: ProductRecord, variant: VariantRecord): boolean =>
   line.item?.productId === product.id && (!product.manageVariants || line.item.variantId === variant.id);
 
-/** The maximum quantity of a line by the stock and the other lines of the cart; null: not counted (R54). */
+/**
+ * The maximum quantity of a line, given the stock and the other lines of the cart; null if the stock is not tracked
+ * (R54).
+ */
 export const mostPieces = (
   lines: readonly CartLineRecord[],
   product: ProductRecord,
@@ -100,7 +103,7 @@ export const mostPieces = (
   return Math.max(0, left - others.reduce((sum, { quantity }) => sum + quantity, 0));
 };
 
-/** The availability of a line (R54). */
+/** The availability of a line with its quantity (R54). */
 export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRecord): ItemAvailability => {
   const { custom, quantity } = line;
   if (custom) return statusFor(custom.quantityAvailable ?? null, quantity);
@@ -118,16 +121,16 @@ const statusFor = (most: number | null, quantity: number): ItemAvailability => {
   return { status, quantityAvailable: most };
 };
 
-/** A line with its prices (R57) and the data for tax and shipping. */
+/** A line with its prices (R57) and the facts for tax and shipping. */
 export interface PricedLine {
   line: CartLineRecord;
   product?: ProductRecord;
   variant?: VariantRecord;
-  /** The price of one piece before any discount. */
+  /** Unit price before any discount. */
   full: Big;
-  /** The price of one piece after the discounts of the catalog. */
+  /** Unit price after the discounts of the catalog. */
   unit: Big;
-  /** The price of all pieces after the discounts of the catalog. */
+  /** Price of the whole quantity after the discounts of the catalog. */
   net: Big;
   preset: ItemTypePreset;
   shippable: boolean;
@@ -135,14 +138,13 @@ export interface PricedLine {
   availability: ItemAvailability;
 }
 
-/** The current prices of the lines of a cart (R57); a deleted item keeps its last price. */
+/** The current prices of the lines of a cart (R57). An item that was deleted keeps its last price. */
 export const priceLines = (world: World, cart: CartRecord): PricedLine[] =>
   cart.lines.map((line) => {
     const availability = availabilityOf(world, cart, line);
     const found = itemOf(world, line);
     const priced = line.custom ? priceCustom(line.custom) : priceItem(world, line, found);
-    // The price of one piece is rounded to minor units first, so that the displayed price times the quantity is the
-    // total (R76).
+    // Unit prices are rounded first, so that the line price equals the shown unit price times the quantity (R76).
     const unit = roundTo(priced.unit, world.state.settings.currency);
     const full = roundTo(priced.full, world.state.settings.currency);
     return { line, ...found, ...priced, unit, full, net: unit.times(line.quantity), availability };

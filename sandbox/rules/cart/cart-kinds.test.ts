@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newVisitor } from '../../testing/shopper.ts';
 
-/** The slug of a digital product without choices. */
+/** Slug of a digital product of the shop without options. */
 const DIGITAL = 'wallpaper-pack';
 
 const lineWith = async (settings: object) => {
@@ -10,13 +10,13 @@ const lineWith = async (settings: object) => {
   return body.list('cart.lineItems')[0];
 };
 
-test('a line of a gift card product is of the type GIFT_CARD', async () => {
+test('a line of a product that the site sells as a gift card has the type GIFT_CARD', async () => {
   expect((await lineWith({ giftCardProducts: [DIGITAL] }))?.at('itemType')).toEqual({ preset: 'GIFT_CARD' });
   expect((await lineWith({}))?.at('itemType')).toEqual({ preset: 'DIGITAL' });
 });
 
 test.each(['SECURE_PICTURE', 'SECURE_VIDEO', 'SECURE_DOCUMENT', 'SECURE_MUSIC', 'SECURE_ARCHIVE'] as const)(
-  'a line of a digital product has its file of the type %s, if the site shows files',
+  'a line of a digital product has a file of the type %s if the site shows files',
   async (secureFileType) => {
     const line = await lineWith({ secureFileType });
     expect(line?.at('digitalFile')).toMatchObject({ fileName: DIGITAL, fileType: secureFileType });
@@ -27,7 +27,7 @@ test('a line of a digital product has no file by default', async () => {
   expect((await lineWith({}))?.at('digitalFile')).toBeUndefined();
 });
 
-test('a custom line keeps its type and its file', async () => {
+test('a custom line keeps its item type and its file', async () => {
   const visitor = await newVisitor();
   const digitalFile = { id: 'file', fileName: 'pattern.pdf', fileType: 'SECURE_DOCUMENT' };
   const { body } = await visitor.post('/v1/carts/current/add-to-cart', {

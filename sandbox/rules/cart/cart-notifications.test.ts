@@ -4,13 +4,13 @@ import { shopperWith, open } from '../../testing/hosted.ts';
 import { shopOf, announcedBy, announcedSince } from '../../testing/owner.ts';
 import { callerWith, send, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
-/** The short types of notifications. */
-const kinds = (announced: readonly { type: string }[]) => announced.map(({ type }) => type);
+/** The types of the notifications, without their data. */
+const kinds = (told: readonly { type: string }[]) => told.map(({ type }) => type);
 
 const DAY = 86_400_000;
 
-describe('the notifications of carts', () => {
-  test('R204: are created with the first add, updated with every change, deleted with a delete', async () => {
+describe('notifications about carts', () => {
+  test('R204: announce the first add, every change, and the deletion', async () => {
     const { sandbox, visitor } = await shopOf();
     const announced = async (work: () => Promise<unknown>) => kinds(await announcedBy(sandbox, work));
     expect(await announced(() => visitor.add('oak-board'))).toEqual(['cart_created']);
@@ -25,16 +25,16 @@ describe('the notifications of carts', () => {
     expect(await announced(() => visitor.remove('/v1/carts/current'))).toEqual(['cart_deleted']);
   });
 
-  test('R203, R206: have the cart, its sequence number and the caller', async () => {
+  test('R203, R206: have the current cart, a sequence number and the identity of the caller', async () => {
     const { sandbox, visitor } = await shopOf();
     const announced = await announcedBy(sandbox, async () => {
       await visitor.add('oak-board');
       await visitor.add('oak-board', 2);
     });
     const { body } = await visitor.cart();
-    expect(announced.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
-    // Members that were never observed are in answers only.
-    const entity = announced[1]?.data.at('updatedEvent.currentEntity');
+    expect(told.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
+    // Fields that were never observed on the wire appear in responses only.
+    const entity = told[1]?.data.at('updatedEvent.currentEntity');
     expect({ ...Object(entity), merchantDiscounts: [], customLineItems: [] }).toEqual(body.at('cart'));
     expect(entity).not.toHaveProperty('customLineItems');
     expect(announced[0]?.identity).toEqual({
@@ -43,7 +43,7 @@ describe('the notifications of carts', () => {
     });
   });
 
-  test('R204: have the previous values of the differences only', async () => {
+  test('R204: have the previous values of the changed fields only', async () => {
     const { sandbox, visitor } = await shopOf();
     await visitor.add('oak-board');
     const { body } = await visitor.cart();
@@ -69,7 +69,7 @@ describe('the notifications of carts', () => {
     });
   });
 
-  test('R50, R204: report the end of the cart with an order', async () => {
+  test('R50, R204: announce the end of an ordered cart', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);
     const announced = await announcedBy(shopper.sandbox, () => press('pay'));
@@ -77,7 +77,7 @@ describe('the notifications of carts', () => {
     expect(announced[0]?.identity?.identityType).toBe('ANONYMOUS_VISITOR');
   });
 
-  test('R60: report an expired cart at the instant of its end, found by any call', async () => {
+  test('R60: announce the end of an expired cart with the instant of its expiry', async () => {
     const { sandbox, visitor } = await shopOf();
     await visitor.add('oak-board');
     const ends = sandbox.clock.now() + 30 * DAY;
@@ -120,7 +120,7 @@ describe('the carts of a visitor who signs in', () => {
     return { lines, announced: kinds(announced) };
   };
 
-  test('R18: the only cart becomes the member’s', async () => {
+  test('R18: become the member’s cart if the member has none', async () => {
     expect(await carts({}, false)).toEqual({
       lines: [
         ['Oak Board', 10],
@@ -130,7 +130,7 @@ describe('the carts of a visitor who signs in', () => {
     });
   });
 
-  test('R18: two carts are merged: quantities are added and limited by the stock', async () => {
+  test('R18: are merged with the member’s: quantities are added and capped by the stock', async () => {
     expect(await carts({})).toEqual({
       lines: [
         ['Oak Board', 18],
@@ -141,7 +141,7 @@ describe('the carts of a visitor who signs in', () => {
     });
   });
 
-  test('R18: or the visitor’s cart is kept', async () => {
+  test('R18: replace the member’s cart if the site is set so', async () => {
     expect(await carts({ cartOnSignIn: 'keep-visitor' })).toEqual({
       lines: [
         ['Oak Board', 10],
@@ -151,7 +151,7 @@ describe('the carts of a visitor who signs in', () => {
     });
   });
 
-  test('R18: or the member’s cart is kept', async () => {
+  test('R18: are dropped for the member’s cart if the site is set so', async () => {
     expect(await carts({ cartOnSignIn: 'keep-member' })).toEqual({
       lines: [
         ['Oak Board', 10],

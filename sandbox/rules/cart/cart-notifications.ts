@@ -7,12 +7,12 @@ import { cartView } from './cart-view.ts';
 import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';
 
-/** A copy of a cart, to compare with the cart after a change. */
-export const cartBefore = (cart: CartRecord): CartRecord => plainCopy(cart);
+/** A copy of a cart, for a comparison after a change. */
+export const asItIs = (cart: CartRecord): CartRecord => plainCopy(cart);
 
 /**
- * Updates the date and the revision of a changed cart (R4) and announces the change (R204): a new cart as a whole, a
- * changed cart with its previous values.
+ * Completes a write: updates the date and the revision (R4) and announces the cart (R204). A new cart is announced as a
+ * whole, a change with the current cart and the previous values of the changed fields.
  */
 export const changed = (world: World, cart: CartRecord, before: CartRecord | undefined): CartResponse => {
   cart.updatedDate = world.clock.iso();
@@ -30,7 +30,7 @@ const cartCreated = (world: World, cart: Cart): void =>
   });
 
 const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
-  // The date and the revision change at every write and are not part of the difference.
+  // Every write changes date and revision, so they are not among the changed fields.
   const { updatedDate, revision } = cart;
   announce(world, 'wix.ecom.v1.cart_updated', {
     entityId: cart.id,
@@ -47,6 +47,6 @@ export const cartDeleted = (world: World, cart: CartRecord): void => {
     entityId: cart.id,
     deletedEvent: { deletedEntity: cartView(world, cart) },
   });
-  // The sequence ends with this notification (R203).
+  // No notification about this cart follows (R203).
   delete world.state.entitySequences[cart.id];
 };

@@ -15,7 +15,7 @@ import { weightOf } from '../catalog/prices.ts';
 import { imageView, pictureOf } from '../catalog/media-view.ts';
 import { skuOf } from '../catalog/stock.ts';
 
-/** A cart in the form of the wire, with current prices and availability. */
+/** A cart as the API writes it, with current prices and availability. */
 export const cartView = (world: World, cart: CartRecord): Cart => {
   const { currency, taxIncludedInPrices } = world.state.settings;
   const { buyerInfo: buyer, ...info } = cart.info;
@@ -120,7 +120,7 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
   };
 };
 
-/** The choices and texts of a line, shown below its name. */
+/** The choices and texts of a line, to be shown below its name. */
 export const descriptionLines = (
   product: ProductRecord,
   variant: VariantRecord,
@@ -141,7 +141,7 @@ export const descriptionLines = (
 
 const customFields = (world: World, { line, preset }: PricedLine): OwnFields => {
   const { custom } = line;
-  if (!custom) throw new Error(`Line ${line.id} is neither of the catalog nor the caller's own.`);
+  if (!custom) throw new Error(`The line ${line.id} is neither a catalog line nor a custom line.`);
   const { media, physicalProperties: physical, depositAmount } = custom;
   return {
     ...(custom.catalogReference && { catalogReference: custom.catalogReference }),

@@ -14,8 +14,8 @@ const lamp = {
   price: '12.50',
 };
 
-describe('the life of a cart', () => {
-  test('R50: before the first add there is none, and after a delete there is none', async () => {
+describe('the lifetime of a cart', () => {
+  test('R50: there is no cart before the first add or after a delete', async () => {
     const shopper = await newVisitor();
     const before = await shopper.cart();
     expect([before.status, before.body.at('details.applicationError.code')]).toEqual([
@@ -29,7 +29,7 @@ describe('the life of a cart', () => {
     expect((await shopper.remove('/v1/carts/current')).status).toBe(404);
   });
 
-  test('R50: removing the last line leaves an empty cart that reads without an error', async () => {
+  test('R50: removing the last line leaves an empty cart that can be read', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('teapot-for-two');
     const id = body.text('cart.lineItems.0.id');
@@ -40,7 +40,7 @@ describe('the life of a cart', () => {
     expect((await shopper.post(REMOVE, { lineItemIds: [id] })).status).toBe(200);
   });
 
-  test('R51: every visitor has one cart, and interleaved visitors never see another cart', async () => {
+  test('R51: every visitor has one cart, also with interleaved calls', async () => {
     const sandbox = createSandbox();
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     await one.add('teapot-for-two');
@@ -62,7 +62,7 @@ describe('the life of a cart', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R60: or for the days of the settings', async () => {
+  test('R60: the site can set the number of days', async () => {
     const shopper = await newVisitor({ settings: { accessTokenSeconds: 40 * 86_400, cartDays: 2 } });
     await shopper.add('oak-board');
     shopper.sandbox.advance(2 * DAY);
@@ -71,7 +71,7 @@ describe('the life of a cart', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R4: every write updates the date and the revision, no read does', async () => {
+  test('R4: every write, and no read, updates the date and the revision', async () => {
     const shopper = await newVisitor();
     const added = await shopper.add('oak-board');
     shopper.sandbox.advance(5000);
@@ -86,7 +86,7 @@ describe('the life of a cart', () => {
   });
 });
 
-describe('adding', () => {
+describe('adding to a cart', () => {
   test.each([
     ['an unknown item', { appId: STORE_APP_ID, catalogItemId: 'nothing' }],
     ['an unknown catalog', { appId: 'other', catalogItemId: 'nothing' }],
@@ -97,7 +97,7 @@ describe('adding', () => {
   });
 
   test.each(['215238eb-22a5-4c36-9e7b-e7c08025e04e', '1380b703-ce81-ff05-f115-39571d94dfcd'])(
-    'R52: %s is the store',
+    'R52: the app id %s is that of the store',
     async (appId) => {
       const shopper = await newVisitor();
       const catalogReference = { appId, catalogItemId: productOf(shopper.sandbox, 'oak-board').id };
@@ -148,7 +148,7 @@ describe('adding', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('R53: the same item with equal options raises the quantity, other options make another line', async () => {
+  test('R53: the same item with equal options raises the quantity; other options make a new line', async () => {
     const shopper = await newVisitor();
     await shopper.add('canvas-tote', 1, { Color: 'Ink' });
     await shopper.add('canvas-tote', 2, { Color: 'Ink' });
@@ -172,7 +172,7 @@ describe('adding', () => {
     expect(body.at('cart.lineItems')).toEqual([]);
   });
 
-  test('R54, R102: lines with a common stock share it', async () => {
+  test('R54, R102: lines of the same stock share it', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const apron = productOf(sandbox, 'work-apron');
@@ -195,7 +195,7 @@ describe('adding', () => {
     expect(body.at('cart.lineItems.1.descriptionLines.0.plainText.original')).toBe('Noor');
   });
 
-  test('R54: a reduced stock changes the availability of the line', async () => {
+  test('R54: a lower stock changes the availability of the line', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('teapot-for-two', 3);
@@ -210,7 +210,7 @@ describe('adding', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.productName.original')).toBe('Teapot for Two');
   });
 
-  test('R57: line prices have the full and the discounted price', async () => {
+  test('R57: line prices are shown before and after discounts', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('low-carafe', 2);
     const price = (name: string) => body.at(`cart.lineItems.0.${name}.formattedAmount`);
@@ -235,10 +235,10 @@ describe('adding', () => {
   test.each([
     ['a quantity of 0', { ...lamp, quantity: 0 }, 'customLineItems[0].quantity', 'MIN'],
     ['a quantity above 100 000', { ...lamp, quantity: 100_001 }, 'customLineItems[0].quantity', 'MAX'],
-    ['a price with a sign', { ...lamp, price: '€5' }, 'customLineItems[0].price', 'FORMAT'],
+    ['a price with a currency sign', { ...lamp, price: '€5' }, 'customLineItems[0].price', 'FORMAT'],
     ['no name', { ...lamp, productName: undefined }, 'customLineItems[0].productName', 'REQUIRED_FIELD'],
     [
-      'a kind that is none',
+      'an unknown item type',
       { ...lamp, itemType: { preset: 'LAMP' } },
       'customLineItems[0].itemType.preset',
       'INVALID_ENUM_VALUE',
@@ -251,14 +251,14 @@ describe('adding', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('R61: a cart holds as many lines as the settings say', async () => {
+  test('R61: the site can set the number of lines', async () => {
     const shopper = await newVisitor({ settings: { cartLines: 2 } });
     const { body } = await shopper.post(ADD, { customLineItems: [lamp, lamp, lamp] });
     expect(body.text('message')).toContain('a cart holds at most 2 lines');
     expect((await shopper.post(ADD, { customLineItems: [lamp, lamp] })).status).toBe(200);
   });
 
-  test('R61: a cart holds 300 lines', async () => {
+  test('R61: a cart holds at most 300 lines', async () => {
     const shopper = await newVisitor();
     const many = Array.from({ length: 100 }, () => lamp);
     for (let turn = 0; turn < 3; turn++) await shopper.post(ADD, { customLineItems: many });

@@ -29,17 +29,20 @@ import { estimateView } from './totals-view.ts';
 
 const DAY = 86_400_000;
 
-/** The cart of a caller. The cart of an inactive visitor expires after some days (R51, R60). */
+/** The cart of a caller. The cart of an inactive visitor is dropped after some days (R51, R60). */
 export const findCart = (world: World, caller: Caller): CartRecord | undefined => {
   const cart = world.state.carts[keyOf(caller)];
   return cart && !dropStaleCart(world, cart) ? cart : undefined;
 };
 
-/** The last instant of a cart: for a visitor some days after its last change (R60), otherwise never. */
+/** The last instant of a cart: a visitor's cart ends some days after its last change (R60), other carts never. */
 export const cartEnd = ({ state }: World, { owner, updatedDate }: CartRecord): number =>
   owner.role === 'visitor' ? Date.parse(updatedDate) + state.settings.cartDays * DAY : Infinity;
 
-/** Deletes the expired cart of a visitor, dated to the instant at which it expired (R60). */
+/**
+ * Drops a visitor's cart that has expired; the announcement has the instant of the expiry (R60). Returns whether the
+ * cart was dropped.
+ */
 export const dropStaleCart = (world: World, cart: CartRecord): boolean => {
   const { state, clock } = world;
   const ends = cartEnd(world, cart);
@@ -76,10 +79,10 @@ const createCart = (world: World, owner: Caller): CartRecord => {
   return cart;
 };
 
-/** getCurrentCart (R50) */
+/** getCurrentCart (R50). */
 export const getCurrentCart: Rule = (call) => ({ cart: cartAnswer(call, requireCart(call)) });
 
-/** deleteCurrentCart: deletes the cart; the next add makes a new one (R50). */
+/** deleteCurrentCart: deletes the cart; the next add creates a new one (R50). */
 export const deleteCurrentCart: Rule = (call) => {
   const cart = requireCart(call);
   delete call.state.carts[keyOf(callerOf(call))];
@@ -87,14 +90,14 @@ export const deleteCurrentCart: Rule = (call) => {
   return {};
 };
 
-/** A line to add with its item in the catalog. */
+/** A requested line with its item of the catalog. */
 interface Wanted {
   reference: CatalogReference;
   quantity: number;
   found: FoundItem;
 }
 
-/** Resolves references. An unknown item is left out, or fails the call in strict mode (R52). */
+/** Resolves catalog references. Items that are not found are left out; in strict mode they fail the call (R52). */
 const lookUp = (
   call: CallContext,
   items: readonly { catalogReference: CatalogReference; quantity?: number }[],
@@ -126,8 +129,8 @@ const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
   item && keyOfItem(item.productId, item.variantId, item.customTextFields);
 
 /**
- * Adds a line, or raises the quantity of the line with equal options. The quantity is lowered to the stock; a line
- * with 0 is left out (R53, R54).
+ * Adds a line, or sets or raises the quantity of the line with the same item and options. The quantity is lowered to
+ * the stock; a line with quantity 0 is not added (R53, R54).
  */
 const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
   const { product, variant, customTextFields } = wanted.found;
@@ -161,14 +164,15 @@ const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly New
     cart.lines.push({ id: id ?? newId(call, 'line'), quantity: custom.quantity, custom });
 };
 
-/** Throws a 400 for a cart whose amounts could not be answered. */
+/** Throws a 400 for a cart whose value a response could not show. */
 const checkWorth = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[], field: string): void => {
   if (isWorthTooMuch(lines)) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
 };
 
 /**
- * Refuses, before any change, a custom id that another line already has (R56), and more lines than a cart may have
- * (R61). An item that raises the quantity of an existing line needs no new line.
+ * Checks, before any change, that the cart can hold the lines. Throws a 400 if the id of a custom line is taken (R56),
+ * or if the cart would have too many lines (R61). An item that only raises the quantity of a line counts as no new
+ * line.
  */
 const checkRoom = (
   { state }: World,
@@ -193,7 +197,7 @@ const checkRoom = (
   );
 };
 
-/** addToCurrentCart (R50 to R54, R56, R61) */
+/** addToCurrentCart (R50 to R54, R56, R61). */
 export const addToCurrentCart: Rule = (call) => {
   const { lineItems = [], customLineItems = [], businessLocationId } = call.body as AddToCartRequest;
   const caller = callerOf(call);
@@ -208,7 +212,7 @@ export const addToCurrentCart: Rule = (call) => {
   return changed(call, cart, before);
 };
 
-/** removeLineItemsFromCurrentCart: unknown ids are ignored. An empty cart stays (R50). */
+/** removeLineItemsFromCurrentCart: ignores unknown ids. An empty cart stays (R50). */
 export const removeLineItemsFromCurrentCart: Rule = (call) => {
   const { lineItemIds } = call.body as RemoveLineItemsRequest;
   const cart = requireCart(call);
@@ -218,8 +222,8 @@ export const removeLineItemsFromCurrentCart: Rule = (call) => {
 };
 
 /**
- * updateCurrentCartLineItemQuantity: quantities are lowered to the stock (R54). An unknown id refuses the whole call.
- * A quantity of 0 removes the line, unless the site refuses it (R55).
+ * updateCurrentCartLineItemQuantity: lowers quantities to the stock (R54). If one id is unknown, nothing is changed.
+ * The quantity 0 removes the line, if the site allows it (R55).
  */
 export const updateCurrentCartLineItemQuantity: Rule = (call) => {
   const { lineItems } = call.body as UpdateLineItemsQuantityRequest;
@@ -241,15 +245,15 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     const most = found
       ? mostPieces(cart.lines, found.product, found.variant, line)
       : (line.custom?.quantityAvailable ?? null);
-    // A line that sold out keeps a quantity of at least 1; its availability shows the problem.
+    // A sold-out line keeps its quantity; its availability shows the change.
     line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MOST_PIECES)));
   }
   return changed(call, cart, before);
 };
 
 /**
- * updateCurrentCart: info (R58), lines, merchant discounts (R59; `x-elevated` of the description limits them to some
- * callers) and the coupon (R65 to R70). A refused part refuses the whole call.
+ * updateCurrentCart: sets info (R58), lines, merchant discounts (R59; `x-elevated` of the description says who may) and
+ * the coupon (R65 to R70), all or none.
  */
 export const updateCurrentCart: Rule = (call) => {
   const body = call.body as UpdateCartRequest;
@@ -267,7 +271,7 @@ export const updateCurrentCart: Rule = (call) => {
     const check = checkCoupon(call, couponCode, priceLines(call, cart), cart.owner);
     if ('code' in check) {
       if (before) cart.lines = before.lines;
-      // A failed call leaves no cart that only this call made.
+      // This call created the cart, so the refusal removes it.
       else delete call.state.carts[keyOf(cart.owner)];
       throw couponError(check);
     }
@@ -282,7 +286,7 @@ export const updateCurrentCart: Rule = (call) => {
   return changed(call, cart, before);
 };
 
-/** removeCouponFromCurrentCart: a cart without a coupon is no error. */
+/** removeCouponFromCurrentCart: a cart without a coupon is not an error. */
 export const removeCouponFromCurrentCart: Rule = (call) => {
   const cart = requireCart(call);
   const before = cartBefore(cart);
@@ -290,6 +294,6 @@ export const removeCouponFromCurrentCart: Rule = (call) => {
   return changed(call, cart, before);
 };
 
-/** estimateCurrentCartTotals (R75 to R82) */
+/** estimateCurrentCartTotals (R75 to R82). */
 export const estimateCurrentCartTotals: Rule = (call) =>
   estimateView(call, requireCart(call), call.body as EstimateTotalsRequest);

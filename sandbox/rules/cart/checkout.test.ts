@@ -5,7 +5,7 @@ import { newVisitor, productOf, visitorOf } from '../../testing/shopper.ts';
 const CREATE = '/v1/carts/current/create-checkout';
 
 describe('creating a checkout', () => {
-  test('R83: gives one id, and the same again for the same cart', async () => {
+  test('R83: gives the same id again for the same cart', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const first = await shopper.post(CREATE, { channelType: 'WEB' });
@@ -15,7 +15,7 @@ describe('creating a checkout', () => {
     expect(Object.keys(shopper.sandbox.state.checkouts)).toHaveLength(1);
   });
 
-  test('R83: a second call updates the checkout and keeps unnamed fields', async () => {
+  test('R83: a second time updates the given fields of the checkout', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const email = 'ada@example.org';
@@ -28,7 +28,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  test('R84: needs an e-mail address with an address while the buyer is not signed in', async () => {
+  test('R84: needs an e-mail address beside a postal address if the buyer is not signed in', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const refused = await shopper.post(CREATE, { shippingAddress: { country: 'DE' } });
@@ -40,7 +40,7 @@ describe('creating a checkout', () => {
     expect((await shopper.post(CREATE, order)).status).toBe(200);
   });
 
-  test('R85: is refused if the site takes no payments', async () => {
+  test('R85: is refused if the site cannot take payments', async () => {
     const shopper = await newVisitor({ settings: { acceptsPayments: false } });
     await shopper.add('oak-board');
     const { status, body } = await shopper.post(CREATE);
@@ -50,16 +50,13 @@ describe('creating a checkout', () => {
     ]);
   });
 
-  test('R82, R86: is refused with an unavailable line or an empty cart', async () => {
+  test('R82, R86: is refused if a line is not available or the cart is empty', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const { body } = await shopper.add('teapot-for-two', 3);
     productOf(sandbox, 'teapot-for-two').quantity = 1;
     const blocked = await shopper.post(CREATE);
-    expect([blocked.status, blocked.body.text('message')]).toEqual([
-      428,
-      'Only 1 of Teapot for Two can be had.',
-    ]);
+    expect([blocked.status, blocked.body.text('message')]).toEqual([428, 'Only 1 left of Teapot for Two.']);
     await shopper.post('/v1/carts/current/remove-line-items', {
       lineItemIds: [body.text('cart.lineItems.0.id')],
     });

@@ -8,7 +8,7 @@ import { callerOf, newId, type Rule, type World } from '../../engine/context.ts'
 import { totalsOf } from './totals.ts';
 import { violationsOf } from './totals-view.ts';
 
-/** The reasons against a checkout of a cart: its violations of severity ERROR, or that it is empty (R82, R86). */
+/** The reasons against a checkout of a cart: it is empty, or it has violations of severity ERROR (R82, R86). */
 export const blockersOf = (world: World, cart: CartRecord): string[] => {
   if (cart.lines.length === 0) return ['The cart is empty.'];
   return violationsOf(world, totalsOf(world, cart))
@@ -16,7 +16,7 @@ export const blockersOf = (world: World, cart: CartRecord): string[] => {
     .map(({ description }) => description ?? 'The cart cannot be ordered as it is.');
 };
 
-/** createCheckoutFromCurrentCart (R82, R84 to R86): a cart has one checkout; a second call updates it (R83). */
+/** createCheckoutFromCurrentCart (R82, R84 to R86). A cart has one checkout; a second call updates it (R83). */
 export const createCheckoutFromCurrentCart: Rule = (call) => {
   const body = call.body as CreateCheckoutRequest;
   const cart = requireCart(call);
@@ -61,8 +61,7 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
 };
 
 /**
- * The e-mail address of the buyer: from a member's account, otherwise the given one, which is required with an
- * address (R84).
+ * The e-mail address of the buyer: the member's own, otherwise the given one, which is required with an address (R84).
  */
 const emailOf = (body: CreateCheckoutRequest, ofMember: string | undefined): string | undefined => {
   const email = ofMember ?? body.email;

@@ -26,8 +26,8 @@ const discountWith = async (code: string, change: (coupon: CouponRecord) => void
   return (await shopper.estimate()).body;
 };
 
-describe('a coupon on the cart', () => {
-  test('R65: codes are compared without case, and a new code replaces the previous one', async () => {
+describe('applying a coupon to the cart', () => {
+  test('R65: codes compare without case, and a new code replaces the old one', async () => {
     const shopper = await fullCart();
     const first = await shopper.coupon('welcome10');
     expect(first.body.at('cart.appliedDiscounts.0.coupon.code')).toBe('WELCOME10');
@@ -37,7 +37,7 @@ describe('a coupon on the cart', () => {
     ]);
   });
 
-  test('can be removed twice without an error', async () => {
+  test('a second removal is not an error', async () => {
     const shopper = await fullCart();
     await shopper.coupon('WELCOME10');
     const removed = await shopper.post('/v1/carts/current/remove-coupon');
@@ -62,17 +62,14 @@ describe('a coupon on the cart', () => {
     ['FIRST100', 428, 'ERROR_COUPON_USAGE_EXCEEDED'],
     ['FRIENDS', 428, 'ERROR_COUPON_IS_DISABLED'],
     ['SUMMER26', 428, 'ERROR_COUPON_NOT_ACTIVE_YET'],
-  ])(
-    'R67, R69, R70: %s is refused with %i %s and the previous coupon stays',
-    async (code, status, reason) => {
-      const shopper = await fullCart();
-      await shopper.coupon('WELCOME10');
-      const refused = await shopper.coupon(code);
-      expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([status, reason]);
-      expect(refused.body.at('details.applicationError.data.couponCode')).toBe(code);
-      expect((await shopper.cart()).body.at('cart.appliedDiscounts.0.coupon.code')).toBe('WELCOME10');
-    },
-  );
+  ])('R67, R69, R70: %s is refused with %i %s and keeps the old coupon', async (code, status, reason) => {
+    const shopper = await fullCart();
+    await shopper.coupon('WELCOME10');
+    const refused = await shopper.coupon(code);
+    expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([status, reason]);
+    expect(refused.body.at('details.applicationError.data.couponCode')).toBe(code);
+    expect((await shopper.cart()).body.at('cart.appliedDiscounts.0.coupon.code')).toBe('WELCOME10');
+  });
 
   test('R66, R69: a coupon for a collection needs an item of it', async () => {
     const shopper = await newVisitor();
@@ -87,7 +84,7 @@ describe('a coupon on the cart', () => {
     expect(body.at('priceSummary.discount.amount')).toBe('9.00');
   });
 
-  test('a refused coupon reverts the lines of its call', async () => {
+  test('a refused coupon also refuses the lines of the same call', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const order = { couponCode: 'NOSUCHCODE', customLineItems: [custom('1.00')] };
@@ -95,7 +92,7 @@ describe('a coupon on the cart', () => {
     expect((await shopper.cart()).body.list('cart.lineItems')).toHaveLength(1);
   });
 
-  test('R67: its period begins and ends with the clock', async () => {
+  test('R67: it is valid from its start to its end', async () => {
     const sandbox = createSandbox();
     const shopper = await fullCart(sandbox);
     couponOf(sandbox, 'SUMMER26').startTime = new Date(sandbox.clock.now() + 1000).toISOString();
@@ -106,7 +103,7 @@ describe('a coupon on the cart', () => {
 });
 
 describe('the discount of a coupon', () => {
-  test('R66, R76: percent: of each line, rounded half up', async () => {
+  test('R66, R76: percent: off each line, rounded half up', async () => {
     const body = await discountWith('WELCOME10');
     expect(body.at('priceSummary.discount.amount')).toBe('24.74');
     const perLine = body
@@ -115,7 +112,7 @@ describe('the discount of a coupon', () => {
     expect(perLine).toEqual(['6.80', '3.04', '14.90']);
   });
 
-  test('money off: shared by the lines, never above their prices', async () => {
+  test('money off: shared by the lines, at most their price', async () => {
     const body = await discountWith('FIVER');
     expect(body.at('priceSummary.discount.amount')).toBe('5.00');
     expect(
@@ -127,15 +124,15 @@ describe('the discount of a coupon', () => {
     expect(all.at('priceSummary.discount.amount')).toBe('247.40');
   });
 
-  test('fixed price: lowers a price, never raises it', async () => {
+  test('fixed price: lowers prices to it, and never raises one', async () => {
     const body = await discountWith('WELCOME10', (coupon) => {
       coupon.effect = { type: 'fixedPrice', price: '32.00' };
     });
-    // Each tee is 2.00 cheaper, the lamp 117.00; the carafe already is cheaper.
+    // Two tees lose 2.00 each, the lamp 117.00; the carafe already costs less.
     expect(body.at('priceSummary.discount.amount')).toBe('121.00');
   });
 
-  test('R75: free shipping: the delivery is a discount', async () => {
+  test('R75: free shipping: the shipping price, shown as a discount', async () => {
     const body = await discountWith('FREESHIP');
     expect(body.at('priceSummary.shipping.amount')).toBe('4.90');
     expect(body.at('priceSummary.discount.amount')).toBe('4.90');
@@ -151,14 +148,14 @@ describe('the discount of a coupon', () => {
     expect((await shopper.estimate()).body.at('priceSummary.discount.amount')).toBe('56.00');
   });
 
-  test('R68: limited to one item: one piece of the cheapest line', async () => {
+  test('R68: limited to one item: one unit of the cheapest line', async () => {
     const body = await discountWith('WELCOME10', (coupon) => {
       coupon.limitedToOneItem = true;
     });
     expect(body.at('priceSummary.discount.amount')).toBe('3.04');
   });
 
-  test('R71: an invalid coupon stays without a discount, and the estimate says so', async () => {
+  test('R71: a coupon that is no longer valid stays without a discount, and the estimate reports it', async () => {
     const shopper = await fullCart();
     await shopper.coupon('WELCOME10');
     couponOf(shopper.sandbox, 'WELCOME10').active = false;

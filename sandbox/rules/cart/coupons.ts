@@ -5,15 +5,15 @@ import type { Caller, CouponRecord } from '../../records/state.ts';
 import type { PricedLine } from './cart-items.ts';
 import { keyOf, type World } from '../../engine/context.ts';
 
-/** Codes are compared without case (R65). */
+/** Whether two codes are equal, without regard to case (R65). */
 const same = (left: string, right: string): boolean =>
   left.trim().toUpperCase() === right.trim().toUpperCase();
 
-/** The coupon with a code; undefined: the site has none. */
+/** The coupon with a code; undefined if the site has none. */
 export const findCoupon = ({ state }: World, code: string): CouponRecord | undefined =>
   state.coupons.find((coupon) => same(coupon.code, code));
 
-/** The lines that a coupon applies to (R66). */
+/** The lines in the scope of a coupon (R66). */
 const matchingLines = (coupon: CouponRecord, lines: readonly PricedLine[]): PricedLine[] => {
   const { scope } = coupon;
   if (!scope) return [...lines];
@@ -23,7 +23,7 @@ const matchingLines = (coupon: CouponRecord, lines: readonly PricedLine[]): Pric
   });
 };
 
-/** A reason against a coupon: a code and a sentence. */
+/** The reason why a coupon cannot be used. */
 export interface CouponProblem {
   status: 400 | 428;
   code: string;
@@ -38,14 +38,14 @@ const problem = (code: string, description: string, data: Record<string, unknown
   data,
 });
 
-/** The refusal of a call because of its coupon. */
+/** The error of a call with a refused coupon. */
 export const couponError = ({ status, code, description, data }: CouponProblem): PlatformError =>
   applicationError(status, code, description, data);
 
 /**
- * Whether a buyer can use a code now. Returns the first problem in this order: unknown, disabled, not active yet,
- * expired, used up, used up by this buyer, not applicable (R67, R69, R70).
- * @param isApplicable Whether the coupon applies to any bought item and its minimum subtotal is reached.
+ * The coupon of a code if a buyer can use it now. Otherwise the first problem in this order: unknown, disabled, not yet
+ * active, expired, usage exceeded, exceeded for this buyer, not applicable (R67, R69, R70).
+ * @param isApplicable Whether the coupon matches a bought item and its minimum subtotal is reached.
  */
 export const usableCoupon = (
   world: World,
@@ -82,7 +82,7 @@ export const usableCoupon = (
   return { coupon };
 };
 
-/** Whether a code can be used for the lines of a cart now (R67, R69, R70). */
+/** The coupon of a code if it can be used on the lines of a cart now; otherwise the problem (R67, R69, R70). */
 export const checkCoupon = (
   world: World,
   couponCode: string,
@@ -101,13 +101,13 @@ export const checkCoupon = (
 export const reachesMinimum = ({ minimumSubtotal }: CouponRecord, subtotal: Big): boolean =>
   minimumSubtotal === undefined || subtotal.gte(minimumSubtotal);
 
-/** Counts a use of a coupon by a buyer, or takes it back (R72). */
+/** Adds or removes a use of a coupon by a buyer (R72). */
 export const countUse = ({ usedBy }: CouponRecord, buyer: Caller, uses: 1 | -1): void => {
   const key = keyOf(buyer);
   usedBy[key] = Math.max(0, (usedBy[key] ?? 0) + uses);
 };
 
-/** The discount of a coupon by line id. Free shipping has no discount on lines. */
+/** The discount of a coupon by line id. Free shipping gives no discount on lines. */
 export const couponDiscounts = (
   coupon: CouponRecord,
   lines: readonly PricedLine[],
@@ -117,7 +117,7 @@ export const couponDiscounts = (
   const { effect } = coupon;
   if (effect.type === 'freeShipping') return new Map();
   if (effect.type === 'buyXGetY') return freePieces(matching, effect.buy, effect.get);
-  // One piece of the cheapest line only (R68).
+  // The coupon applies to one unit of the cheapest line (R68).
   const [cheapest] = matching.toSorted((left, right) => left.unit.cmp(right.unit));
   const base =
     coupon.limitedToOneItem && cheapest
@@ -143,7 +143,7 @@ export const couponDiscounts = (
   );
 };
 
-/** The cheapest `get` of every `buy + get` matching pieces are free. */
+/** The discount of buy x get y: among each `buy + get` matching units, the `get` cheapest are free. */
 const freePieces = (lines: readonly PricedLine[], buy: number, get: number): Map<string, Big> => {
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   let free = Math.floor(pieces / (buy + get)) * get;

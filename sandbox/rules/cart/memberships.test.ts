@@ -47,7 +47,7 @@ describe('a membership', () => {
     });
   });
 
-  test('R79: does not pay for other lines, and the estimate says so', async () => {
+  test('R79: does not count for other lines, and the estimate reports this', async () => {
     const { boards, letters, pay } = await member();
     const { body } = await pay([boards, letters]);
     expect(body.at('priceSummary.subtotal.amount')).toBe('96.00');
@@ -57,15 +57,15 @@ describe('a membership', () => {
     expect(body.at('membershipOptions.selectedMemberships')).toEqual([]);
   });
 
-  test('R79: pays for no more pieces than its credits', async () => {
+  test('R79: pays for at most as many units as its credits', async () => {
     const { boards, pay } = await member({ credits: { total: 9, remaining: 1 } });
     expect((await pay([boards])).body.at('priceSummary.subtotal.amount')).toBe('96.00');
   });
 
-  test('R79: is listed with the reason if it cannot pay', async () => {
+  test('R79: lists memberships that cannot pay with the reason', async () => {
     for (const [change, reason] of [
       [{ credits: { total: 9, remaining: 0 } }, 'No credits are left.'],
-      [{ productIds: [] }, 'It pays for nothing in this cart.'],
+      [{ productIds: [] }, 'It applies to no item of this cart.'],
     ] as const) {
       const { buyer } = await member(change);
       const { body } = await buyer.estimate();
@@ -76,7 +76,7 @@ describe('a membership', () => {
     }
   });
 
-  test('R79: is for members', async () => {
+  test('R79: is for members only', async () => {
     const { sandbox } = await member();
     const visitor = await visitorOf(sandbox);
     await visitor.add('oak-board');

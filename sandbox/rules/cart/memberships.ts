@@ -4,15 +4,15 @@ import type { CartRecord } from '../../records/state.ts';
 import type { PricedLine } from './cart-items.ts';
 import type { World } from '../../engine/context.ts';
 
-/** The memberships that can pay, those that cannot with their reasons, and the payments by the chosen ones (R79). */
+/** The memberships that could pay, those that cannot with the reason, and the lines paid by the selected ones (R79). */
 export interface CountedMemberships {
   eligible: Membership[];
   invalid: InvalidMembership[];
-  /** The valid choices. */
+  /** The valid selections. */
   selected: MembershipSelection[];
   /** The ids of lines that a membership pays for. */
   paid: ReadonlySet<string>;
-  /** Whether any choice is invalid: its membership cannot pay, or not for the line. */
+  /** Whether a selection is invalid: its membership cannot pay, or not for its lines. */
   failed: boolean;
 }
 
@@ -24,7 +24,7 @@ const view = ({ id, appId, name, credits }: MembershipSetting, lineItemIds: stri
   lineItemIds,
 });
 
-/** Applies the memberships of a buyer to the lines of the cart (R79). Only members have memberships. */
+/** Compares the memberships of a buyer with the lines of the cart (R79). Only members have memberships. */
 export const countMemberships = (
   { state }: World,
   { owner }: CartRecord,
@@ -43,7 +43,7 @@ export const countMemberships = (
     );
     const reason =
       meant.length === 0
-        ? 'It pays for nothing in this cart.'
+        ? 'It applies to no item of this cart.'
         : setting.credits?.remaining === 0
           ? 'No credits are left.'
           : undefined;

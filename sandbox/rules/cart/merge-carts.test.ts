@@ -37,7 +37,7 @@ const linesOf = async (member: Shopper) =>
     .list('cart.lineItems')
     .map((line) => [line.at('productName.original'), line.at('quantity')]);
 
-test('R18, R56: lines of two carts with the same id stay two lines with different ids', async () => {
+test('R18, R56: lines of two carts with the same id stay separate, and one gets a new id', async () => {
   const filled = (name: string) => (shopper: Shopper) =>
     shopper.post(ADD, { customLineItems: [custom({ id: ID, productName: { original: name } })] });
   const member = await merged(filled('First'), filled('Second'));
@@ -49,7 +49,7 @@ test('R18, R56: lines of two carts with the same id stay two lines with differen
   expect(await linesOf(member)).toEqual([['Second', 1]]);
 });
 
-test('R18, R61: the merged cart keeps the limit of lines; equal items are still added', async () => {
+test('R18, R61: the merged cart keeps the limit of lines; quantities of existing lines are still added', async () => {
   const member = await merged(
     (shopper) => shopper.add('oak-board').then(() => shopper.add('wallpaper-pack')),
     async (shopper) => {
@@ -69,12 +69,12 @@ test('R18, R61: the merged cart keeps the limit of lines; equal items are still 
   ]);
 });
 
-test('R18, R56: uncounted pieces are added up to 100 000, as by an add', async () => {
+test('R18, R56: quantities without tracked stock are added up to 100 000, as by an add', async () => {
   const filled = (shopper: Shopper) => shopper.add('wallpaper-pack', 60_000);
   expect((await linesOf(await merged(filled, filled)))[0]?.[1]).toBe(100_000);
 });
 
-test('R18: lines that would exceed the maximum worth of a cart are left out', async () => {
+test('R18: lines that would exceed the maximum value of a cart are left out', async () => {
   const filled = (shopper: Shopper) =>
     shopper.post(ADD, { customLineItems: [custom({ price: '6000000000', quantity: 100_000 })] });
   const member = await merged(filled, filled);

@@ -10,8 +10,8 @@ const isSameItem = ({ item }: CartLineRecord, other: CartLineRecord): boolean =>
   JSON.stringify(item.customTextFields) === JSON.stringify(other.item.customTextFields);
 
 /**
- * Merges two carts: quantities of equal items are added, limited by the stock (R18, R54). The limits of an add hold: a
- * line whose id is taken gets a new id (R56), and lines above the limit are left out (R61).
+ * Merges a cart into another: quantities of the same item are added and capped by the stock (R18, R54). The limits of
+ * an add apply: a line with a taken id gets a new one (R56), and lines beyond the limits of a cart are left out (R61).
  */
 export const mergeCarts = (world: World, from: CartRecord, to: CartRecord): void => {
   for (const line of from.lines) {

@@ -3,12 +3,9 @@ import { roundTo, smaller, sumOf } from '../../engine/values/money.ts';
 import type { SandboxSettings } from '../../records/settings.ts';
 import type { CountedLine } from './counted-line.ts';
 
-/**
- * The parts of the totals of a cart that are not paid online (R79). Delivery and fees are always paid online
- * (assumed).
- */
+/** The parts of the totals that are not paid online (R79). Delivery and fees are always paid now (assumed). */
 export interface PaidLater {
-  /** Before discounts and tax, like the whole subtotal. */
+  /** Before discounts and tax, like the subtotal of the cart. */
   subtotal: Big;
   discount: Big;
   tax: Big;
@@ -26,8 +23,8 @@ const whole = ({ net, discount, tax, after }: CountedLine): PaidLater => ({
 });
 
 /**
- * The remainder after a deposit. The deposit pays for discount and tax in proportion, rounded, and for as much of the
- * price as makes up the deposit exactly; so no part of the deposit or of the remainder is negative.
+ * The rest of a line after a deposit. The deposit covers discount and tax in proportion, rounded, and the remainder of
+ * it covers the price. No part, paid now or later, is below 0.
  */
 const afterDeposit = (line: CountedLine, deposit: Big, settings: SandboxSettings): PaidLater => {
   const all = whole(line);
@@ -41,7 +38,7 @@ const afterDeposit = (line: CountedLine, deposit: Big, settings: SandboxSettings
   return { subtotal: total.plus(discount).minus(added), discount, tax, total };
 };
 
-/** The part of a line that is paid later: all of it with offline payment, the remainder with a deposit (R79). */
+/** The part of a line that is paid later: all of it with offline payment, the rest after a deposit (R79). */
 const laterOf = (line: CountedLine, settings: SandboxSettings): PaidLater => {
   const { custom, quantity } = line.line;
   if (custom?.paymentOption === 'FULL_PAYMENT_OFFLINE') return whole(line);
@@ -53,7 +50,7 @@ const laterOf = (line: CountedLine, settings: SandboxSettings): PaidLater => {
   );
 };
 
-/** The sums of the parts that are paid later over all lines (R79). */
+/** The sums that are paid later over all lines (R79). */
 export const paidLater = (lines: readonly CountedLine[], settings: SandboxSettings): PaidLater => {
   const parts = lines.map((line) => laterOf(line, settings));
   return {

@@ -8,7 +8,7 @@ import { keyOf, newId, type World } from '../../engine/context.ts';
 import { takeFromStock } from '../catalog/stock.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
-/** The buyer from the hosted page. */
+/** The buyer's answers on the hosted page. */
 export interface Buyer {
   email: string;
   name: string;
@@ -17,7 +17,7 @@ export interface Buyer {
   owner?: Caller;
 }
 
-/** The cart of a checkout; undefined if it was deleted, ordered or moved to another owner since. */
+/** The cart of a checkout; undefined if the cart was deleted, ordered or moved to another owner since. */
 export const cartOfCheckout = (world: World, checkout: CheckoutRecord): CartRecord | undefined => {
   const cart = findCart(world, checkout.owner);
   return cart?.checkoutId === checkout.id ? cart : undefined;
@@ -34,8 +34,8 @@ export const totalsOfCheckout = (world: World, checkout: CheckoutRecord, cart: C
   });
 
 /**
- * Places the paid order: reduces the stock, counts the use of the coupon (R72) and deletes the cart, so that the next
- * add makes a new one (R50).
+ * Places a paid order: reduces the stock, counts the use of the coupon (R72), and ends the cart, so that the next add
+ * creates a new one (R50).
  */
 export const placeOrder = (
   world: World,

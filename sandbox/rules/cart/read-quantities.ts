@@ -3,8 +3,8 @@ import { check } from '../../engine/validate.ts';
 import { isObject } from '../../engine/values/objects.ts';
 
 /**
- * Accepts a quantity of 0 if the site removes such lines (R55). The description begins at 1, so a line with 0 is checked
- * as if its quantity were 1.
+ * Accepts a quantity of 0 if the site removes such lines (R55). The description begins at 1, so a line with 0 is
+ * checked with the quantity 1.
  */
 export const readQuantities: BodyReader = (operation, request, { state }) => {
   const body = objectIn(request);

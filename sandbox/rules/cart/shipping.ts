@@ -11,20 +11,20 @@ import type { Address, ShippingChoice } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { taxDetails, type TaxOf } from './tax.ts';
 
-/** The counted shipping option and the alternatives. */
+/** The selected shipping rate and its region. */
 export interface Shipping {
   region: ShippingRegionSetting;
   rate: ShippingRate;
-  /** False: the requested option is not available for the address, and the first option was taken (R78). */
+  /** False if the requested rate is not available here and the first rate was taken (R78). */
   asRequested: boolean;
 }
 
-/** The region that delivers to an address; undefined: none does. */
+/** The shipping region of an address; undefined if no region delivers there. */
 const regionFor = ({ state }: World, { country = '' }: Address): ShippingRegionSetting | undefined =>
   state.settings.shippingRegions.find(({ countries }) => countries.includes(country)) ??
   state.settings.shippingRegions.find(({ countries }) => countries.includes('*'));
 
-/** The delivery to an address. An unavailable option is replaced by the first one, and the result says so (R78). */
+/** The shipping to an address. If the requested rate is not available, the first rate is taken and flagged (R78). */
 export const chooseShipping = (
   world: World,
   address: Address,
@@ -56,7 +56,7 @@ const logistics = ({ deliveryTime, pickup }: ShippingRate): DeliveryLogistics =>
   }),
 });
 
-/** The shipping options in the form of the wire, with the cost of the chosen one. */
+/** The shipping rates as the API writes them, with the cost of the selected one. */
 export const shippingView = (
   world: World,
   { region, rate, asRequested }: Shipping,

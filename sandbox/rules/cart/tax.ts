@@ -7,19 +7,19 @@ import type { World } from '../../engine/context.ts';
 
 /** The tax on one amount. */
 export interface Tax {
-  /** The price without the tax. */
+  /** The amount without the tax. */
   before: Big;
-  /** The price with the tax. */
+  /** The amount that the buyer pays. */
   after: Big;
   tax: Big;
   rate: string;
   region: TaxRegionSetting;
 }
 
-/** Computes the tax on an amount; undefined if no tax is computed. */
+/** Computes the tax on an amount; undefined if tax is left out. */
 export type TaxOf = (amount: Big, taxClass: 'standard' | 'reduced') => Tax | undefined;
 
-/** The tax region of an address: its part of the country, otherwise the country, otherwise the default region. */
+/** The tax rates for an address: those of the subdivision, otherwise of the country, otherwise the general ones. */
 export const taxRegion = ({ state }: World, address: Address): TaxRegionSetting => {
   const { country = '', subdivision = '' } = address;
   const part = subdivision.startsWith(`${country}-`) ? subdivision : `${country}-${subdivision}`;
@@ -36,7 +36,10 @@ export const taxRegion = ({ state }: World, address: Address): TaxRegionSetting 
   );
 };
 
-/** Included tax is a part of the amount, other tax is added; both are rounded half up (R76). */
+/**
+ * The function that computes the tax at an address. Included tax is part of the amount, other tax is added to it; both
+ * are rounded half up (R76).
+ */
 export const taxAt = (world: World, address: Address): TaxOf => {
   const { currency, taxIncludedInPrices } = world.state.settings;
   const region = taxRegion(world, address);
@@ -51,7 +54,7 @@ export const taxAt = (world: World, address: Address): TaxOf => {
   };
 };
 
-/** The tax in the form of the wire. */
+/** The tax as the API writes it. */
 export const taxDetails = ({ before, tax, rate, region }: Tax, currency: string): TaxDetails => ({
   taxRate: rate,
   taxableAmount: money(before, currency),

@@ -18,10 +18,7 @@ import { taxDetails } from './tax.ts';
 import type { CountedLine } from './counted-line.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
-/**
- * The estimate of a cart in the form of the wire. A failed part is reported in the answer beside the other parts
- * (R81).
- */
+/** The estimate of a cart as the API writes it. A failed part is reported beside the other parts (R81). */
 export const estimateView = (
   world: World,
   cart: CartRecord,
@@ -80,7 +77,7 @@ export const estimateView = (
 
 type Sums = Pick<Totals, 'subtotal' | 'discount' | 'shippingPrice' | 'fees' | 'tax' | 'total'>;
 
-/** The totals in the form of the wire. */
+/** The totals as the API writes them. */
 export const summaryView = (sums: Sums, currency: string): PriceSummary => ({
   subtotal: money(sums.subtotal, currency),
   discount: money(sums.discount, currency),
@@ -149,22 +146,22 @@ const errorsView = ({
 }: Totals): CalculationErrors => ({
   orderValidationErrors: [],
   ...(shippingFailed && {
-    generalShippingCalculationError: failure(
-      'SHIPPING_NOT_AVAILABLE',
-      'No way of shipping could be computed',
-    ),
+    generalShippingCalculationError: failure('SHIPPING_NOT_AVAILABLE', 'No shipping option was found'),
   }),
   ...(taxFailed && { taxCalculationError: failure('TAX_NOT_AVAILABLE', 'Tax could not be computed') }),
   ...(memberships.failed && {
     membershipError: failure('MEMBERSHIP_NOT_APPLICABLE', 'A chosen membership cannot pay for these lines'),
   }),
-  // The coupon stays in the cart but gives no discount (R71).
+  // The coupon stays on the cart without a discount (R71).
   ...(couponProblem && {
     couponCalculationError: failure(couponProblem.code, couponProblem.description, couponProblem.data),
   }),
 });
 
-/** The violations that block a checkout or warn: unavailable lines, and those of the settings (R82, R86). */
+/**
+ * The violations of a cart: lines that are not available in their quantity, and the violations of the site's settings
+ * (R82, R86).
+ */
 export const violationsOf = ({ state }: World, { lines }: Totals): Violation[] => [
   ...lines
     .filter(({ availability }) => availability.status !== 'AVAILABLE')
@@ -174,7 +171,7 @@ export const violationsOf = ({ state }: World, { lines }: Totals): Violation[] =
       return {
         severity: 'ERROR',
         target: { lineItem: { name: 'LINE_ITEM_DEFAULT', id: line.id, suggestedFix: 'REMOVE_LINE_ITEM' } },
-        description: left > 0 ? `Only ${left} of ${name} can be had.` : `${name} cannot be had any more.`,
+        description: left > 0 ? `Only ${left} left of ${name}.` : `${name} is no longer available.`,
       };
     }),
   ...state.settings.violations.map(({ severity, description }): Violation => ({

@@ -22,7 +22,7 @@ const custom = (price: string, quantity = 1, more: object = {}) => ({
 });
 
 describe('totals', () => {
-  test('R75, R76: are subtotal less discount, plus shipping and added tax, rounded per line', async () => {
+  test('R75, R76: are the subtotal minus discount, plus shipping and added tax, rounded per line', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board', 3);
     await shopper.add('olive-oil-first-harvest', 1);
@@ -41,11 +41,11 @@ describe('totals', () => {
     expect(body.at('taxSummary.totalTax.amount')).toBe('23.39');
   });
 
-  test('R76: include the tax if prices include it', async () => {
+  test('R76: include the tax if the prices of the site do', async () => {
     const shopper = await newVisitor({ settings: { taxIncludedInPrices: true } });
     await shopper.add('oak-board');
     const { body } = await shopper.estimate();
-    // The tax is 6.71 of 42.00 and 0.78 of 4.90.
+    // 42.00 and 4.90 include 6.71 and 0.78 tax.
     expect(sums(body)).toEqual({
       subtotal: '42.00',
       discount: '0.00',
@@ -76,7 +76,7 @@ describe('totals', () => {
     expect(sums(body)).toMatchObject({ subtotal: '42.00', tax: '0.00', total: '42.00' });
   });
 
-  test('R78: follow the address, and mark the replacement of an unavailable shipping option', async () => {
+  test('R78: follow the address; an unavailable shipping option falls back to the first one, with a flag', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const pickup = { selectedShippingOption: { code: 'pickup' } };
@@ -105,7 +105,7 @@ describe('totals', () => {
     expect(mixed.body.at('calculatedLineItems.0.pricesBreakdown.taxDetails.taxRate')).toBe('0.19');
   });
 
-  test('R79: separate amounts that are paid later', async () => {
+  test('R79: are split into amounts paid now and later', async () => {
     const shopper = await newVisitor({ settings: { taxRegions: [] } });
     await shopper.post('/v1/carts/current/add-to-cart', {
       customLineItems: [
@@ -130,7 +130,7 @@ describe('totals', () => {
   const parts = ([subtotal, tax, total]: readonly string[]) =>
     expect.objectContaining({ subtotal, tax, total });
 
-  test('R79: show the tax of a line that is paid offline among the amounts paid later', async () => {
+  test('R79: have the tax of a line that is paid offline in the amounts paid later', async () => {
     expect(await inParts({ paymentOption: 'FULL_PAYMENT_OFFLINE' })).toEqual([
       parts(['0.00', '0.00', '0.00']),
       parts(['100.00', '19.00', '119.00']),
@@ -150,7 +150,7 @@ describe('totals', () => {
     },
   );
 
-  test('R79: amounts paid now and later add up to each total, and none is below 0', async () => {
+  test('R79: equal the sum of the amounts paid now and later, none of which is below 0', async () => {
     const amount = fc.integer({ min: 0, max: 9_999_999 }).map((units) => new Big(units).div(100).toFixed(2));
     const line = fc.record({
       price: amount,
@@ -188,7 +188,7 @@ describe('totals', () => {
     );
   });
 
-  test('add the fees of the site', async () => {
+  test('include the fees of the site', async () => {
     const shopper = await newVisitor({
       settings: { additionalFees: [{ code: 'wrap', name: 'Wrapping', price: '2.50' }] },
     });
@@ -201,7 +201,7 @@ describe('totals', () => {
     );
   });
 
-  test('R82: report every unavailable line as an ERROR with a solution', async () => {
+  test('R82: report every unavailable line as an ERROR with a suggested fix', async () => {
     const sandbox = createSandbox({
       settings: { violations: [{ severity: 'WARNING', description: 'Back on Monday' }] },
     });
@@ -210,14 +210,14 @@ describe('totals', () => {
     productOf(sandbox, 'teapot-for-two').quantity = 1;
     const { body } = await shopper.estimate();
     expect(body.list('violations').map((entry) => [entry.at('severity'), entry.at('description')])).toEqual([
-      ['ERROR', 'Only 1 of Teapot for Two can be had.'],
+      ['ERROR', 'Only 1 left of Teapot for Two.'],
       ['WARNING', 'Back on Monday'],
     ]);
     expect(body.at('violations.0.target.lineItem.suggestedFix')).toBe('REMOVE_LINE_ITEM');
   });
 
   test.each(['EUR', 'JPY', 'KWD'])(
-    'R76: in %s always equal the sum of their parts and of their rows, to the minor unit',
+    'R76: in %s equal the sum of their parts and of their lines, to the minor unit',
     async (currency) => {
       const price = fc
         .integer({ min: 0, max: 99_999_999 })

@@ -11,7 +11,7 @@ import { paidLater, type PaidLater } from './pay-later.ts';
 import { chooseShipping, type Shipping } from './shipping.ts';
 import { taxAt, type TaxOf } from './tax.ts';
 
-/** All totals of a cart, for estimates, hosted pages and orders. */
+/** The facts about a cart for estimates, hosted pages and orders. */
 export interface Totals {
   lines: CountedLine[];
   coupon: { coupon: CouponRecord; amount: Big; lineIds: string[] } | undefined;
@@ -20,7 +20,7 @@ export interface Totals {
   memberships: CountedMemberships;
   shipping: Shipping | undefined;
   shippingDiscount: Big;
-  /** Whether items need delivery but no shipping option was found. */
+  /** Whether something must be shipped, but no shipping rate was found. */
   shippingFailed: boolean;
   taxFailed: boolean;
   taxOf: TaxOf;
@@ -39,8 +39,8 @@ const zero = new Big(0);
 
 /**
  * Computes the totals of a cart (R75, R76): the subtotal before discounts and tax, minus discounts, plus shipping,
- * fees, and tax unless the prices include it. Every amount is rounded half up per line and then added up. Parts that
- * fail or are not requested are 0 (R80, R81).
+ * fees, and the tax unless prices include it. Every amount is rounded half up per line and then summed. Parts that fail
+ * or are not requested are 0 (R80, R81).
  */
 export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotalsRequest = {}): Totals => {
   const { settings } = world.state;
@@ -68,8 +68,8 @@ export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotals
       : undefined;
   const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
   const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
-  const taxFailed = settings.failing.tax && options.calculateTax !== false;
-  // The billing address decides only if nothing is shipped (R77).
+  const taxFailed = settings.failing.tax && wish.calculateTax !== false;
+  // The billing address counts only if nothing is shipped (R77).
   const taxOf: TaxOf =
     options.calculateTax === false || taxFailed
       ? () => undefined
@@ -118,8 +118,8 @@ export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotals
 };
 
 /**
- * The shipping and billing address: the requested ones, otherwise the address of the cart, otherwise the default of
- * the settings.
+ * The shipping and billing addresses: from the request, otherwise from the cart, otherwise the default address of the
+ * site.
  */
 export const addressesOf = (
   { state }: World,
@@ -133,8 +133,8 @@ export const addressesOf = (
 };
 
 /**
- * Merchant discounts on lines or on the whole cart (R59), shared in proportion to the remaining prices of the lines,
- * never below 0.
+ * Merchant discounts on their lines or on the whole cart (R59), shared in proportion to the remaining line prices,
+ * which never fall below 0.
  */
 const merchantDiscounts = (
   cart: CartRecord,
