@@ -10,7 +10,7 @@ const itemDetails = { name: 'Salt cellar', price: '16' };
 const shop = async (settings: Partial<SandboxSettings> = {}) => {
   const made = await shopOf({ settings });
   const { sandbox, owner, visitor } = made;
-  // Without seeded requests.
+  // The test starts without requests.
   sandbox.state.backInStockRequests = {};
   const reference = referenceTo(sandbox, 'salt-cellar');
   const ask = (email = 'mara@example.org', catalogReference: object = reference, more: object = {}) =>
@@ -32,12 +32,12 @@ const shop = async (settings: Partial<SandboxSettings> = {}) => {
   return { ...made, reference, ask, asked, read, status, report, restock };
 };
 
-/** The packed query of the two reads. */
+/** The encoded query parameter of the two reads. */
 const packed = (value: object) =>
   `?.r=${btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 
-describe('a back-in-stock request', () => {
-  test('R120: for the same item and address is the same request, in any form of the reference', async () => {
+describe('creating a request', () => {
+  test('R120: returns the same request for the same item and e-mail address, whatever form the reference has', async () => {
     const { sandbox, asked } = await shop({ refuseItemsInStock: false });
     const beanie = productOf(sandbox, 'wool-beanie');
     const [variant] = beanie.variants;
@@ -53,7 +53,7 @@ describe('a back-in-stock request', () => {
     expect(await asked('mara@example.org', { ...byId, options: { variantId: other?.id } })).not.toBe(id);
   });
 
-  test('R121: is RECEIVED, PROCESSING for a moment, then sent', async () => {
+  test('R121: makes it RECEIVED, PROCESSING for a short time after a report, then NOTIFICATION_SENT', async () => {
     const { sandbox, ask, status, report } = await shop();
     const { body } = await ask('mara@example.org', undefined, { itemUrl: 'https://shop.example/salt' });
     expect(body.at('request')).toMatchObject({
@@ -70,14 +70,14 @@ describe('a back-in-stock request', () => {
     expect(sandbox.state.mails).toMatchObject([{ kind: 'back-in-stock', to: 'mara@example.org', about: id }]);
   });
 
-  test('R122: is refused with 428 if the site collects none', async () => {
+  test('R122: gives 428 if the site does not collect requests', async () => {
     const { ask } = await shop({ collectBackInStock: false });
     const { status, body } = await ask();
     expect(status).toBe(428);
     expect(body.at('details.applicationError.code')).toBe('REQUEST_COLLECTION_DISABLED');
   });
 
-  test('R122: without the automation a report ends in FAILED and no mail is sent', async () => {
+  test('R122: leads to FAILED without a mail if the automation is off', async () => {
     const { sandbox, asked, status, report } = await shop({ backInStockAutomation: false });
     const id = await asked();
     await report();
@@ -86,7 +86,7 @@ describe('a back-in-stock request', () => {
     expect(sandbox.state.mails).toEqual([]);
   });
 
-  test('R123: is for items of the store only', async () => {
+  test('R123: is possible for items of the store only', async () => {
     const { ask, reference } = await shop();
     const refused = async (change: object) => {
       const { status, body } = await ask('mara@example.org', { ...reference, ...change });
@@ -103,7 +103,7 @@ describe('a back-in-stock request', () => {
     );
   });
 
-  test('R123: makes a contact of a new address and finds a known one', async () => {
+  test('R123: makes a contact of a new e-mail address, and finds a known one', async () => {
     const { sandbox, ask } = await shop({ refuseItemsInStock: false });
     const first = await ask();
     const contactId = first.body.text('request.contactId');
@@ -113,7 +113,7 @@ describe('a back-in-stock request', () => {
     expect((await ask('ada@example.org')).body.at('request.contactId')).not.toBe(contactId);
   });
 
-  test('R125: for an item in stock is refused, unless the settings allow it', async () => {
+  test('R125: is refused for an item in stock, unless the site allows it', async () => {
     const { ask, restock } = await shop();
     await restock(3);
     expect((await ask()).status).toBe(400);
@@ -124,7 +124,7 @@ describe('a back-in-stock request', () => {
     expect((await open.ask()).status).toBe(200);
   });
 
-  test('needs a web address for the picture and a valid mail address', async () => {
+  test('checks the address of the picture and the e-mail address', async () => {
     const { visitor, reference, ask } = await shop();
     const { status, body } = await visitor.post(PATH, {
       request: { email: 'mara@example.org', catalogReference: reference },
@@ -135,7 +135,7 @@ describe('a back-in-stock request', () => {
     expect((await ask('nobody')).status).toBe(400);
   });
 
-  test('R102: can be for a product with any variant', async () => {
+  test('R102: is possible for a product in any variant', async () => {
     const { sandbox, ask } = await shop();
     const beanie = productOf(sandbox, 'wool-beanie');
     const reference = { ...referenceTo(sandbox, 'wool-beanie', {}), options: {} };
@@ -147,7 +147,7 @@ describe('a back-in-stock request', () => {
 });
 
 describe('a report', () => {
-  test('R124: by item reaches all requests for it, and no others', async () => {
+  test('R124: by item covers all open requests for the item, and no others', async () => {
     const { sandbox, asked, status, report } = await shop({ refuseItemsInStock: false });
     const mine = await asked();
     const theirs = await asked('ada@example.org');
@@ -164,7 +164,7 @@ describe('a report', () => {
     expect(sandbox.state.mails).toHaveLength(2);
   });
 
-  test('R124: by ids reaches those only; it needs an item or ids, not both, and details of the item', async () => {
+  test('R124: by ids covers those requests only; it needs an item or ids, not both, and item details', async () => {
     const { sandbox, owner, asked, status, report, reference } = await shop();
     const mine = await asked();
     const theirs = await asked('ada@example.org');
@@ -184,7 +184,7 @@ describe('a report', () => {
     ).toBe(400);
   });
 
-  test('R121: a mark as sent sends no mail; then a new request can be made', async () => {
+  test('R121: by hand sends no mail; a new request is possible afterwards', async () => {
     const { sandbox, owner, asked, read } = await shop();
     const id = await asked();
     await owner.call('PUT', `${PATH}/${id}/mark-as-notification-sent`);
@@ -197,7 +197,7 @@ describe('a report', () => {
     expect(await asked()).not.toBe(id);
   });
 
-  test('a deleted request is gone, and no mail is sent', async () => {
+  test('sends nothing for a deleted request', async () => {
     const { sandbox, owner, asked, report } = await shop();
     const id = await asked();
     await report();
@@ -209,7 +209,7 @@ describe('a report', () => {
     expect(sandbox.state.mails).toEqual([]);
   });
 
-  test('reading and reporting are for owner and app, requesting is not for the owner', async () => {
+  test('is for owner and app, as are reads; the owner cannot create requests', async () => {
     const { sandbox, owner, visitor, reference } = await shop();
     expect((await visitor.get(PATH)).status).toBe(403);
     expect((await (await appOf(sandbox)).get(PATH)).status).toBe(200);
@@ -218,8 +218,8 @@ describe('a report', () => {
   });
 });
 
-describe('the list', () => {
-  test('R126: has pages by cursor, with 50 requests by default', async () => {
+describe('the list of requests', () => {
+  test('R126: is paged by cursor, with 50 a page by default', async () => {
     const { owner, asked } = await shop();
     for (let number = 0; number < 53; number += 1) await asked(`buyer-${number}@example.org`);
     const first = await owner.get(PATH);
@@ -252,7 +252,7 @@ describe('the list', () => {
     expect(await ids({ sort: [{ fieldName: 'createdDate', order: 'DESC' }] })).toEqual([young, old]);
   });
 
-  test('counts the requests for each item, in any form of the reference', async () => {
+  test('counts the open requests for each item, whatever form the reference has', async () => {
     const { owner, asked, reference } = await shop();
     await asked();
     const announced = await asked('ada@example.org');

@@ -6,7 +6,7 @@ import { findVariant } from '../cart/cart-items.ts';
 import type { World } from '../../engine/context.ts';
 import { inventoryStatus, isInStock } from '../catalog/stock.ts';
 
-/** The item of a request: a variant, or a product with any variant. */
+/** A requested item: a variant, or a product in any variant. */
 interface Item {
   product: ProductRecord;
   variant: VariantRecord | undefined;
@@ -22,26 +22,25 @@ const findItem = ({ state }: World, reference: CatalogReference): Item | undefin
   return variant || choosesNothing(reference) ? { product, variant } : undefined;
 };
 
-/**
- * A key of an item that does not depend on the form of its reference; undefined for an item that the store does not
- * have.
- */
+/** A key of an item, equal for all references to it; undefined for an item that the store does not have. */
 export const itemKey = (world: World, reference: CatalogReference): string | undefined => {
   const item = findItem(world, reference);
   return item && `${item.product.id}/${item.variant?.id ?? ''}`;
 };
 
-/** Throws a 400 for an item that the store does not have (R123), and for options that the item does not have. */
+/**
+ * The item of a reference. Throws a 400 if it is not an item of the store (R123), or if it does not have the options.
+ */
 export const checkItem = (world: World, reference: CatalogReference): Item => {
   const { state } = world;
   if (!state.settings.storeAppIds.includes(reference.appId))
     throw fieldError(
       'request.catalogReference.appId',
       'VALIDATION',
-      'is not the store, whose items alone can be waited for',
+      'is not the store: only items of the store can be requested',
     );
   if (!lookUp(state.products, 'id', reference.catalogItemId)?.visible)
-    throw fieldError('request.catalogReference.catalogItemId', 'VALIDATION', 'is no item of the store');
+    throw fieldError('request.catalogReference.catalogItemId', 'VALIDATION', 'is not an item of the store');
   const item = findItem(world, reference);
   if (!item)
     throw applicationError(
@@ -56,9 +55,7 @@ export const checkItem = (world: World, reference: CatalogReference): Item => {
 export const isBack = ({ product, variant }: Item): boolean =>
   variant ? isInStock(product, variant) : inventoryStatus(product) !== 'OUT_OF_STOCK';
 
-/**
- * The details of the item for the mail. Throws a 400 INVALID_ITEM_IMAGE_URL for an address that is not of a picture.
- */
+/** The details for the mail. Throws 400 INVALID_ITEM_IMAGE_URL if the address of the image is not http or https. */
 export const readDetails = ({ name, price, image }: BackInStockItemDetails): WaitedItem => {
   if (image?.url !== undefined && !/^https?:\/\//i.test(image.url))
     throw applicationError(400, 'INVALID_ITEM_IMAGE_URL', 'Item image URL is not valid');

@@ -8,7 +8,7 @@ import { mail } from '../members/members.ts';
 import { itemKey, readDetails } from './item.ts';
 import { allRequests } from './requests.ts';
 
-/** The requests of a report: all that wait for the item, or those with the ids (R124). */
+/** The requests of a report: all pending requests for the item, or those with the ids (R124). */
 const meantBy = (
   call: CallContext,
   { catalogReference, requestIds }: ReportItemsBackInStockRequest,
@@ -27,19 +27,19 @@ const meantBy = (
     );
   }
   if (!requestIds)
-    throw fieldError('catalogReference', 'REQUIRED_ONE_OF_FIELD', 'is needed, or requestIds in its place');
+    throw fieldError('catalogReference', 'REQUIRED_ONE_OF_FIELD', 'is required if requestIds is missing');
   const records = requestIds.map((id, index) => {
     const record = ownValue(call.state.backInStockRequests, id);
-    if (!record) throw fieldError(`requestIds[${index}]`, 'VALIDATION', `is no request: ${id}`);
+    if (!record) throw fieldError(`requestIds[${index}]`, 'VALIDATION', `is not a request: ${id}`);
     return record;
   });
-  // A request whose mail is pending is not sent again.
+  // The mail of a PROCESSING request is already planned.
   return [...new Set(records)].filter(({ status }) => status !== 'PROCESSING');
 };
 
 /**
- * reportItemsBackInStock (R121, R124): the waiting requests become PROCESSING, and their mails are sent a little
- * later. The stock is not checked: the owner reports it.
+ * reportItemsBackInStock (R121, R124): the requests are PROCESSING for a short time, then their mails are sent. The
+ * stock is not checked, because the owner reports it.
  */
 export const reportItemsBackInStock: Rule = (call) => {
   const body = call.body as ReportItemsBackInStockRequest;
@@ -56,12 +56,12 @@ export const reportItemsBackInStock: Rule = (call) => {
 };
 
 /**
- * Effect: mails a waiting person. While the automation is off, no mail is sent and the request becomes FAILED (R121,
- * R122).
+ * Effect: mails the person who made a request. If the automation is off, the request becomes FAILED without a mail
+ * (R121, R122).
  */
 export const sendBackInStock = (world: World, id: string): void => {
   const record = ownValue(world.state.backInStockRequests, id);
-  // The request was deleted, or marked as sent, since.
+  // The request was deleted or marked as sent in the meantime.
   if (record?.status !== 'PROCESSING') return;
   if (!world.state.settings.backInStockAutomation) {
     record.status = 'FAILED';

@@ -22,14 +22,14 @@ const view = (record: BackInStockRecord): BackInStockNotificationRequest => ({
   ...(record.itemUrl !== null && { itemUrl: record.itemUrl }),
 });
 
-/** The requests, the oldest first. */
+/** All requests, the oldest first. */
 export const allRequests = ({ state }: World): BackInStockRecord[] =>
   Object.values(state.backInStockRequests);
 
-/** Whether a request still waits: it is neither sent nor being sent. */
+/** Whether a request is still open. */
 const waits = ({ status }: BackInStockRecord): boolean => status === 'RECEIVED' || status === 'PROCESSING';
 
-/** The id of the contact with an e-mail address; an unknown address becomes a contact (R123). */
+/** The id of the contact with an e-mail address; a new address becomes a contact (R123). */
 const contactOf = (world: World, email: string): string => {
   const { contacts } = world.state;
   const known = ownValue(contacts, email);
@@ -40,9 +40,9 @@ const contactOf = (world: World, email: string): string => {
 };
 
 /**
- * createBackInStockNotificationRequest: refused if the site collects no requests (R122), for an unknown item (R123)
- * and for an item in stock (R125). A waiting request for the same item and address is returned again (R120); after its
- * mail a new request can be made.
+ * createBackInStockNotificationRequest: refused if the site does not collect requests (R122), for an item of another
+ * app (R123) and for an item in stock (R125). If the address has an open request for the item, that request is returned
+ * (R120); after the mail was sent, a new request is possible.
  */
 export const createBackInStockNotificationRequest: Rule = (call) => {
   const { request, itemDetails } = call.body as CreateBackInStockNotificationRequestRequest;
@@ -59,7 +59,7 @@ export const createBackInStockNotificationRequest: Rule = (call) => {
   );
   if (known) return { request: view(known) };
   if (settings.refuseItemsInStock && isBack(item))
-    throw fieldError('request.catalogReference', 'VALIDATION', 'is in stock: there is nothing to wait for');
+    throw fieldError('request.catalogReference', 'VALIDATION', 'is in stock, so that no request is needed');
   const record: BackInStockRecord = {
     id: newId(call, 'back-in-stock'),
     catalogReference,
@@ -89,17 +89,17 @@ const requestById = ({ state, params }: CallContext): BackInStockRecord => {
   return record;
 };
 
-/** getBackInStockNotificationRequest */
+/** getBackInStockNotificationRequest. */
 export const getBackInStockNotificationRequest: Rule = (call) => ({ request: view(requestById(call)) });
 
-/** deleteBackInStockNotificationRequest: no mail is sent. */
+/** deleteBackInStockNotificationRequest: no mail is sent for the request any more. */
 export const deleteBackInStockNotificationRequest: Rule = (call) => {
   const { id } = requestById(call);
   delete call.state.backInStockRequests[id];
   return {};
 };
 
-/** markAsNotificationSent (R121): the person was told by other means; no mail is sent. */
+/** markAsNotificationSent (R121): the owner told the person by other means; no mail is sent. */
 export const markAsNotificationSent: Rule = (call) => {
   const record = requestById(call);
   record.status = 'NOTIFICATION_SENT';
@@ -117,7 +117,7 @@ const fields = new Map<string, QueryField<BackInStockRecord>>([
 
 const fieldLookup: FieldLookup<BackInStockRecord> = (name) => fields.get(name);
 
-/** queryBackInStockNotificationRequests: with cursor paging by default, 50 requests a page by default (R126). */
+/** queryBackInStockNotificationRequests: paged by cursor by default, with 50 requests a page by default (R126). */
 export const queryBackInStockNotificationRequests: Rule = (call) => {
   const { query = {} } = { ...call.query } as { query?: PlatformQuery };
   const { page, metadata } = runQuery(
@@ -128,10 +128,7 @@ export const queryBackInStockNotificationRequests: Rule = (call) => {
   return { requests: page.map(view), metadata };
 };
 
-/**
- * getBackInStockNotificationRequestsCountByCatalogReferences: the number of waiting requests for each item, in any
- * form of its reference.
- */
+/** getBackInStockNotificationRequestsCountByCatalogReferences: the number of open requests for each item. */
 export const getBackInStockNotificationRequestsCountByCatalogReferences: Rule = (call) => {
   const { catalogReferences } = { ...call.query } as { catalogReferences: CatalogReference[] };
   const counts = new Map<string | undefined, number>();
