@@ -1,6 +1,6 @@
 import type { TicketOrderRecord, TicketRecord } from '../../records/state.ts';
 
-/** The tickets of an order. Their numbers begin with that of the order (R194). */
+/** The tickets of an order. Their numbers begin with the first ten letters and digits of the order number (R194). */
 export const ticketsOf = ({ orderNumber, figures }: TicketOrderRecord): TicketRecord[] =>
   figures.lines
     .flatMap((line) => Array.from({ length: line.quantity }, () => line))

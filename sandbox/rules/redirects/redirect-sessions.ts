@@ -149,7 +149,7 @@ const authorizationOf = (
   idpOutcome: null,
 });
 
-/** Refuses a session to sign in or out for a client other than that of the token (R92). */
+/** Refuses a session to sign in or out for a client other than the client of the token (R92). */
 const checkClient = (call: CallContext, { auth, logout }: CreateRedirectSessionRequest): void => {
   const caller = callerOf(call);
   const token = ownValue(call.state.accessTokens, tokenKey(call.header('authorization')?.trim() ?? ''));
@@ -168,7 +168,7 @@ const checkClient = (call: CallContext, { auth, logout }: CreateRedirectSessionR
 
 const connectionAskedFor = (call: CallContext, idp: string): string => {
   const connection = connectionOf(call, idp);
-  if (!connection) throw fieldError('auth.authRequest.idp', 'VALIDATION', 'is no connection of this site');
+  if (!connection) throw fieldError('auth.authRequest.idp', 'VALIDATION', 'is not a connection of this site');
   return connection.id;
 };
 

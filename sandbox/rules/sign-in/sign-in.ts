@@ -72,7 +72,7 @@ export const memberWithPassword = (world: World, email: string, password: string
 /** Refuses a member who knows the password but must reset it, or is blocked (R30). Throws -19973 or a 403. */
 export const checkMember = (member: MemberRecord): void => {
   if (member.mustResetPassword)
-    throw applicationError(428, '-19973', 'The password has to be set anew; a recovery mail leads there');
+    throw applicationError(428, '-19973', 'The password must be reset with a recovery mail');
   refuseBlocked(member);
 };
 
@@ -88,7 +88,7 @@ export const login: Rule = (call): StateMachineResponse => {
 export const changePassword: Rule = (call) => {
   const { newPassword } = call.body as ChangePasswordRequest;
   const member = memberById(call, callerOf(call).id);
-  if (!member) throw applicationError(403, 'MEMBER_DELETED', 'This member is gone');
+  if (!member) throw applicationError(403, 'MEMBER_DELETED', 'This member was deleted');
   setPassword(call, member, newPassword, 'newPassword');
   return {};
 };

@@ -53,7 +53,7 @@ export const resendDuringAuthentication: Rule = (call): StateMachineResponse => 
     const { status, message, body } = applicationError(
       429,
       'THROTTLED_FEATURE',
-      'The last mail is on its way',
+      'The previous mail was sent a moment ago',
     );
     throw new PlatformError(status, message, body, { 'retry-after': `${Math.ceil(rest / 1000)}` });
   }

@@ -5,9 +5,9 @@ import type { SandboxState } from '../../records/state.ts';
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * An order number of the form `AAAA-BBBB-XXN`. The first six characters encode the count of orders, shuffled so that
- * consecutive numbers look different; the other five come from the seed. No two orders share their first ten
- * characters, so the numbers of their tickets differ too (R194).
+ * An order number of the form `AAAA-BBBB-XXN`. The first six letters and digits encode the count of orders, shuffled so
+ * that consecutive numbers look different; the other five come from the seed. No two orders share the first ten, so the
+ * numbers of their tickets differ too (R194).
  */
 export const orderNumberOf = ({ seed, ticketOrderNumber }: SandboxState): string => {
   const shuffled = Math.imul(ticketOrderNumber, 0x2c9277b5) & 0x3fffffff;

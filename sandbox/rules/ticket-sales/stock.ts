@@ -14,7 +14,7 @@ const UNLIMITED = 20;
 export const remainingOf = ({ capacity, held, sold }: TicketDefinitionRecord): number | null =>
   capacity === null ? null : Math.max(0, capacity - held - sold);
 
-/** The number of tickets of a definition that one checkout may have now (R152). */
+/** The current limit of tickets of a definition for one checkout (R152). */
 export const limitOf = (definition: TicketDefinitionRecord, { ticketing }: EventRecord): number =>
   Math.min(remainingOf(definition) ?? UNLIMITED, ticketing.ticketsPerOrder);
 

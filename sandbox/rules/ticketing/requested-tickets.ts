@@ -84,7 +84,7 @@ const priceOf = (
     throw fieldError(`${at}.priceOverride`, 'DECIMAL_MAX_SCALE', `must have at most ${digits} decimals`);
   if (price.type === 'donation') {
     if (priceOverride === undefined)
-      throw fieldError(`${at}.priceOverride`, 'REQUIRED_FIELD', 'is missing: the buyer names the price');
+      throw fieldError(`${at}.priceOverride`, 'REQUIRED_FIELD', 'is missing: a donation needs a price');
     if (new Big(priceOverride).lt(price.least) && !isElevated(call.caller))
       throw fieldError(`${at}.priceOverride`, 'DECIMAL_GTE', `must be ${price.least} or more`);
     return text(new Big(priceOverride));

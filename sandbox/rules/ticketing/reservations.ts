@@ -173,6 +173,6 @@ export const discountWish = (
   benefit: RequestedDiscount['benefit'],
 ): RequestedDiscount => {
   if (couponCode && benefit)
-    throw fieldError('paidPlanBenefit', 'ONE_OF_ALIGNMENT', 'goes without a coupon: name one of them');
+    throw fieldError('paidPlanBenefit', 'ONE_OF_ALIGNMENT', 'cannot be combined with a coupon');
   return { couponCode, benefit };
 };

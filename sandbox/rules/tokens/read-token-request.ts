@@ -38,5 +38,5 @@ const missingPart = (grant: string, given: object): string => {
   const missing = (neededFields[grant] ?? []).filter((name) => !Reflect.get(given, name));
   return missing.length > 0
     ? `The grant ${grant} also needs ${missing.join(', ')}`
-    : `A member of the body does not have the form that the grant ${grant} asks for; clientId is a GUID`;
+    : `A field of the body does not have the format that the grant ${grant} requires; clientId is a GUID`;
 };
