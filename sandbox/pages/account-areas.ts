@@ -6,7 +6,7 @@ import { localMoment, moment } from './date-text.ts';
 import { ticketOrderView } from './tickets-view.ts';
 import type { Visit } from './visit.ts';
 
-/** The maximum number of entries of an area, the newest first. */
+/** The number of entries in an area, the newest first. */
 const MOST = 50;
 
 type Owned = { readonly owner: Caller };
@@ -24,7 +24,7 @@ const entries = <T>(list: readonly T[], empty: string, view: (entry: T) => Marku
         ${list.map(view)}
       </ul>`;
 
-/** The store orders of a member. */
+/** The member's orders of the shop. */
 export const ordersArea = ({ world }: Visit, member: MemberRecord): Markup =>
   entries(newestOf(world.state.orders, member), 'You have not ordered anything yet.', orderView);
 
@@ -45,7 +45,7 @@ const orderView = ({
     <p class="sum">${formatted(new Big(priceSummary.total), currency)}</p>
   </li>`;
 
-/** The ticket orders of a member, with the QR codes of the tickets. */
+/** The member's ticket orders, with the codes of their tickets. */
 export const eventsArea = ({ world }: Visit, member: MemberRecord): Markup => {
   const orders = Object.values(world.state.ticketOrders)
     .filter(
@@ -60,7 +60,7 @@ export const eventsArea = ({ world }: Visit, member: MemberRecord): Markup => {
   );
 };
 
-/** The bookings of a member. */
+/** The member's bookings. */
 export const bookingsArea = ({ world }: Visit, member: MemberRecord): Markup =>
   entries(newestOf(world.state.bookings, member), 'You have not booked anything yet.', bookingView);
 
@@ -71,7 +71,7 @@ const bookingView = ({ title, startDate, timezone, place }: BookingRecord): Mark
     <p class="hint">${place}</p>
   </li>`;
 
-/** The plan orders of a member. */
+/** The member's paid plans. */
 export const subscriptionsArea = ({ world }: Visit, member: MemberRecord): Markup =>
   entries(newestOf(world.state.planOrders, member), 'You have no plan yet.', planView);
 

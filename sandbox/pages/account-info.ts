@@ -3,7 +3,7 @@ import type { MemberRecord } from '../records/state.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 import { moment } from './date-text.ts';
 
-/** The data that the platform has about a member. */
+/** The facts about a member that the platform stores. */
 export const accountInfo = (member: MemberRecord): Markup => {
   const { identityProfile, status } = identityOf(member);
   const { nickname, phones = [], addresses = [], language } = identityProfile ?? {};

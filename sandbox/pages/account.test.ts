@@ -24,13 +24,13 @@ describe('the account of a member', () => {
     expect((await press({ action: 'abandon' })).location).toContain('?wixMemberLoggedIn=true');
   });
 
-  test('says that a member has no tickets', async () => {
+  test('tells a member without tickets so', async () => {
     const member = await memberOfSandbox(createSandbox({ scenario: 'sale-starts-tomorrow' }));
     const { page } = await openIntent(member, account('EVENTS'));
     expect(page.html).toContain('You have no tickets yet.');
   });
 
-  test('shows the member’s purchases and none of others', async () => {
+  test('shows the member’s own orders only', async () => {
     const sandbox = createSandbox();
     const member = await memberOfSandbox(sandbox);
     await member.add('oak-board', 2);
@@ -56,7 +56,7 @@ describe('the account of a member', () => {
     expect((await press({ action: 'abandon' })).location).toContain('wixMemberLoggedIn=true');
   });
 
-  test('an inherited name in the address shows no area', async () => {
+  test('ignores an unknown area in the address', async () => {
     const { look } = await openIntent(await memberOfSandbox(createSandbox()), account());
     expect((await look('constructor')).html).toContain('<h1>Account</h1>');
   });

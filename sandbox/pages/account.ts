@@ -14,7 +14,7 @@ import { stepUrl, typed, type HostedPage, type Visit } from './visit.ts';
 
 const ADDRESS = 'account.platform.example';
 
-/** One of the five areas: its name and its content for a member. */
+/** One of the five areas, with its content for a member. */
 interface Area {
   readonly label: string;
   readonly show: (visit: Visit, member: MemberRecord) => Markup;
@@ -30,7 +30,7 @@ const areas: Readonly<Record<MemberAccountSection, Area>> = {
 
 const isArea = (name: string): name is MemberAccountSection => Object.hasOwn(areas, name);
 
-/** The account of a member in five areas. A visitor signs in first. */
+/** The account of a member, in five areas. A visitor signs in first. */
 export const accountPage: HostedPage = (visit) => {
   const { world, session, request } = visit;
   if (typed(visit, 'action') === 'abandon') return leave(world, session, 'abandoned');

@@ -8,12 +8,12 @@ import { messagePage, pageResponse, redirect } from './layout.ts';
 
 const ADDRESS = 'login.platform.example';
 
-/** The outcome of a sign-in: a member, or an OAuth error. */
+/** The result of a sign-in: a member, or an OAuth error. */
 type Ending = { readonly member: MemberRecord } | { readonly error: string };
 
 /**
- * Ends an authorization: sends a code or an error with the state of the request, to an allowed address only (R42,
- * R43). A session token or a cookie is not enough for tokens: the code is bound to the request.
+ * Ends an authorization: returns a code or an error with the state of the request, to an allowed address only (R42,
+ * R43). The code is bound to the request; a session token or a cookie alone gives no access.
  */
 export const answerSignIn = (
   world: World,
@@ -22,7 +22,7 @@ export const answerSignIn = (
   ending: Ending,
 ): SandboxResponse => {
   const { authorization } = session;
-  if (!authorization) throw new Error('This session is not for signing in.');
+  if (!authorization) throw new Error('This redirect session is not for a sign-in.');
   session.outcome = 'member' in ending ? 'signed-in' : 'abandoned';
   const target =
     authorization.responseMode === 'web_message' ? openerOf(request) : (authorization.redirectUri ?? '');
@@ -31,14 +31,14 @@ export const answerSignIn = (
       403,
       'The way back is not allowed',
       target === ''
-        ? 'The browser has not said which page shows this frame: that page must not hold back its referrer.'
+        ? 'The browser did not say which page shows this frame. The page must send its referrer.'
         : `${notAllowed(target)}. Add it to allowedRedirects or redirectUris of the settings.`,
       ADDRESS,
     );
   const said = {
     ...('member' in ending
       ? { code: newAuthorizationCode(world, authorization, ending.member, session.owner) }
-      : { error: ending.error, error_description: `The platform says ${ending.error}` }),
+      : { error: ending.error, error_description: `The platform answered ${ending.error}` }),
     state: authorization.state,
   };
   if (authorization.responseMode === 'web_message') return messageTo(said, target);
@@ -49,7 +49,7 @@ export const answerSignIn = (
   return redirect(address.href);
 };
 
-/** The origin of the page with the frame, as the browser reports it; empty: it does not. */
+/** The origin of the page that shows the frame, from the referrer; empty without one. */
 const openerOf = (request: SandboxRequest): string => {
   const referrer = request.header('referer') ?? '';
   return URL.canParse(referrer) ? new URL(referrer).origin : '';
@@ -65,7 +65,8 @@ const mayReturn = (
     : mayReturnTo(settings, target);
 
 /**
- * A page that sends the outcome to the page around its frame or to the page that opened its window, and to no other.
+ * A page that posts a result to the page around its frame, or to the page that opened its window, and only to the
+ * target origin.
  */
 export const messageTo = (
   said: object,

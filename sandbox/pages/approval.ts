@@ -6,14 +6,14 @@ import { messagePage, pageResponse } from './layout.ts';
 
 const ADDRESS = 'manage.platform.example';
 
-/** The page on which the owner of the site approves or refuses a new member (R37). */
+/** The page on which the owner of the site approves or blocks a new member (R37). */
 export const approvalPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const token = request.url.searchParams.get('token') ?? '';
   const member = whoAsks(world, token);
   if (!member)
     return messagePage(
       410,
-      'Nobody is asking here',
+      'There is nothing to decide',
       'This was decided already, or the link is wrong.',
       ADDRESS,
     );
@@ -22,13 +22,13 @@ export const approvalPage = (world: World, request: SandboxRequest): SandboxResp
     decide(world, token, action);
     return messagePage(
       200,
-      action === 'let-in' ? `${member.name} is a member now` : `${member.name} is shut out`,
-      action === 'let-in' ? 'A mail says so.' : 'They cannot sign in.',
+      action === 'let-in' ? `${member.name} is a member now` : `${member.name} is blocked`,
+      action === 'let-in' ? 'They were told by mail.' : 'They cannot sign in.',
       ADDRESS,
     );
   }
   return pageResponse({
-    title: 'Let somebody in?',
+    title: 'Approve a member?',
     address: ADDRESS,
     body: html`<section class="card message">
       <h1>Let ${member.name} in?</h1>
@@ -36,7 +36,7 @@ export const approvalPage = (world: World, request: SandboxRequest): SandboxResp
       <form method="post" action="${request.url.pathname}${request.url.search}">
         <div class="actions">
           <button class="primary" type="submit" name="action" value="let-in">Let in</button>
-          <button type="submit" name="action" value="block">Shut out</button>
+          <button type="submit" name="action" value="block">Block</button>
         </div>
       </form>
     </section>`,

@@ -24,7 +24,7 @@ const factsOf = ({ startDate, endDate, timezone, place }: Slot): string[] => [
   ...(place === '' ? [] : [place]),
 ];
 
-/** The form and payment of a booking whose time the shop has chosen. */
+/** The checkout of a time slot that the shop chose with the visitor. */
 export const bookingPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const { slotAvailability = {}, timezone } = session.parameters.bookingsCheckout ?? {};
@@ -34,7 +34,7 @@ export const bookingPage: HostedPage = (visit) => {
     return messagePage(
       410,
       'This time cannot be booked',
-      problem ?? 'The shop has named no time.',
+      problem ?? 'The shop gave no time.',
       ADDRESS,
       wayBack(world, session),
     );
@@ -51,10 +51,10 @@ const whyNot = (availability: SlotAvailability): string | undefined => {
   const { bookable, locked, openSpots, bookingPolicyViolations: policy } = availability;
   if (policy?.tooEarlyToBook) return 'It is too early to book it.';
   if (policy?.tooLateToBook) return 'It is too late to book it.';
-  if (policy?.bookOnlineDisabled) return 'It is not booked online.';
+  if (policy?.bookOnlineDisabled) return 'It cannot be booked online.';
   if (locked) return 'Somebody else is booking it at this moment.';
   if (openSpots === 0) return 'Every place is taken.';
-  return bookable === false ? 'It is not free any more.' : undefined;
+  return bookable === false ? 'It is no longer available.' : undefined;
 };
 
 /** The booking page of a resource: the visitor chooses one of its next times. */

@@ -3,11 +3,11 @@ import type { World } from '../engine/context.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 import { typed, type Visit } from './visit.ts';
 
-/** The name of the captcha box and of its problem. */
+/** The name of the checkbox, and the key of its problem. */
 export const CAPTCHA = 'captcha';
 
 /**
- * The captcha of the site: a box to tick, or a note that an invisible captcha is in use (R33). Nothing is loaded for
+ * The simulated captcha of the site: a checkbox, or a note about an invisible captcha (R33). The page loads nothing for
  * it.
  */
 export const captchaField = ({ state }: World, problem?: string): Markup | false => {
@@ -29,7 +29,7 @@ export const captchaField = ({ state }: World, problem?: string): Markup | false
   </div>`;
 };
 
-/** The captcha tokens of the page: a valid one if the box is ticked or no box is shown. */
+/** The tokens of the captcha: a valid one if the checkbox is ticked or the captcha is invisible. */
 export const captchaTokensOf = (visit: Visit): CaptchaToken[] => {
   const { captcha, captchaTokens } = visit.world.state.settings;
   const token = captchaTokens?.[0] ?? 'sandbox-captcha';

@@ -16,11 +16,11 @@ export interface CheckoutView {
   totals: Totals;
   filled: Filled;
   problems: Problems;
-  /** A message above the form, for example that the payment was declined. */
+  /** A message above the form, such as that the payment was declined. */
   notice: { title: string; text: string } | null;
 }
 
-/** The checkout page with the form on one side and the order on the other. It works without scripts. */
+/** The body of the checkout page: the form beside the order. It works without a script. */
 export const checkoutView = (visit: Visit, view: CheckoutView): Markup => {
   const { world, session } = visit;
   const { totals, filled, problems, notice } = view;
@@ -77,7 +77,7 @@ export const checkoutView = (visit: Visit, view: CheckoutView): Markup => {
     </form>`;
 };
 
-/** The current identity. A visitor can sign in, on the shop's page if the shop has named one. */
+/** The name of the member, or a link to sign in: to the login page of the shop if the session has one. */
 const whoView = (visit: Visit): Markup => {
   const { world, session } = visit;
   const { visitor } = session;

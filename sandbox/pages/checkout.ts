@@ -12,10 +12,10 @@ import { sessionNotes } from './notes.ts';
 import { isSignInStep, signInPage } from './sign-in.ts';
 import { stepUrl, type HostedPage, type Visit } from './visit.ts';
 
-/** The address in the address strip of the checkout page. */
+/** The address in the strip of the checkout page. */
 export const CHECKOUT_ADDRESS = 'pay.platform.example/checkout';
 
-/** The hosted checkout: shows the order and the form, and acts on the button. */
+/** The hosted checkout: shows the order and the form, and handles the pressed button. */
 export const checkoutPage: HostedPage = (visit) => {
   const { world, session } = visit;
   if (isSignInStep(visit.step)) return signInPage(visit);
@@ -34,7 +34,7 @@ export const checkoutPage: HostedPage = (visit) => {
     : show(visit, { checkout, cart, filled: startOf(visit, checkout) });
 };
 
-/** The initial values of the form: those of the checkout, otherwise the sample. */
+/** The first values of the form: from the checkout, otherwise from the sample. */
 const startOf = (
   { world, session: { visitor } }: Visit,
   { email, shippingAddress, selectedShippingOption }: CheckoutRecord,
@@ -124,7 +124,7 @@ const act = (visit: Visit, checkout: CheckoutRecord, cart: CartRecord): SandboxR
   return leave(world, session, 'paid', { orderId: order.id, orderNumber: order.number });
 };
 
-/** Sets the address and the shipping option of the checkout from the form. */
+/** Stores the address and the shipping option of the form in the checkout. */
 const takeOver = (
   checkout: CheckoutRecord,
   { country, city, postalCode, street, delivery }: Filled,

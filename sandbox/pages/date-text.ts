@@ -5,8 +5,8 @@ const words = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
 /**
- * An instant as text in a zone such as 'Europe/Berlin'. Without a zone, or with an unknown one, the text is in UTC:
- * the page does not know the zone of its reader.
+ * An instant as text in a time zone, such as 'Europe/Berlin'; in UTC without a zone or with an unknown one, because a
+ * page does not know the zone of its reader.
  */
 export const moment = (date: string | number, zone = 'UTC'): Markup => {
   const at = new Date(date);
@@ -19,9 +19,9 @@ export const moment = (date: string | number, zone = 'UTC'): Markup => {
 
 const localWords = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A local time without an offset as text; an invalid time stays unchanged. */
+/** A local time without an offset as text; unchanged if it cannot be parsed. */
 export const localMoment = (time: string): string => {
-  // Parsed and formatted as UTC, so that the local time stays the same.
+  // Parsed and formatted in UTC, so that the clock time stays the same.
   const at = Date.parse(`${time.slice(0, 19)}Z`);
   return Number.isNaN(at) ? time : localWords.format(at);
 };

@@ -9,7 +9,7 @@ const answers = {
   email: 'mara.lindt@example.com',
 };
 
-/** Opens the page for two reserved seats. */
+/** The checkout page for two reserved seats. */
 const opened = async (options: BoxOfficeOptions = {}, kind = 'seat') => {
   const office = await boxOffice(options);
   const reservationId = await office.held([office.want(kind, 2)]);
@@ -20,14 +20,14 @@ const opened = async (options: BoxOfficeOptions = {}, kind = 'seat') => {
 };
 
 describe('the hosted checkout of tickets', () => {
-  test('shows the reserved tickets, the hold and the price', async () => {
+  test('shows the reserved tickets, the remaining time and the price', async () => {
     const { page } = await opened();
     for (const words of ['Throwing evening', '2 × €45.00', 'Pay €90.00', '<strong>20:00</strong>', 'Studio'])
       expect(page.html).toContain(words);
     expect(page.html).not.toContain('<script');
   });
 
-  test('shows times in the zone of the event, or in UTC if the zone is unknown', async () => {
+  test('shows times in the time zone of the event, or in UTC if the zone is unknown', async () => {
     const { office, page, look } = await opened();
     const texts = (html: string) => [...html.matchAll(/<time[^>]*>([^<]*)<\/time>/g)].map(([, text]) => text);
     expect(page.html).toContain('<time datetime="2026-03-12T09:00:00.000Z">');
@@ -46,7 +46,7 @@ describe('the hosted checkout of tickets', () => {
     ['authorize', 'AUTHORIZED'],
     ['suspend', 'PENDING'],
     ['door', 'OFFLINE_PENDING'],
-  ])('R93: %s leaves an order that is %s, and returns its number and event', async (action, status) => {
+  ])('R93: %s leads to an order that is %s, and returns its number and event', async (action, status) => {
     const { office, press, orders } = await opened();
     const { location } = await press({ action, ...answers });
     const [order] = orders();
@@ -58,7 +58,7 @@ describe('the hosted checkout of tickets', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('a declined payment keeps the tickets held, and leads to the post-flow address', async () => {
+  test('a declined payment keeps the hold, and leads to the post-flow address', async () => {
     const { office, press, orders } = await opened();
     const declined = await press({ action: 'decline', ...answers });
     expect(declined.html).toContain('The payment was declined');
@@ -69,7 +69,7 @@ describe('the hosted checkout of tickets', () => {
     );
   });
 
-  test('giving up keeps the hold until its end, after which the page is refused', async () => {
+  test('giving up keeps the hold until it ends; the page then says that it is over', async () => {
     const { office, intent, press, look, reservationId } = await opened({
       settings: { redirectSessionMinutes: 60 },
     });
@@ -86,13 +86,13 @@ describe('the hosted checkout of tickets', () => {
     ]);
   });
 
-  test('R186: an order of the shop is paid without questions, also after the hold while tickets are available', async () => {
+  test('R186: an existing order is paid without a form, also after the hold if tickets are left', async () => {
     const { office, press, look, orders, reservationId } = await opened({
       settings: { redirectSessionMinutes: 60 },
     });
     await office.checkout(reservationId);
     const asked = await look();
-    expect(asked.html).toContain('It waits for its payment.');
+    expect(asked.html).toContain('It awaits payment.');
     expect(asked.html).not.toContain('guest-0');
     pass(office.sandbox, 25);
     expect((await look()).html).toContain('only while there are tickets left');
@@ -100,7 +100,7 @@ describe('the hosted checkout of tickets', () => {
     expect(orders()[0]?.status).toBe('PAID');
   });
 
-  test('R191: a missing answer is reported at its field, and typed values stay', async () => {
+  test('R191: a missing answer is reported at its field, and the form keeps the other values', async () => {
     const { press, orders } = await opened();
     const { status, html } = await press({ action: 'pay', ...answers, 'guest-0-lastName': '' });
     expect([status, orders()]).toEqual([422, []]);
@@ -110,7 +110,7 @@ describe('the hosted checkout of tickets', () => {
     expect(unknown.html).toContain('<a href="#email">');
   });
 
-  test('each guest is asked if the event wants it, and every kind of question has a field', async () => {
+  test('every guest is asked if the event wants it, and every type of question has a field', async () => {
     const { office, page, look, press, orders } = await opened({
       ticketing: {
         guestsAssignedSeparately: true,
@@ -147,7 +147,7 @@ describe('the hosted checkout of tickets', () => {
     expect(orders()[0]?.guests[1]?.form.inputValues).toContainEqual({ inputName: 'likes', values: ['Tea'] });
   });
 
-  test('free tickets need one click', async () => {
+  test('free tickets need a single press', async () => {
     const { page, press, orders } = await opened({}, 'free');
     expect([page.html.includes('Get the tickets'), page.html.includes('Decline')]).toEqual([true, false]);
     await press({ action: 'pay', ...answers });
@@ -190,7 +190,7 @@ describe('the hosted checkout of tickets', () => {
       expect((await office.buyer.post('/v1/redirect-session', { eventsCheckout })).status).toBe(404);
   });
 
-  test('the mail of the tickets leads to their QR codes, and no other address does', async () => {
+  test('only the link of the mail opens the codes of the tickets', async () => {
     const { office, press } = await opened();
     await press({ action: 'pay', ...answers });
     office.sandbox.advance('1m');

@@ -14,7 +14,7 @@ import { answerId, answersIn, guestsOf, isAsked, missingAnswers } from './questi
 import { isSignInStep, signInPage } from './sign-in.ts';
 import { callOf, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** The outcome of the payment for each button (7.10). */
+/** The payment outcome of each button (7.10). */
 const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   pay: 'pay',
   decline: 'decline',
@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   door: 'pay-at-the-door',
 };
 
-/** The form and payment of reserved tickets. The thank-you address gets `orderNumber` and `eventId` (R93). */
+/** The checkout of reserved tickets. The thank-you address gets `orderNumber` and `eventId` (R93). */
 export const eventCheckoutPage: HostedPage = (visit) => {
   const { world, session } = visit;
   if (isSignInStep(visit.step)) return signInPage(visit);
@@ -44,8 +44,8 @@ export const eventCheckoutPage: HostedPage = (visit) => {
 };
 
 /**
- * The reason why the payment is no longer possible; undefined: it is possible. An order can also be paid after the
- * hold (R186).
+ * The reason why the tickets can no longer be paid; undefined if they can. An order can be paid after the hold, too
+ * (R186).
  */
 const whyOver = ({ status }: ReservationRecord, order: TicketOrderRecord | undefined): string | undefined => {
   if (order?.status === 'DECLINED') return DECLINED;
@@ -86,14 +86,14 @@ const act = (
       return showWithCoupon(visit, { reservation, event, order: known, ...refusedBy(error) });
     }
   }
-  // The payment is announced with the buyer as the cause (R206).
+  // The page acts as the payment provider; the notifications name the buyer as the cause (R206).
   if (order?.status === 'INITIATED') payTicketOrder(visit.world, order, outcomes[action] ?? 'pay');
   if (!order || order.status === 'DECLINED')
     return gone(visit, reservation.status === 'RESERVATION_PENDING' ? STILL_HELD : DECLINED);
   return leave(visit.world, visit.session, 'paid', { orderNumber: order.orderNumber, eventId: event.id });
 };
 
-/** All problems of the form at once. The call that makes the order checks the rest. */
+/** The missing values of the form, reported together. The checkout call checks the rest. */
 const problemsIn = (visit: Visit, reservation: ReservationRecord, event: EventRecord): FieldProblems => {
   const problems: Record<string, string> = {};
   if (!isAsked(event, 'email') && !isEmail(typed(visit, 'email')))
@@ -107,7 +107,7 @@ const problemsIn = (visit: Visit, reservation: ReservationRecord, event: EventRe
   return problems;
 };
 
-/** Makes the order of the reservation, like the call that shops make themselves (R156, R191). */
+/** Places the order of a reservation with the checkout call that shops use (R156, R191). */
 const place = (
   visit: Visit,
   reservation: ReservationRecord,
@@ -138,7 +138,7 @@ interface Refused {
   };
 }
 
-/** The fields that a refused checkout is about. */
+/** The problems of a refused checkout, by field or for the whole form. */
 const refusedBy = (error: unknown): Pick<EventShown, 'problems' | 'notice'> => {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError, validationError } = (error.body as Refused).details ?? {};
@@ -154,7 +154,7 @@ const refusedBy = (error: unknown): Pick<EventShown, 'problems' | 'notice'> => {
   return { problems: {}, notice: { title: 'This order cannot be placed', text: error.message } };
 };
 
-/** The page with the price after a coupon, or with the problem of the coupon. */
+/** The page with the price after the coupon, or with the problem of the coupon. */
 const showWithCoupon = (visit: Visit, shown: EventShown): SandboxResponse => {
   try {
     return show(visit, shown);

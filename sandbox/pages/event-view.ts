@@ -11,20 +11,20 @@ import { guestsOf, isAsked, questionFields } from './questions.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
-/** The address in the address strip of the page. */
+/** The address in the strip of the page. */
 export const EVENT_ADDRESS = 'tickets.platform.example/checkout';
 
 /** The content of the page. */
 export interface EventShown {
   reservation: ReservationRecord;
   event: EventRecord;
-  /** The order of the reservation; undefined: there is none yet, and the guests are asked first. */
+  /** The order of the reservation; undefined if there is none yet, so that the page asks the guests. */
   order: TicketOrderRecord | undefined;
   problems: FieldProblems;
   notice?: { title: string; text: string };
 }
 
-/** The page with guests and payment on one side and the reserved tickets on the other. */
+/** The body of the page: guests and payment beside the reserved tickets. */
 export const eventView = (visit: Visit, shown: EventShown): Markup => {
   const { world } = visit;
   const { reservation, event, order, problems, notice } = shown;
@@ -47,7 +47,7 @@ export const eventView = (visit: Visit, shown: EventShown): Markup => {
     </form>`;
 };
 
-/** The price of the tickets, with the typed coupon if it is valid. */
+/** The figures of the tickets, with the entered coupon if it is valid. */
 const quoted = (visit: Visit, { reservation, event, problems }: EventShown): TicketFigures => {
   const coupon = typed(visit, 'coupon');
   const requested = coupon === '' || 'coupon' in problems ? {} : { couponCode: coupon };
@@ -59,7 +59,7 @@ const orderedCard = ({ orderNumber, buyer }: TicketOrderRecord): Markup =>
     <h2>Order ${orderNumber}</h2>
     <p>
       For ${[buyer.firstName, buyer.lastName].join(' ').trim() || 'you'}${buyer.email && `, ${buyer.email}`}.
-      It waits for its payment.
+      It awaits payment.
     </p>
   </section>`;
 
@@ -69,7 +69,7 @@ const whenAndWhere = ({ about }: EventRecord): Markup => {
   return html`${startDate ? moment(startDate, timeZoneId) : (dateAndTimeTbdMessage ?? 'The date will be announced.')}${name && locationTbd !== true && ` · ${name}`}`;
 };
 
-/** The remaining time of the hold when the page was made. */
+/** The remaining time of the hold when the page is made. */
 const heldView = (
   { world: { clock } }: Visit,
   { expiresAt }: ReservationRecord,
@@ -126,7 +126,7 @@ const contacts = {
   email: { label: 'E-mail', type: 'email', autocomplete: 'email' },
 } as const;
 
-/** The submitted values; before that the data of the member or of the sample: a single click is enough. */
+/** The submitted values; before a submission those of the member or a sample, so that a single press suffices. */
 const filledIn = (visit: Visit) => {
   const { world, session, form } = visit;
   const member = session.visitor.role === 'member' ? memberById(world, session.visitor.id) : undefined;

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** The problems of a form: a text for each field, by the id of its input. */
+/** The problems of a form: a message for each field, by the id of its input. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** A field of a form. */
@@ -17,7 +17,7 @@ export interface TextField {
   maxlength?: number;
 }
 
-/** A text field with its label and its problem, if any. A typed password is never repeated. */
+/** A text field with its label and its problem. The value of a password is never shown again. */
 export const textField = (
   { name, label, type = 'text', value = '', required = true, maxlength = 150, ...more }: TextField,
   problems: FieldProblems = {},
@@ -43,7 +43,7 @@ export const textField = (
   </div>`;
 };
 
-/** A message above a form; it gets the focus. */
+/** An error message above a form, which gets the focus. */
 export const alert = (title: string, text: string | Markup): Markup =>
   html`<div class="alert" role="alert" tabindex="-1" autofocus>
     <h2>${title}</h2>
@@ -68,5 +68,5 @@ export const problemSummary = (problems: FieldProblems): Markup | false => {
   );
 };
 
-/** Whether a text has the form of an e-mail address. */
+/** Whether a text looks like an e-mail address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

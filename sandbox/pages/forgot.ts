@@ -7,7 +7,7 @@ import { refusalOf, type Refusal } from './problems.ts';
 import { signInFrame } from './sign-in-view.ts';
 import { callOf, stepUrl, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** The step that mails a recovery link. It does not reveal which addresses belong to members. */
+/** The step that mails a recovery link. It does not tell whether a member has the address. */
 export const forgotStep: HostedPage = (visit) => {
   if (!visit.form) return show(visit);
   try {
@@ -20,7 +20,7 @@ export const forgotStep: HostedPage = (visit) => {
 
 const sent = (visit: Visit): SandboxResponse =>
   signInFrame(visit, {
-    title: 'Look into your mails',
+    title: 'Check your mail',
     body: html`<p>
         If a member has this address, a mail with a link is on its way. The link works for a day.
       </p>

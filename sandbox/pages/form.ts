@@ -11,10 +11,10 @@ export interface Filled {
   delivery: string;
 }
 
-/** The problems of the fields, as texts for the buyer. */
+/** The problems of the fields, as messages to the buyer. */
 export type Problems = Partial<Record<keyof Filled, string>>;
 
-/** The sample values of the form: a single click is enough to try the flow. */
+/** The sample values of the form, so that a single press suffices to try the flow. */
 export const sample: Filled = {
   email: 'ada@example.org',
   name: 'Ada Example',
@@ -57,7 +57,7 @@ const autocomplete: Partial<Record<keyof Filled, string>> = {
   city: 'address-level2',
 };
 
-/** A text field with its label and its problem, if any. */
+/** A text field with its label and its problem. */
 export const field = (name: keyof Filled, filled: Filled, problems: Problems): Markup => {
   const problem = problems[name];
   return html`<div>
@@ -76,7 +76,7 @@ export const field = (name: keyof Filled, filled: Filled, problems: Problems): M
   </div>`;
 };
 
-/** The choice of the country. */
+/** The field of the country. */
 export const countryField = (filled: Filled): Markup => {
   const known = Object.hasOwn(countries, filled.country)
     ? countries
@@ -92,7 +92,7 @@ export const countryField = (filled: Filled): Markup => {
   </div>`;
 };
 
-/** Reads the form and its problems. The address is only checked if the order is delivered. */
+/** Reads the form and finds its problems. The address counts only if something is delivered. */
 export const readForm = (
   text: string,
   before: Filled,
@@ -109,7 +109,7 @@ export const readForm = (
     country: value('country'),
     delivery: value('delivery'),
   };
-  // The list has codes only; any other value was not chosen from it.
+  // The options are country codes; any other value does not come from the field.
   if (!/^[A-Z]{2}$/.test(filled.country)) filled.country = before.country;
   const problems: Problems = {};
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled.email))

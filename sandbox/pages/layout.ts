@@ -5,15 +5,15 @@ import { styles } from './styles.ts';
 /** A page of the simulated platform. */
 export interface Page {
   title: string;
-  /** The address that a buyer would see at the platform. */
+  /** The address that the strip shows, like that at the real platform. */
   address: string;
   body: Markup;
   status?: number;
-  /** Notes for developers at the bottom of the page. */
+  /** The notes for developers in the footer. */
   notes?: Markup;
 }
 
-/** The frame of every hosted page: a bar in the platform's colour, and a strip with the address of the page. */
+/** The frame of every hosted page: a bar in the platform's colour and a strip with the address of the page. */
 export const pageResponse = ({ title, address, body, status = 200, notes }: Page): SandboxResponse => {
   const { markup } = html`<!doctype html>
     <html lang="en">
@@ -36,7 +36,7 @@ export const pageResponse = ({ title, address, body, status = 200, notes }: Page
         <main>${body}</main>
         <footer>
           ${notes}
-          <p>This page stands in for the platform's own. Nothing is charged, nothing is sent.</p>
+          <p>This page simulates one of the platform. Nothing is charged, and nothing is sent.</p>
         </footer>
       </body>
     </html> `;
@@ -72,7 +72,7 @@ export const messagePage = (
     </section>`,
   });
 
-/** Sends the browser to another address with GET. */
+/** Redirects the browser to another address with GET. */
 export const redirect = (location: string): SandboxResponse => ({
   status: 303,
   headers: { location, 'content-type': 'text/plain; charset=utf-8', 'referrer-policy': 'no-referrer' },

@@ -6,7 +6,7 @@ import { messagePage, redirect } from './layout.ts';
 
 const ADDRESS = 'pages.platform.example';
 
-/** The list to return to after giving up without a post-flow address. */
+/** The callback for a visitor who gives up, if there is no post-flow address: the list that the visitor came from. */
 const lists: Partial<Record<RedirectIntent, string>> = {
   ecomCheckout: 'cartPageUrl',
   storesProduct: 'cartPageUrl',
@@ -16,11 +16,11 @@ const lists: Partial<Record<RedirectIntent, string>> = {
 };
 
 /**
- * Ends a session and sends the visitor back (R93): after a payment to the thank-you address with the order, otherwise
- * to the post-flow address. Every address gets a parameter that says whether a member is signed in. Without an
- * address, a page of the platform shows the outcome. An address that is not allowed gives a 403; only the faithful
- * mode gets this far with one (R95).
- * @param result The parameters of the thank-you address: `orderId`, or `orderNumber` and `eventId`, or `planOrderId`.
+ * Ends a session and sends the visitor back (R93): after a payment to the thank-you address with the result, otherwise
+ * to the post-flow address. Every address gets the parameter whether a member is signed in. Without an address, a page
+ * of the platform shows the outcome. An address that is not on the list gives a 403, which only faithful mode can reach
+ * (R95).
+ * @param result Parameters of the thank-you address: `orderId`, or `orderNumber` and `eventId`, or `planOrderId`.
  */
 export const leave = (
   world: World,
@@ -52,10 +52,7 @@ const purposes: Partial<Record<RedirectIntent, string>> = {
   auth: 'AUTHORIZE',
 };
 
-/**
- * The status and purpose after the specification. They were not observed on the wire, so a `strict` site leaves them
- * out.
- */
+/** Status and purpose as specified. They were not observed on the wire, so a `strict` site leaves them out. */
 const outcomeOf = (
   { state }: World,
   { intent }: RedirectSessionRecord,
@@ -68,7 +65,7 @@ const outcomeOf = (
         redirectPurpose: purposes[intent] ?? 'UNKNOWN',
       };
 
-/** Sends the browser to a callback with parameters, or shows that the address is not allowed (R95). */
+/** Redirects the browser to a callback with parameters, or shows that the address is not allowed (R95). */
 export const goTo = (
   { state }: World,
   target: string,
@@ -95,8 +92,8 @@ const loggedIn = ({ visitor }: RedirectSessionRecord): Record<string, string> =>
 });
 
 /**
- * A callback as a link of a page; undefined if there is none or its address is not allowed. The faithful mode stores
- * callbacks unchecked (R95), and a link must not be able to run a script.
+ * A callback as a link of a page; undefined if it is missing or not allowed. Faithful mode does not check callbacks at
+ * creation (R95), and a link must not run a script.
  */
 export const callbackLink = (
   { state }: World,
@@ -110,8 +107,8 @@ export const callbackLink = (
 };
 
 /**
- * The link back below a message. A sign-in has none: it returns only to the redirect address of its request, never to
- * the post-flow address (R94).
+ * The link back to the shop below an error message. A sign-in has no such link: it returns only to the redirect address
+ * of its request, never to the post-flow address (R94).
  */
 export const wayBack = (
   world: World,

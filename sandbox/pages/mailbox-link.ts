@@ -1,9 +1,9 @@
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** The path of the mailbox page. */
+/** The path of the sandbox's mailbox. */
 export const MAILBOX = '/platform/mails';
 
-/** The link to the mailbox, for readers who wait for a mail. */
+/** A link to the mailbox. */
 export const mailboxLink = (): Markup =>
   html`<p class="hint">
     Nothing leaves the sandbox: every mail is in

@@ -4,7 +4,7 @@ import { visit } from '../testing/hosted.ts';
 import { authorizationOf, credentials, loginAt, visitWith } from '../testing/members.ts';
 import { newVisitor, type Shopper } from '../testing/shopper.ts';
 
-/** Opens a step of a login page and submits its form. */
+/** Opens a login page and submits a form to one of its steps. */
 const stepOf = async (shopper: Shopper, step: string, form: Record<string, string>) => {
   const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
   return visit(shopper.sandbox, `${location}/${step}`, 'POST', form);
@@ -13,7 +13,7 @@ const linkOf = ({ mailbox }: Sandbox) => mailbox.latest()?.links[0]?.url ?? '';
 const tokenIn = (html: string) => /name="stateToken"\s+value="([^"]+)"/.exec(html)?.[1] ?? '';
 
 describe('the mailbox', () => {
-  test('is empty, then lists mails by subject, the newest first, each with its own page', async () => {
+  test('is empty at first, then lists mails by subject, the newest first, each with a page of its own', async () => {
     const { sandbox } = await newVisitor();
     const shopper = await newVisitor({ state: sandbox.state });
     expect((await visit(shopper.sandbox, '/platform/mails')).html).toContain('No mail yet.');
@@ -29,7 +29,7 @@ describe('the mailbox', () => {
     expect((await visit(shopper.sandbox, '/platform/mails/nothing')).status).toBe(404);
   });
 
-  test('texts of people are text in mails, never markup', async () => {
+  test('profile texts of members are text in mails, never markup', async () => {
     const shopper = await newVisitor({ settings: { approveMembers: true } });
     await stepOf(shopper, 'register', {
       action: 'register',
@@ -45,7 +45,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('the links of mails', () => {
+describe('the links and codes of mails', () => {
   const forgotten = async (settings = {}) => {
     const shopper = await newVisitor({ settings });
     await stepOf(shopper, 'forgot', { action: 'send', email: 'ada@example.org' });
@@ -54,7 +54,7 @@ describe('the links of mails', () => {
   const set = (shopper: Shopper, url: string, password: string, repeated = password) =>
     visit(shopper.sandbox, url, 'POST', { password, repeated });
 
-  test('R40: the recovery link sets a password once, within a day, and ends every session', async () => {
+  test('R40: set a password once, within a day, and end every session', async () => {
     const { shopper, url } = await forgotten();
     const signedIn = await loginAt(shopper, await authorizationOf(shopper));
     expect(signedIn.status).toBe(303);
@@ -71,7 +71,7 @@ describe('the links of mails', () => {
     expect((await visit(late.shopper.sandbox, late.url)).status).toBe(410);
   });
 
-  test('the password page leads on only to allowed addresses', async () => {
+  test('return from the page of the new password to allowed addresses only', async () => {
     const shopper = await newVisitor();
     const redirect = { url: 'http://localhost:5173/recovered' };
     await shopper.post('/v1/send-email', { email: 'ada@example.org', redirect });
@@ -83,7 +83,7 @@ describe('the links of mails', () => {
     expect(none.html).not.toContain('recovered');
   });
 
-  test('the answer to a forgotten password does not reveal who is a member', async () => {
+  test('do not tell who is a member in answer to a forgotten password', async () => {
     const shopper = await newVisitor();
     const answers = ['ada', 'nobody'].map((name) =>
       stepOf(shopper, 'forgot', { action: 'send', email: `${name}@example.org` }),
@@ -95,7 +95,7 @@ describe('the links of mails', () => {
     expect(shopper.sandbox.state.mails).toHaveLength(1);
   });
 
-  test('R35: the code of the mail signs in on the page; a wrong code is reported at its field', async () => {
+  test('R35: sign the member in; a wrong code is reported at its field', async () => {
     const shopper = await newVisitor();
     const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
     const post = (step: string, form: Record<string, string>) =>
@@ -112,7 +112,7 @@ describe('the links of mails', () => {
       true,
     ]);
     const soon = await post('/verify', { action: 'resend', stateToken });
-    expect(soon.html).toContain('The last mail is on its way.');
+    expect(soon.html).toContain('The previous mail was sent a moment ago.');
     shopper.sandbox.advance('30s');
     expect((await post('/verify', { action: 'resend', stateToken })).html).toContain(
       'A new code is on its way',
@@ -121,7 +121,7 @@ describe('the links of mails', () => {
     expect((await post('/verify', { action: 'verify', stateToken, code })).location).toMatch(/#code=/);
   });
 
-  test('R37: the owner approves or refuses a member by the link of a mail', async () => {
+  test('R37: let the owner approve or block a member', async () => {
     const shopper = await newVisitor({ settings: { approveMembers: true } });
     const registered = (email: string) =>
       stepOf(shopper, 'register', { action: 'register', name: 'New Person', email, password: 'long-enough' });
@@ -140,7 +140,7 @@ describe('the links of mails', () => {
   });
 });
 
-test('an unknown token opens nothing', async () => {
+test('a made-up link opens nothing', async () => {
   const shopper = await newVisitor();
   for (const page of ['set-password', 'approval', 'tickets'])
     expect((await visit(shopper.sandbox, `/platform/${page}?token=x&order=y`)).status).toBeGreaterThan(403);

@@ -7,10 +7,10 @@ import { MAILBOX } from './mailbox-link.ts';
 import { moment } from './date-text.ts';
 
 const ADDRESS = 'mail.platform.example';
-/** The maximum number of mails in the list. */
+/** The number of mails in the list. */
 const MOST = 100;
 
-/** The mailbox page: the mails to all addresses, or one mail. */
+/** The mailbox of all addresses: the list, or one mail. */
 export const mailboxPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const { pathname, searchParams } = request.url;
   const id = pathname.slice(MAILBOX.length + 1);
@@ -27,7 +27,7 @@ const listPage = (world: World, to: string): SandboxResponse => {
     address: ADDRESS,
     body: html`<section class="card narrow">
       <h1>Mailbox</h1>
-      <p class="hint">Everything that the platform would have mailed, to whomever. The newest comes first.</p>
+      <p class="hint">All mails that the platform would have sent, the newest first.</p>
       ${to !== '' && html`<p>Only mails to <strong>${to}</strong>. <a href="${MAILBOX}">Show all</a></p>`}
       ${
         mails.length === 0
@@ -50,10 +50,16 @@ const row = ({ id, subject, to, date }: Mail): Markup =>
 const mailPage = (world: World, id: string): SandboxResponse => {
   const record = world.state.mails.find((candidate) => candidate.id === id);
   if (!record)
-    return messagePage(404, 'This mail does not exist', 'It may have made room for newer ones.', ADDRESS, {
-      url: MAILBOX,
-      label: 'To the mailbox',
-    });
+    return messagePage(
+      404,
+      'This mail does not exist',
+      'It may have been deleted to make room for newer mails.',
+      ADDRESS,
+      {
+        url: MAILBOX,
+        label: 'To the mailbox',
+      },
+    );
   const mail = readMail(world, record);
   return pageResponse({
     title: mail.subject,

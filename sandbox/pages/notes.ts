@@ -2,7 +2,7 @@ import type { World } from '../engine/context.ts';
 import type { RedirectSessionRecord } from '../records/state.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** The parameters of the shop for this page, at its bottom: for developers, collapsed. */
+/** The facts of the redirect session in the footer, for developers; collapsed by default. */
 export const sessionNotes = (
   { clock, state }: World,
   { intent, callbacks, preferences, expiresAt, visitor }: RedirectSessionRecord,
@@ -12,15 +12,15 @@ export const sessionNotes = (
   const facts: [string, string][] = [
     ['Intent', intent],
     ['Works for', `${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}, once`],
-    ['Who is here', visitor.role],
+    ['Identity', visitor.role],
     // A sign-in never returns to a callback (R94).
     ...Object.entries(intent === 'auth' ? {} : callbacks),
     ...parameters.map(([name, value]): [string, string] => [`Parameter ${name}`, value]),
     ['Pages', preferences.useGenericWixPages === false ? "of the site's own version" : 'generic'],
-    ['Callbacks are checked', state.settings.callbackCheck === 'strict' ? 'when asked for' : 'on return'],
+    ['Callbacks are checked', state.settings.callbackCheck === 'strict' ? 'at creation' : 'on return'],
   ];
   return html`<details class="notes">
-    <summary>What the shop asked for</summary>
+    <summary>Request of the shop</summary>
     <dl class="facts">
       ${facts.map(
         ([name, value]) =>

@@ -25,8 +25,8 @@ const intents = {
   ecomOrderPaymentRequest: { ecomOrderPaymentRequest: { paymentRequestId }, callbacks },
 };
 
-describe('a page with a single payment', () => {
-  test.each(Object.entries(intents))('%s can be declined, paid and given up', async (_, body) => {
+describe('a page on which an offer is paid', () => {
+  test.each(Object.entries(intents))('%s can be declined, paid and abandoned', async (_, body) => {
     const shopper = await visitorIn();
     const { page, press } = await openIntent(shopper, body);
     expect([page.status, page.html.includes('platform page (simulated)')]).toEqual([200, true]);
@@ -41,7 +41,7 @@ describe('a page with a single payment', () => {
     );
   });
 
-  test('R93: the thank-you address of a plan gets planOrderId and the sign-in state', async () => {
+  test('R93: the thank-you address of a plan gets planOrderId, and whether a member is signed in', async () => {
     const sandbox = createSandbox();
     const member = await memberOfSandbox(sandbox);
     const { press } = await openIntent(member, intents.paidPlansCheckout);
@@ -52,7 +52,7 @@ describe('a page with a single payment', () => {
     expect(sandbox.state.planOrders[0]).toMatchObject({ planId, owner: { role: 'member' } });
   });
 
-  test('a booking is a store order at the time that the shop chose', async () => {
+  test('a booking is an order of the shop at the given time', async () => {
     const shopper = await visitorIn();
     const { page, press } = await openIntent(shopper, intents.bookingsCheckout);
     for (const words of ['Saturday, December 5, 2026', 'Europe/Berlin', 'Lindenstraße 4', 'All services'])
@@ -63,12 +63,12 @@ describe('a page with a single payment', () => {
   });
 
   test.each([
-    [{ bookable: false, slot }, 'It is not free any more.'],
+    [{ bookable: false, slot }, 'It is no longer available.'],
     [{ openSpots: 0, slot }, 'Every place is taken.'],
     [{ locked: true, slot }, 'Somebody else is booking it'],
     [{ bookingPolicyViolations: { tooLateToBook: true }, slot }, 'too late'],
-    [{}, 'has named no time'],
-  ])('an invalid time is refused with a reason: %j', async (slotAvailability, words) => {
+    [{}, 'gave no time'],
+  ])('a time that is not available shows the reason: %j', async (slotAvailability, words) => {
     const { page } = await openIntent(await visitorIn(), booking(slotAvailability));
     expect([page.status, page.html.includes(words)]).toEqual([410, true]);
   });
@@ -82,7 +82,7 @@ describe('a page with a single payment', () => {
     expect(shopper.sandbox.state.bookings[0]?.startDate).toBe(times[2]);
   });
 
-  test('a payment request can be paid once', async () => {
+  test('a requested payment can be paid once', async () => {
     const shopper = await visitorIn();
     await (await openIntent(shopper, intents.ecomOrderPaymentRequest)).press({ action: 'pay' });
     const again = await openIntent(shopper, intents.ecomOrderPaymentRequest);
@@ -90,7 +90,7 @@ describe('a page with a single payment', () => {
     expect(shopper.sandbox.orders).toHaveLength(1);
   });
 
-  test('two clicks on Pay pay once and lead to the same address', async () => {
+  test('pressing Pay twice pays once, and both requests lead to the order', async () => {
     const shopper = await visitorIn();
     const { press } = await openIntent(shopper, intents.paidPlansCheckout);
     const [first, second] = [await press({ action: 'pay' }), await press({ action: 'pay' })];
@@ -105,7 +105,7 @@ describe('the hosted page of a product', () => {
     callbacks: { ...callbacks, cartPageUrl: 'http://localhost:5173/cart' },
   });
 
-  test('adds the chosen variant to the visitor’s cart, and leads to the shop’s cart', async () => {
+  test('adds the chosen variant to the visitor’s cart, and links the cart page of the shop', async () => {
     const shopper = await visitorIn();
     const { page, press } = await openIntent(shopper, to('studio-tee'));
     expect(page.html).toContain('Studio Tee');
@@ -125,7 +125,7 @@ describe('the hosted page of a product', () => {
     expect((await press({ action: 'abandon' })).location).toContain('/checkout/return');
   });
 
-  test('reports an unknown and a sold-out product', async () => {
+  test('tells that a product is unknown or sold out', async () => {
     const shopper = await newVisitor({ scenario: 'sold-out' });
     expect((await openIntent(shopper, to('nothing'))).page.status).toBe(404);
     const { page } = await openIntent(shopper, to('teapot-for-two'));
@@ -146,7 +146,7 @@ describe('preferences', () => {
     expect(page.html).toContain('?lang=de&amp;step=x%26y"');
   });
 
-  test('a session that does not maintain the identity begins with a new visitor', async () => {
+  test('a session that does not maintain the identity starts with a new visitor', async () => {
     const sandbox = createSandbox();
     const member = await memberOfSandbox(sandbox);
     const body = { ...intents.paidPlansCheckout, preferences: { maintainIdentity: false } };
@@ -155,7 +155,7 @@ describe('preferences', () => {
     expect(sandbox.state.planOrders[0]?.owner.role).toBe('visitor');
   });
 
-  test('R44: an unpublished site fails on the page, or at once on request', async () => {
+  test('R44: an unpublished site fails on the page, or at creation if the call asks for the check', async () => {
     const words = 'No Public URL Found - verify that site is published';
     const shopper = await visitorIn({ settings: { sitePublished: false } });
     const { page } = await openIntent(shopper, intents.paidPlansCheckout);

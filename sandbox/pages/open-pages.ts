@@ -14,6 +14,6 @@ const pages: Readonly<Record<string, OpenPage>> = {
   idp: providerPage,
 };
 
-/** The page with a name; undefined: the name belongs to an intent. */
+/** The page with a name; undefined if the name belongs to an intent. */
 export const openPage = (name: string): OpenPage | undefined =>
   Object.hasOwn(pages, name) ? pages[name] : undefined;

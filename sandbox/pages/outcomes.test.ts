@@ -11,12 +11,12 @@ const shopperWithCart = async (settings: object = {}) => {
 };
 
 const ways: Record<string, [ends: () => Promise<string>, status: string, purpose: string]> = {
-  'a checkout that is paid': [
+  'a paid checkout': [
     async () => (await (await open(await shopperWithCart())).press('pay')).location,
     'SUCCESS',
     'CHECKOUT',
   ],
-  'a checkout that is left': [
+  'an abandoned checkout': [
     async () => (await (await open(await shopperWithCart())).press('abandon')).location,
     'NO_ACTION',
     'CHECKOUT',
@@ -41,7 +41,7 @@ const ways: Record<string, [ends: () => Promise<string>, status: string, purpose
     'SUCCESS',
     'AUTHORIZE',
   ],
-  'a silent sign-in of nobody': [
+  'a silent sign-in without a member': [
     async () => {
       const shopper = await newVisitor();
       const url = await authorizationOf(shopper, {}, 'none');
@@ -50,7 +50,7 @@ const ways: Record<string, [ends: () => Promise<string>, status: string, purpose
     'ERROR',
     'AUTHORIZE',
   ],
-  'a checkout that is left on a strict site': [
+  'an abandoned checkout on a strict site': [
     async () => (await (await open(await shopperWithCart({ strict: true }))).press('abandon')).location,
     'UNKNOWN',
     'UNKNOWN',

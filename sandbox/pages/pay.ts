@@ -10,30 +10,30 @@ import { callbackLink, leave } from './leave.ts';
 import { sessionNotes } from './notes.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
-/** The buyer. */
+/** The person who pays. */
 export interface Payer {
   email: string;
   name: string;
 }
 
-/** A page with a payment for one item. */
+/** A page on which one offer is paid. */
 export interface PayPage {
   title: string;
   address: string;
   offer: Offer;
-  /** Facts about the item, below its name. */
+  /** Facts about the offer, below its name. */
   facts?: readonly string[];
-  /** Further fields of the form, above the contact. */
+  /** Fields before the contact. */
   choice?: Markup | undefined;
-  /** The list that the item was chosen from, if the shop has named it. */
+  /** The callback and the label of the link to the list of offers. */
   list?: { callback: string; label: string };
-  /** The period of the price, after the amount. */
+  /** A text after the price, such as its period. */
   per?: string;
-  /** Pays for the item and returns the parameters of the thank-you address. */
+  /** Places the order and returns the parameters of the thank-you address. */
   pay: (payer: Payer) => Record<string, string>;
 }
 
-/** Shows the page, and pays, declines or gives up, depending on the button. It works without scripts. */
+/** Shows the page, and pays, declines or gives up according to the pressed button. It works without a script. */
 export const payOn = (visit: Visit, page: PayPage): SandboxResponse => {
   const { world, session } = visit;
   const payer = payerOf(visit);
@@ -48,7 +48,7 @@ export const payOn = (visit: Visit, page: PayPage): SandboxResponse => {
   return leave(world, session, 'paid', page.pay(payer));
 };
 
-/** The submitted values; before that the data of the member or of the sample: a single click is enough. */
+/** The submitted values; before a submission those of the member or a sample, so that a single press suffices. */
 export const payerOf = (visit: Visit): Payer => {
   const { world, session, form } = visit;
   if (form?.has('email')) return { email: typed(visit, 'email'), name: typed(visit, 'name') };
@@ -85,7 +85,7 @@ const show = (
   });
 };
 
-/** The fields for the buyer. */
+/** The fields of the payer. */
 export const contactFields = ({ email, name }: Payer, problems: FieldProblems): Markup =>
   html`<fieldset>
     <legend>Contact</legend>
@@ -96,7 +96,7 @@ export const contactFields = ({ email, name }: Payer, problems: FieldProblems): 
     </div>
   </fieldset>`;
 
-/** The buttons of a simulated payment: pay, decline and give up, and further ones of some pages. */
+/** The buttons for the outcome of a simulated payment: paid, declined, abandoned, and those of some pages. */
 export const paymentCard = (pay: string, more?: Markup): Markup =>
   html`<section class="card" aria-labelledby="payment">
     <h2 id="payment">Payment</h2>

@@ -6,7 +6,7 @@ import type { HostedPage } from './visit.ts';
 
 const ADDRESS = 'pay.platform.example/request';
 
-/** The page of a payment request by the owner of the shop. It can be paid once. */
+/** The page of a payment that the owner of the shop requested. It can be paid once. */
 export const paymentRequestPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const id = session.parameters.ecomOrderPaymentRequest?.paymentRequestId ?? '';

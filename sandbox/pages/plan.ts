@@ -13,7 +13,7 @@ export const planPage: HostedPage = (visit) => {
     title: 'Subscribe',
     address: 'pay.platform.example/plans',
     offer,
-    facts: ['Renews every month', 'Ends whenever you like'],
+    facts: ['Renews every month', 'Cancel at any time'],
     per: ' a month',
     list: { callback: 'planListUrl', label: 'All plans' },
     pay: () => {

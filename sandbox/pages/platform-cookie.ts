@@ -12,6 +12,6 @@ const withCookie = (response: SandboxResponse, cookie: string): SandboxResponse 
 export const remembering = (world: World, { id }: MemberRecord, response: SandboxResponse): SandboxResponse =>
   withCookie(response, newPlatformCookie(world, id));
 
-/** Removes the cookie at sign-out. */
+/** Removes the cookie when a member signs out. */
 export const withoutCookie = (response: SandboxResponse): SandboxResponse =>
   withCookie(response, NO_PLATFORM_COOKIE);

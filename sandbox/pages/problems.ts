@@ -4,12 +4,12 @@ import type { FieldProblems } from './fields.ts';
 
 /** The problems of a refused form. */
 export interface Refusal {
-  /** A message about the whole form; undefined: all problems belong to fields. */
+  /** A message for the whole form; undefined if every problem belongs to a field. */
   general?: string;
   fields: FieldProblems;
 }
 
-/** The messages for the refusals of the sign-in calls. They do not reveal which addresses belong to members. */
+/** The messages for the errors of the sign-in calls. They do not tell whether a member has the address. */
 const byCode: Readonly<Record<string, Refusal>> = {
   '-19971': { fields: { [CAPTCHA]: 'Tick the box.' } },
   '-19970': { fields: { [CAPTCHA]: 'The captcha was not passed. Try again.' } },
@@ -30,7 +30,7 @@ interface Details {
   };
 }
 
-/** The problems to show for a refused call. Throws errors that are not refusals of the platform. */
+/** The problems to show for a refused call. Throws an error that is not a refusal of the platform. */
 export const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof PlatformError)) throw error;
   const { details } = error.body as Details;

@@ -8,24 +8,24 @@ import { notice, problemSummary, textField, type FieldProblems } from './fields.
 import { html, type Markup } from '../engine/values/html.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
-/** The address in the address strip of the page. */
+/** The address in the strip of the page. */
 export const PRODUCT_ADDRESS = 'shop.platform.example/product';
 
-/** The content of a product page. */
+/** The content of the page of a product. */
 export interface ProductShown {
   product: ProductRecord;
   problems: FieldProblems;
-  /** The product was added to the cart just now. */
+  /** Whether the product was just added to the cart. */
   added: boolean;
-  /** The address of the cart page, if the shop has named it. */
+  /** The address of the shop's cart page, if the session has one. */
   cartPage?: string;
 }
 
-/** The field names of options and of custom text fields, by their positions. */
+/** The names of the fields for an option and for a custom text, by their positions. */
 export const optionId = (place: number): string => `option-${place}`;
 export const textId = (place: number): string => `text-${place}`;
 
-/** The product page. */
+/** The body of the page of a product. */
 export const productView = (visit: Visit, shown: ProductShown): Markup => {
   const { world } = visit;
   const { product, problems, added, cartPage } = shown;

@@ -10,7 +10,7 @@ import { sessionNotes } from './notes.ts';
 import { optionId, productView, PRODUCT_ADDRESS, textId, type ProductShown } from './product-view.ts';
 import { callOf, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** The hosted page of a product: choose, add to the visitor's cart, go to the cart or back to the shop. */
+/** The hosted page of a product: choose a variant, add it to the visitor's cart, go to the cart or back to the shop. */
 export const productPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const slug = session.parameters.storesProduct?.productSlug ?? '';
@@ -54,7 +54,7 @@ const add = (visit: Visit, product: ProductRecord): SandboxResponse => {
   if (pieces(visit) === before)
     return show(visit, {
       product,
-      problems: { quantity: 'Your cart has as many of these as there are.' },
+      problems: { quantity: 'Your cart already has all that are left.' },
       added: false,
     });
   const cartPage = callbackLink(visit.world, visit.session, 'cartPageUrl');
@@ -72,7 +72,7 @@ interface Wanted {
   problems: Record<string, string>;
 }
 
-/** Reads the form and its problems. */
+/** Reads the form and finds its problems. */
 const read = (visit: Visit, product: ProductRecord): Wanted => {
   const problems: Record<string, string> = {};
   const choices: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { html, type Markup } from '../engine/values/html.ts';
 /** A person whom the sample site does not know. */
 export const NEWCOMER = { email: 'newcomer@example.org', name: 'Kim Newcomer' };
 
-/** The provider's page. It asks for no password: the visitor chooses an identity. */
+/** The body of the provider's page. It asks for no password: any person can sign in with any address. */
 export const providerView = ({
   email,
   problem,

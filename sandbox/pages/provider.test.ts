@@ -6,7 +6,7 @@ import { newVisitor, ORIGIN, type Shopper } from '../testing/shopper.ts';
 const GOOGLE = '0e6a50f5-b523-4e29-990d-f37fa2ffdd69';
 const BUTTON = `/platform/idp/${GOOGLE}?button=http://localhost:5173`;
 
-/** Opens an address like a browser: with cookies, following redirects within the platform. */
+/** Visits an address as a browser: with cookies, and following redirects within the platform. */
 const browse = async (shopper: Shopper, url: string, form?: Record<string, string>) => {
   let response = await shopper.sandbox.fetch(
     new Request(new URL(url, ORIGIN), {
@@ -26,7 +26,7 @@ const browse = async (shopper: Shopper, url: string, form?: Record<string, strin
 };
 
 describe('a sign-in that names a provider', () => {
-  test('goes there at once, and returns with a code for the member', async () => {
+  test('redirects there at once, and returns with a code for the member', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const page = await browse(shopper, await authorizationOf(shopper, { idp: GOOGLE }));
@@ -60,15 +60,15 @@ describe('a sign-in that names a provider', () => {
     );
   });
 
-  test('with an unknown provider is refused at the start', async () => {
+  test('is refused at the start for an unknown provider', async () => {
     await expect(
       authorizationOf(await newVisitor(), { idp: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }),
-    ).rejects.toThrow('is no connection of this site');
+    ).rejects.toThrow('is not a connection of this site');
   });
 });
 
 describe('the page of the provider', () => {
-  test('a browser that visits the addresses of the calls is redirected to the shop and signed in', async () => {
+  test('redirects a browser through the calls back to the shop, signed in', async () => {
     const shopper = await newVisitor();
     const query = new URLSearchParams({
       tenantType: 'SITE',
@@ -84,7 +84,7 @@ describe('the page of the provider', () => {
     ]);
   });
 
-  test('sends its token only to the page whose button was clicked', async () => {
+  test('posts its token only to the page whose button was pressed', async () => {
     const { sandbox } = await newVisitor();
     const page = await visit(sandbox, BUTTON, 'POST', { action: 'yes', email: 'ada@example.org' });
     expect(page.html).toMatch(/opener\.postMessage\({"credential":"[\w.]+"}, "http:\/\/localhost:5173"\)/);
@@ -93,12 +93,12 @@ describe('the page of the provider', () => {
   });
 
   test.each([
-    ['a connection that is none', '/platform/idp/nobodys?button=http://localhost:5173', 404],
+    ['an unknown connection', '/platform/idp/nobodys?button=http://localhost:5173', 404],
     ['no state', `/platform/idp/${GOOGLE}`, 410],
-    ['a state of nobody', `/platform/idp/${GOOGLE}?state=made-up`, 410],
-    ['a page that may not ask', `/platform/idp/${GOOGLE}?button=https://evil.example`, 403],
-    ['a script that asks', `/platform/idp/${GOOGLE}?button=javascript:alert(1)`, 403],
-  ])('with %s is refused with a reason', async (_, url, status) => {
+    ['a made-up state', `/platform/idp/${GOOGLE}?state=made-up`, 410],
+    ['a page that is not allowed', `/platform/idp/${GOOGLE}?button=https://evil.example`, 403],
+    ['a script as the page', `/platform/idp/${GOOGLE}?button=javascript:alert(1)`, 403],
+  ])('with %s shows an error', async (_, url, status) => {
     const { sandbox } = await newVisitor();
     for (const method of ['GET', 'POST']) {
       const page = await visit(sandbox, url, method, method === 'POST' ? { action: 'yes' } : undefined);
@@ -106,14 +106,14 @@ describe('the page of the provider', () => {
     }
   });
 
-  test('typed values are text, never markup, and an invalid address is reported', async () => {
+  test('shows input as text, never as markup, and refuses invalid addresses with a message', async () => {
     const { sandbox } = await newVisitor();
     const evil = '"><script>alert(1)</script>';
     const page = await visit(sandbox, BUTTON, 'POST', { action: 'yes', email: evil });
     expect([
       page.status,
       page.html.includes('<script'),
-      page.html.includes('This is no e-mail address.'),
+      page.html.includes('This is not an e-mail address.'),
     ]).toEqual([422, false, true]);
     expect((await visit(sandbox, BUTTON, 'PUT')).status).toBe(405);
   });

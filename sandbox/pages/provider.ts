@@ -12,15 +12,15 @@ import { NEWCOMER, providerView } from './provider-view.ts';
 const ADDRESS = 'id.provider.example';
 
 /**
- * The page of the simulated identity provider: the person agrees, refuses, or is unknown to the site. A single sign-on
- * opens it with `state`, and it leads back to the platform. The provider's button on a page of the shop opens it with
- * `button`, the origin of that page, and it sends a token to that page.
+ * The page of the simulated identity provider, on which the person agrees, refuses, or signs in as a new person. A
+ * single sign-on (`state`) leads here, and the page returns to the platform. The provider's own button on a page of the
+ * shop (`button`, the origin of that page) also leads here; then the page posts a token to its opener.
  */
 export const providerPage: OpenPage = (world, request) => {
   const { url, method } = request;
   const [, , , wanted = ''] = url.pathname.split('/');
   if (!['GET', 'HEAD', 'POST'].includes(method))
-    return messagePage(405, 'This page only takes visits', 'Open it in a browser.', ADDRESS);
+    return messagePage(405, 'This page takes GET and POST only', 'Open it in a browser.', ADDRESS);
   const connection = connectionOf(world, wanted);
   if (!connection)
     return messagePage(404, 'This provider does not exist', 'The site has no such connection.', ADDRESS);
@@ -45,7 +45,7 @@ export const providerPage: OpenPage = (world, request) => {
     });
   if (method !== 'POST') return show(world.state.members[0]?.email ?? NEWCOMER.email, null);
 
-  /** Ends the visit: with a message for the button, otherwise by leading back to the platform. */
+  /** Ends the visit: with a message to the page of the button, otherwise with a redirect to the platform. */
   const end = (answer: Record<string, string>): SandboxResponse => {
     if (button !== null) return messageTo(answer, new URL(button).origin, 'opener');
     return record
@@ -63,6 +63,6 @@ export const providerPage: OpenPage = (world, request) => {
     return end(button === null ? { code: grant } : { credential: grant });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return show(typed, 'This is no e-mail address.');
+    return show(typed, 'This is not an e-mail address.');
   }
 };

@@ -4,24 +4,24 @@ import type { EventRecord, ReservationRecord } from '../records/state.ts';
 import { textField, type FieldProblems } from './fields.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** The questions for guests without that about further guests, which belongs to RSVP: a ticket is for one person. */
+/** The questions for a guest. Additional guests are a question of RSVP events: a ticket is for one person. */
 export const questionsOf = ({ about }: EventRecord): InputControl[] =>
   (about.form?.controls ?? [])
     .filter(({ deleted, type }) => deleted !== true && type !== 'GUEST_CONTROL')
     .toSorted((left, right) => left.orderIndex - right.orderIndex);
 
-/** Whether guests are asked for a value with a name. */
+/** Whether the form has an input with this name. */
 export const isAsked = (event: EventRecord, name: string): boolean =>
   questionsOf(event).some(({ inputs = [] }) => inputs.some((input) => input.name === name));
 
 /** The id and name of the field for an answer of a guest. */
 export const answerId = (guest: number, name = ''): string => `guest-${guest}-${name}`;
 
-/** The number of guests that are asked: one for each ticket if the event wants that, otherwise one. */
+/** The number of guests to ask: one per ticket if the event wants it, otherwise one. */
 export const guestsOf = ({ tickets }: ReservationRecord, { ticketing }: EventRecord): number =>
   ticketing.guestsAssignedSeparately ? tickets.reduce((sum, { quantity }) => sum + quantity, 0) : 1;
 
-/** The required questions that guests have not answered, with a text for each. */
+/** The mandatory questions that the guests have not answered, with a message for each. */
 export const missingAnswers = (event: EventRecord, guests: readonly Guest[]): Record<string, string> =>
   Object.fromEntries(
     guests.flatMap(({ form }, guest) =>
@@ -37,7 +37,7 @@ export const missingAnswers = (event: EventRecord, guests: readonly Guest[]): Re
     ),
   );
 
-/** The answers of each guest in the submitted form. */
+/** The answers of each guest in a submitted form. */
 export const answersIn = (form: URLSearchParams, event: EventRecord, guests: number): Guest[] =>
   Array.from({ length: guests }, (_, guest) => ({
     form: {
@@ -59,7 +59,7 @@ const answerTo = (
   return [{ inputName: name, value: text }];
 };
 
-/** The initial values of the fields: the submitted values, otherwise the sample. */
+/** The values of a field: submitted ones, otherwise the sample. */
 export type Prefill = (id: string, name: string) => readonly string[];
 
 /** The questions for one guest. */

@@ -10,7 +10,7 @@ import { signInFrame } from './sign-in-view.ts';
 import { goOn } from './verify.ts';
 import { callOf, stepUrl, typed, type HostedPage, type Visit } from './visit.ts';
 
-/** The step that registers a new member. */
+/** The step in which a visitor registers as a member. */
 export const registerStep: HostedPage = (visit) => {
   if (!visit.form) return show(visit);
   const [firstName = '', ...rest] = typed(visit, 'name').split(/\s+/);

@@ -37,20 +37,20 @@ const pages: Readonly<Record<Exclude<RedirectIntent, 'logout'>, HostedPage>> = {
   auth: signInPage,
 };
 
-/** Intents that can end on the first opening, before a page is shown. */
+/** The intents that may end with the first opening, before a page is shown. */
 const atOnce: Partial<Record<RedirectIntent, typeof answerAtOnce>> = {
   login: answerAtOnce,
   auth: answerAtOnce,
 };
 
 /**
- * The hosted pages. The address of a session works once (R91): the first opening leads to a page of its own, which can
- * be reloaded until the visit ends or expires. Every later opening shows that the address was used.
+ * The hosted pages. The address of a session works once (R91): the first opening redirects to an address of its own,
+ * which can be reloaded until the visit is finished or expires. Every other opening shows that the link was used.
  */
 export const platformPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const [, , page = '', id = '', visit, step = ''] = request.url.pathname.split('/');
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
-    return messagePage(405, 'This page only takes visits', 'Open it in a browser.', ADDRESS);
+    return messagePage(405, 'This page takes GET and POST only', 'Open it in a browser.', ADDRESS);
   const open = openPage(page);
   if (open) return open(world, request);
   const session = ownValue(world.state.redirectSessions, id);
@@ -60,18 +60,18 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
     return messagePage(500, 'This page failed', NOT_PUBLISHED, ADDRESS);
   const closed = closedPage(world, session, request, visit);
   if (closed) return closed;
-  // A HEAD request only checks whether the page exists and must not use up the address.
+  // A HEAD request of a program must not use the address up.
   if (request.method === 'HEAD') return messagePage(200, 'Platform page', '', ADDRESS);
   const { intent } = session;
   if (intent === 'logout') return signOut(world, session);
   if (visit === undefined) return firstOpening(world, session, request);
   const form = request.method === 'POST' ? new URLSearchParams(request.text) : undefined;
-  // Changes by the page are announced with the visitor as the cause (R206).
+  // The notifications of the page's actions name the visitor as the cause (R206).
   const acting = { ...world, caller: session.visitor };
   return pages[intent]({ world: acting, session, request, step, form });
 };
 
-/** The page for an address that no longer works; undefined: it works (R91). */
+/** The page of an address that no longer works; undefined if it works (R91). */
 const closedPage = (
   world: World,
   session: RedirectSessionRecord,
@@ -80,7 +80,7 @@ const closedPage = (
 ): SandboxResponse | undefined => {
   const isLate = world.clock.now() >= session.expiresAt;
   const isThisVisit = visit !== undefined && session.visit === visit;
-  // A second click on Pay: the payment is done, so lead to the same address again.
+  // A double click on Pay sends a second request after the payment. It leads to the same address.
   if (session.outcome === 'paid' && request.method === 'POST' && isThisVisit && !isLate)
     return leave(world, session, 'paid', session.result);
   if (session.outcome !== null || (visit === undefined ? session.visit !== null : !isThisVisit))

@@ -4,7 +4,7 @@ import { callbacks, open, shopperWith, visit } from '../testing/hosted.ts';
 import { newVisitor, productOf } from '../testing/shopper.ts';
 
 describe('the hosted pages', () => {
-  test('texts in a cart are text on the page, never markup', async () => {
+  test('show texts of a cart as text, never as markup', async () => {
     const shopper = await newVisitor();
     const evil = '"><img src=x onerror=alert(1)>';
     await shopper.post('/v1/carts/current/add-to-cart', {
@@ -19,7 +19,7 @@ describe('the hosted pages', () => {
       expect(html).not.toContain('<img src=x');
   });
 
-  test('R95: a script as a callback is never linked nor followed, also in faithful mode', async () => {
+  test('R95: never link or follow a script as a callback, also in faithful mode', async () => {
     const shopper = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     await shopper.add('oak-board');
     const script = { postFlowUrl: 'javascript:alert(1)', thankYouPageUrl: 'javascript:alert(2)' };
@@ -31,7 +31,7 @@ describe('the hosted pages', () => {
     for (const { html } of [used, paid]) expect(html).not.toContain('href="javascript:');
   });
 
-  test('R94: a sign-in never leads to the post-flow address', async () => {
+  test('R94: never return from a sign-in to the post-flow address', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post('/v1/redirect-session', {
       auth: {
@@ -56,7 +56,7 @@ describe('the hosted pages', () => {
     expect([used.status, used.html.includes(callbacks.postFlowUrl)]).toEqual([410, false]);
   });
 
-  test('a failure of the sandbox is a page without the reason', async () => {
+  test('show a failure of the sandbox without its reason', async () => {
     const errors: unknown[] = [];
     const sandbox = createSandbox({ onError: (error) => errors.push(error) });
     const { location } = await open(await shopperWith('oak-board', 1, sandbox));
@@ -66,7 +66,7 @@ describe('the hosted pages', () => {
     expect(html).not.toContain('Invalid number');
   });
 
-  test('two concurrent clicks on Pay place one order and lead to the same address', async () => {
+  test('place one order if Pay is pressed twice at once, and both requests lead to it', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);
     const [first, second] = await Promise.all([press('pay'), press('pay')]);

@@ -11,7 +11,7 @@ import { messagePage, pageResponse } from './layout.ts';
 import { refusalOf } from './problems.ts';
 import { LOGIN_ADDRESS } from './sign-in-view.ts';
 
-/** The page behind the links of recovery and activation mails: it sets a password, once and within a day (R40). */
+/** The page behind the links of recovery and activation mails: sets a new password, once and within a day (R40). */
 export const setPasswordPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const token = request.url.searchParams.get('token') ?? '';
   const record = ownValue(world.state.recoveries, tokenKey(token));
@@ -19,7 +19,7 @@ export const setPasswordPage = (world: World, request: SandboxRequest): SandboxR
   if (!record || !member || world.clock.now() >= record.expiresAt)
     return messagePage(
       410,
-      'This link does not work any more',
+      'This link no longer works',
       'A link for a new password works once and for a day. Ask for another one where you sign in.',
       LOGIN_ADDRESS,
     );
@@ -43,7 +43,7 @@ export const setPasswordPage = (world: World, request: SandboxRequest): SandboxR
   return messagePage(
     200,
     'Your password is set',
-    'Whoever was signed in with the old one is signed out. Sign in with the new one.',
+    'All sessions with the old password were ended. Sign in with the new one.',
     LOGIN_ADDRESS,
     goOn,
   );
@@ -67,7 +67,7 @@ const show = (here: string, email: string, problems: FieldProblems): SandboxResp
       <form method="post" action="${here}" novalidate>
         <div class="stack">
           ${field('password', 'New password', 'At least 6 characters. Do not use a real one here.')}
-          ${field('repeated', 'The same once more')}
+          ${field('repeated', 'Repeat the new password')}
         </div>
         <div class="actions"><button class="primary" type="submit">Set the password</button></div>
       </form>

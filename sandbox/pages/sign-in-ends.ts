@@ -11,7 +11,7 @@ import { messagePage, redirect } from './layout.ts';
 import { leave } from './leave.ts';
 import { stepUrl, type Visit } from './visit.ts';
 
-/** The member whom the platform remembers in this browser, unless the request asks for a new sign-in. */
+/** The member that the platform's cookie signs in, unless the session starts with a new identity. */
 export const remembered = (
   world: World,
   { preferences }: RedirectSessionRecord,
@@ -22,8 +22,8 @@ export const remembered = (
 };
 
 /**
- * The step before the authorization page: a session token, or a member who is signed in here, gives a code at once;
- * the prompt `none` never shows a page (R42). Undefined: the login page must be shown.
+ * The response of the authorization page before the login page is shown. A session token or the platform's cookie gives
+ * a code at once; the prompt `none` never shows the login page (R42). Undefined if the login page must be shown.
  */
 export const answerAtOnce = (
   world: World,
@@ -32,7 +32,7 @@ export const answerAtOnce = (
 ): SandboxResponse | undefined => {
   const { authorization } = session;
   const isFrame = authorization?.responseMode === 'web_message';
-  // If the browser blocks the platform's cookies and storage in the frame, the frame cannot answer.
+  // If the browser blocks the platform's cookies and storage in the frame, the frame posts no message.
   if (isFrame && world.state.settings.storageBlocked) return silentPage(session);
   const member =
     authorization?.sessionKey != null
@@ -50,14 +50,14 @@ const silentPage = (session: RedirectSessionRecord): SandboxResponse => {
   return messagePage(
     200,
     'Nothing to see here',
-    'The browser keeps storage from this frame.',
+    'The browser blocks storage in this frame.',
     'login.platform.example',
   );
 };
 
 /**
- * Ends a sign-in with a member: sends a code if one was requested, returns to the post-flow address if the page was
- * for sign-in only, or returns to the page that needed the member, such as the checkout.
+ * Ends a sign-in with a member. An authorization gets a code; a session for a sign-in only goes to the post-flow
+ * address; any other page, such as the checkout, is shown again for the member.
  */
 export const succeed = (visit: Visit, member: MemberRecord): SandboxResponse => {
   const { world, session, request } = visit;
@@ -70,7 +70,10 @@ export const succeed = (visit: Visit, member: MemberRecord): SandboxResponse => 
   return leave(world, session, 'signed-in');
 };
 
-/** Ends a sign-in without a member: with an error, at the post-flow address, or on the page that it was a step of. */
+/**
+ * Ends a sign-in without a member: with an error, at the post-flow address, or on the page that the sign-in was a step
+ * of.
+ */
 export const giveUp = (visit: Visit): SandboxResponse => {
   const { world, session, request } = visit;
   if (session.authorization) return answerSignIn(world, session, request, { error: 'access_denied' });
@@ -78,7 +81,7 @@ export const giveUp = (visit: Visit): SandboxResponse => {
   return isStep ? redirect(stepUrl(visit)) : leave(world, session, 'abandoned');
 };
 
-/** The visitor of the page becomes a member; the cart and its checkout are taken over (R18). */
+/** Replaces the visitor of a session by a member; the visitor's cart and checkout move to the member (R18). */
 const becomeMember = (world: World, session: RedirectSessionRecord, member: Caller): void => {
   const { visitor } = session;
   session.visitor = member;

@@ -9,9 +9,9 @@ import { sessionNotes } from './notes.ts';
 import type { Refusal } from './problems.ts';
 import { stepUrl, type Visit } from './visit.ts';
 
-/** The address in the address strip of these pages. */
+/** The address in the strip of these pages. */
 export const LOGIN_ADDRESS = 'login.platform.example';
-/** The maximum number of accounts to choose from without typing. */
+/** The number of accounts that can be chosen with one press. */
 const MOST_ACCOUNTS = 8;
 
 /** The content of a sign-in step. */
@@ -21,7 +21,7 @@ export interface SignInShown {
   refusal?: Refusal | undefined;
 }
 
-/** A step of the sign-in in its frame; a problem is shown above it and gets the focus. */
+/** A step of the sign-in in its frame. Problems are shown above it and get the focus. */
 export const signInFrame = ({ world, session }: Visit, { title, body, refusal }: SignInShown) =>
   pageResponse({
     title: refusal ? `${title}, please check` : title,
@@ -93,9 +93,9 @@ const providersView = ({ state }: World): Markup | false =>
   </div>`;
 
 const states: readonly [keyof MemberRecord, unknown, string][] = [
-  ['blocked', true, 'shut out by the owner'],
+  ['blocked', true, 'blocked by the owner'],
   ['emailVerified', false, 'e-mail not confirmed'],
-  ['awaitsApproval', true, 'waits for the owner'],
+  ['awaitsApproval', true, 'awaits approval'],
   ['mustResetPassword', true, 'has to set a new password'],
 ];
 

@@ -10,7 +10,7 @@ const FRAME = { responseMode: 'web_message', redirectUri: undefined };
 const SHOP = { referer: 'http://localhost:5173/' };
 
 describe('the hosted login page', () => {
-  test('R16, R18: returns with a code and the state; the code makes the visitor a member with the cart', async () => {
+  test('R16, R18: returns with a code and the state; the code gives the tokens of the member, with the visitor’s cart', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const { status, location } = await loginAt(shopper, await authorizationOf(shopper));
@@ -25,7 +25,7 @@ describe('the hosted login page', () => {
     });
   });
 
-  test('answers in the query on request', async () => {
+  test('answers in the query if the request says so', async () => {
     const shopper = await newVisitor();
     const url = await authorizationOf(shopper, { responseMode: 'query', redirectUri: `${BACK}?a=1` });
     expect((await loginAt(shopper, url)).location).toMatch(/callback\?a=1&code=[\w.]+&state=state-1$/);
@@ -34,9 +34,9 @@ describe('the hosted login page', () => {
   test.each([
     ['a wrong password', { password: 'wrong' }, 'E-mail or password is wrong.'],
     ['an unknown address', { email: 'nobody@example.org' }, 'E-mail or password is wrong.'],
-    ['somebody who is blocked', { email: 'ben@example.org' }, 'has blocked this member'],
-    ['a password to set anew', { email: 'ida@example.org' }, 'has to be set anew'],
-  ])('shows %s with the reason, and never repeats the password', async (_, form, words) => {
+    ['a blocked member', { email: 'ben@example.org' }, 'has blocked this member'],
+    ['a password that must be reset', { email: 'ida@example.org' }, 'must be reset'],
+  ])('with %s shows the form again with the reason, without the password', async (_, form, words) => {
     const shopper = await newVisitor();
     const password = 'password' in form ? form.password : 'sandbox-password';
     const { status, html } = await loginAt(shopper, await authorizationOf(shopper), form);
@@ -47,14 +47,14 @@ describe('the hosted login page', () => {
   test.each([
     ['mira', 'Confirm your e-mail address'],
     ['otto', 'has not let you in yet'],
-  ])('R37: %s cannot sign in and sees the reason', async (name, words) => {
+  ])('R37: tells %s which step is pending', async (name, words) => {
     const shopper = await newVisitor();
     const { email } = credentials(name).loginId;
     const page = await loginAt(shopper, await authorizationOf(shopper), { email });
     expect([page.status, page.location, page.html.includes(words)]).toEqual([200, '', true]);
   });
 
-  test('a sample account signs in with one click, or shows why it cannot', async () => {
+  test('signs in an account of the sample site with one press, or shows the reason against it', async () => {
     const shopper = await newVisitor();
     const { members } = shopper.sandbox.state;
     const as = async (name: string) =>
@@ -64,21 +64,21 @@ describe('the hosted login page', () => {
       });
     expect((await as('ada')).location).toMatch(/#code=/);
     expect((await as('ben')).html).toContain('has blocked this member');
-    expect((await as('ida')).html).toContain('has to be set anew');
+    expect((await as('ida')).html).toContain('must be reset');
   });
 
   test.each([
     ['visible', {}, 'Tick the box.'],
     ['visible', { captcha: 'ticked' }, undefined],
     ['invisible', {}, undefined],
-  ] as const)('a captcha that is %s is required on the page, too: %j', async (captcha, form, words) => {
+  ] as const)('has the captcha if it is %s: %j', async (captcha, form, words) => {
     const shopper = await newVisitor({ settings: { captcha, captchaTokens: ['good'] } });
     const page = await loginAt(shopper, await authorizationOf(shopper), form);
     if (words === undefined) expect(page.location).toMatch(/#code=/);
     else expect(page.html).toContain(`<a href="#captcha">${words}</a>`);
   });
 
-  test('with the prompt consent asks which account to use, even for a remembered one', async () => {
+  test('with the prompt consent asks for consent, even of a remembered member', async () => {
     const shopper = await newVisitor();
     const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
     const form = { action: 'login', email: 'ada@example.org', password: 'sandbox-password' };
@@ -103,19 +103,19 @@ describe('the hosted login page', () => {
     expect(allowed.headers.get('location')).toMatch(/#code=/);
   });
 
-  test('"No" returns with access_denied', async () => {
+  test('returns with access_denied after "No"', async () => {
     const shopper = await newVisitor();
     const { location } = await loginAt(shopper, await authorizationOf(shopper), { action: 'no' });
     expect(location).toMatch(/callback#error=access_denied&error_description=[^&]+&state=state-1$/);
   });
 
-  test('typed values are text, never markup', async () => {
+  test('shows input as text, never as markup', async () => {
     const shopper = await newVisitor();
     const form = { email: '"><script>alert(1)</script>' };
     expect((await loginAt(shopper, await authorizationOf(shopper), form)).html).not.toContain('<script');
   });
 
-  test('remembers the member: the next sign-in asks nothing until the sign-out', async () => {
+  test('remembers the member: the next sign-in asks nothing until the member signs out', async () => {
     const shopper = await newVisitor();
     const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
     const response = await shopper.sandbox.fetch(
@@ -150,7 +150,7 @@ describe('the hosted login page', () => {
     expect(after.headers.get('location')).toMatch(/error=login_required/);
   });
 
-  test('without a requested code returns to the post-flow address', async () => {
+  test('without an authorization returns to the post-flow address', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post('/v1/redirect-session', {
       login: {},
@@ -164,7 +164,7 @@ describe('the hosted login page', () => {
 });
 
 describe('the authorization page', () => {
-  test('accepts a valid session token without a question', async () => {
+  test('takes a valid session token without asking', async () => {
     const shopper = await newVisitor();
     const sessionToken = await sessionTokenOf(shopper);
     expect(JSON.stringify(shopper.sandbox.state)).not.toContain(sessionToken);
@@ -176,13 +176,13 @@ describe('the authorization page', () => {
     expect((await visit(shopper.sandbox, late)).location).toMatch(/error=login_required/);
   });
 
-  test.each(['wrong', ''])('the session token %j opens nothing', async (sessionToken) => {
+  test.each(['wrong', ''])('refuses the session token %j', async (sessionToken) => {
     const shopper = await newVisitor();
     const url = await authorizationOf(shopper, { sessionToken }, 'none');
     expect((await visit(shopper.sandbox, url)).location).toMatch(/error=login_required/);
   });
 
-  test('R42: sends the outcome only to the frame’s page, by its exact origin', async () => {
+  test('R42: posts the result only to the exact origin of the page around its frame', async () => {
     const shopper = await newVisitor();
     const sessionToken = await sessionTokenOf(shopper);
     const url = await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none');
@@ -195,14 +195,14 @@ describe('the authorization page', () => {
     );
   });
 
-  test('R42: sends login_required to the frame if no member is signed in', async () => {
+  test('R42: posts login_required if no member is signed in', async () => {
     const shopper = await newVisitor();
     const { html } = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), SHOP);
     expect(html).toContain('{"error":"login_required"');
   });
 
   test.each<Record<string, string>>([{ referer: 'https://evil.example/' }, {}, { referer: 'about:blank' }])(
-    'sends nothing to a frame on %j',
+    'posts nothing to a frame on %j',
     async (headers) => {
       const shopper = await newVisitor();
       const sessionToken = await sessionTokenOf(shopper);
@@ -219,13 +219,13 @@ describe('the authorization page', () => {
     },
   );
 
-  test('reports a frame whose page sends no referrer', async () => {
+  test('shows the problem in a frame without a referrer', async () => {
     const shopper = await newVisitor();
     const { html } = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), {});
     expect(html).toContain('which page shows this frame');
   });
 
-  test('a state cannot end its script', async () => {
+  test('escapes a state that would end its script', async () => {
     const shopper = await newVisitor();
     const url = await authorizationOf(
       shopper,
@@ -236,7 +236,7 @@ describe('the authorization page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  test('R43: returns only to addresses of the list, compared exactly', async () => {
+  test('R43: returns to exact addresses of the list, if the site has one', async () => {
     const redirectUris = [BACK];
     const shopper = await newVisitor({ settings: { redirectUris, callbackCheck: 'faithful' } });
     const good = await loginAt(shopper, await authorizationOf(shopper));
@@ -245,20 +245,20 @@ describe('the authorization page', () => {
     expect([near.status, near.location]).toEqual([403, '']);
   });
 
-  test('R42: sends nothing if the browser blocks storage in the frame, even with a member signed in', async () => {
+  test('R42: posts nothing if the browser blocks storage in the frame, even if a member is signed in', async () => {
     for (const storageBlocked of [true, false]) {
       const shopper = await newVisitor({ settings: { storageBlocked } });
       const sessionToken = await sessionTokenOf(shopper);
       const url = await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none');
       const { status, html } = await visitWith(shopper, url, SHOP);
       expect([status, html.includes('postMessage')]).toEqual([200, !storageBlocked]);
-      // A page outside of a frame has its storage.
+      // A page of its own, unlike a frame, can use its storage.
       const whole = await visit(shopper.sandbox, await authorizationOf(shopper, { sessionToken }, 'none'));
       expect(whole.location).toMatch(/#code=/);
     }
   });
 
-  test('R43, R95: strict mode refuses an address that differs by a letter at once, and names the list', async () => {
+  test('R43, R95: refuses at once, in strict mode, an address that differs by a letter, and names the list', async () => {
     const shopper = await newVisitor({ settings: { redirectUris: [BACK] } });
     const ask = (redirectUri: string) => authorizationOf(shopper, { redirectUri });
     expect(await ask(BACK)).toContain('/platform/authorize/');
@@ -266,7 +266,7 @@ describe('the authorization page', () => {
       await expect(ask(near)).rejects.toThrow('"list":"redirectUris"');
   });
 
-  test('R43: an address of the list needs no allowed origin, and a callback of an allowed origin no list', async () => {
+  test('R43: needs no allowed domain for an address of the list, and only the origin for other callbacks', async () => {
     const redirectUris = ['https://elsewhere.example.org/callback'];
     const shopper = await newVisitor({ settings: { redirectUris } });
     const [redirectUri] = redirectUris;
@@ -302,14 +302,14 @@ describe('a code', () => {
     ['another client', { clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }],
     ['another address', { redirectUri: `${BACK}2` }],
     ['no address', { redirectUri: undefined }],
-  ])('R16, R17: with %s is refused and used up', async (_, wrong) => {
+  ])('R16, R17: with %s is refused, and void afterwards', async (_, wrong) => {
     const shopper = await newVisitor();
     const code = await codeFor(shopper);
     expect((await trade(shopper, { code, ...wrong })).body.value).toMatchObject({ error: 'invalid_grant' });
     expect((await trade(shopper, { code })).status).toBe(400);
   });
 
-  test.each([10, 3])('R16: works for %i minutes by the settings, ten by default', async (minutes) => {
+  test.each([10, 3])('R16: works for the %i minutes that the site sets, by default ten', async (minutes) => {
     const shopper = await newVisitor(minutes === 10 ? {} : { settings: { codeMinutes: minutes } });
     const good = await codeFor(shopper);
     shopper.sandbox.advance(minutes * 60_000 - 1);

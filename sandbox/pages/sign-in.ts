@@ -18,8 +18,8 @@ import { goOn, verifyStep } from './verify.ts';
 import { typed, type HostedPage, type Visit } from './visit.ts';
 
 /**
- * The login page and its steps; an unknown step shows the first. Other pages show it to visitors who want or need to
- * be members.
+ * The login page and its steps; an unknown step shows the first one. Other pages show it to a visitor who wants to or
+ * must sign in for them.
  */
 export const signInPage: HostedPage = (visit) => {
   const provided = atProvider(visit);
@@ -29,7 +29,10 @@ export const signInPage: HostedPage = (visit) => {
   return (step ?? signInStep)(visit);
 };
 
-/** Leads to the identity provider that the sign-in names or whose button was clicked, and continues after it. */
+/**
+ * Redirects to the identity provider that the request names or whose button was pressed, and handles the result of the
+ * provider.
+ */
 const atProvider = (visit: Visit): SandboxResponse | undefined => {
   const { world, session, request } = visit;
   if (!session.authorization) return undefined;
@@ -65,7 +68,7 @@ const signInStep: HostedPage = (visit) => {
 };
 
 /**
- * The member who signs in: a remembered one, a chosen sample account, or the one with the typed address and password
+ * The member who signs in: the remembered member, a chosen account, or the member with the entered address and password
  * (R30).
  */
 const whoSignsIn = (visit: Visit): MemberRecord => {
@@ -89,8 +92,8 @@ const show = (visit: Visit, email: string, refusal?: Refusal): SandboxResponse =
   });
 };
 
-/** The name of the first step on pages of other intents. */
+/** The name of the sign-in step on the page of another intent. */
 export const SIGN_IN = 'sign-in';
 
-/** Whether a step belongs to the sign-in. */
+/** Whether a step of a page belongs to the sign-in. */
 export const isSignInStep = (step: string): boolean => step === SIGN_IN || Object.hasOwn(steps, step);

@@ -6,7 +6,7 @@ import type { SandboxResponse } from '../engine/wire.ts';
 import { leave } from './leave.ts';
 import { withoutCookie } from './platform-cookie.ts';
 
-/** Signs out: ends the tokens and the platform's session, and sends the visitor back (R19). */
+/** Signs a member out: ends the tokens and the platform's session, and sends the visitor back (R19). */
 export const signOut = (world: World, session: RedirectSessionRecord): SandboxResponse => {
   endTokens(world, session.owner);
   endPlatformSessions(world, session.owner.id);

@@ -1,4 +1,6 @@
-/** The styles of the hosted pages: deliberately unlike the shop, in light and dark, from 320 pixels on. */
+/**
+ * The styles of the hosted pages: deliberately different from the shop, in light and dark, from a width of 320 pixels.
+ */
 export const styles = `
 :root{color-scheme:light dark;--bg:#f3f2f9;--card:#fff;--text:#1d1b2c;--soft:#5a5670;--line:#8d88a6;--hair:#dedbeb;
 --brand:#4b3bb8;--on-brand:#fff;--bad:#a81d33;--bad-bg:#fdecef;--good:#17643b;--good-bg:#e7f6ec;--focus:#1d1b2c}

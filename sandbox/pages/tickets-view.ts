@@ -11,22 +11,22 @@ import { qrCode } from './qr.ts';
 const words: Readonly<Record<TicketOrderRecord['status'], string>> = {
   FREE: 'free',
   INITIATED: 'not paid yet',
-  PENDING: 'the payment is being looked at',
+  PENDING: 'the payment is under review',
   OFFLINE_PENDING: 'to be paid at the door',
   PAID: 'paid',
-  AUTHORIZED: 'the payment is set aside',
-  VOIDED: 'the payment was given back',
+  AUTHORIZED: 'the payment is authorized',
+  VOIDED: 'the authorized payment was voided',
   DECLINED: 'the payment was declined',
   CANCELED: 'canceled',
   PARTIALLY_PAID: 'paid in part',
 };
 
-/** A ticket order: its event, its status, and a QR code for each issued ticket. */
+/** A ticket order: its event, its status, and a code for each issued ticket. */
 export const ticketOrderView = (world: World, order: TicketOrderRecord): Markup => {
   const about = ownValue(world.state.events, order.eventId)?.about;
   const { startDate: start, timeZoneId } = about?.dateAndTimeSettings ?? {};
   const missing = order.ticketsQuantity - order.tickets.length;
-  return html`<h2>${about?.title ?? 'An event that is gone'}</h2>
+  return html`<h2>${about?.title ?? 'A deleted event'}</h2>
     <p class="hint">
       Order ${order.orderNumber} · ${words[order.status]} ·
       ${formatted(new Big(order.figures.grandTotal), order.currency)}

@@ -7,7 +7,7 @@ import { ticketOrderView } from './tickets-view.ts';
 
 const ADDRESS = 'tickets.platform.example';
 
-/** The tickets of an order, behind the link of their mail. The link has the number and the key of the order. */
+/** The tickets of an order, for the link of their mail. The link holds the order number and a key. */
 export const ticketsPage: OpenPage = (world, { url }) => {
   const order = ownValue(world.state.ticketOrders, url.searchParams.get('order') ?? '');
   if (!order || ticketsKey(order) !== url.searchParams.get('key'))

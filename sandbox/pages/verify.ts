@@ -12,8 +12,7 @@ import { succeed } from './sign-in-ends.ts';
 import { callOf, stepUrl, typed, type HostedPage, type Visit } from './visit.ts';
 
 /**
- * Continues a sign-in: sends a code, asks for the code of the mail, or shows what the sign-in waits for (R34, R37,
- * R38).
+ * Continues a sign-in: returns with a code, asks for the code of the mail, or shows the pending step (R34, R37, R38).
  */
 export const goOn = (
   visit: Visit,
@@ -29,7 +28,7 @@ export const goOn = (
         ${
           state === 'REQUIRE_OWNER_APPROVAL'
             ? 'The owner of the site has not let you in yet. They were asked by mail.'
-            : `The platform answers ${state}, which this page has no step for.`
+            : `The platform answers ${state}, for which this page has no step.`
         }
       </p>
       ${mailboxLink()}
@@ -42,7 +41,7 @@ export const goOn = (
   });
 };
 
-/** The step that asks for the code of the mail (R35). */
+/** The step in which the member enters the code of the mail (R35). */
 export const verifyStep: HostedPage = (visit) => {
   const stateToken = typed(visit, 'stateToken');
   if (stateToken === '') return showCode(visit, '');

@@ -3,21 +3,21 @@ import type { CallContext, World } from '../engine/context.ts';
 import type { RedirectSessionRecord } from '../records/state.ts';
 import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 
-/** One visit to the page behind a redirect session. */
+/** One visit to the page of a redirect session. */
 export interface Visit {
   readonly world: World;
   readonly session: RedirectSessionRecord;
   readonly request: SandboxRequest;
-  /** The step of the page; empty: the first step. */
+  /** The step of the page; empty for the first one. */
   readonly step: string;
-  /** The submitted form; undefined: the page is only shown. */
+  /** The submitted form; undefined without one. */
   readonly form: URLSearchParams | undefined;
 }
 
-/** A page behind a redirect session. */
+/** A page of a redirect session. */
 export type HostedPage = (visit: Visit) => SandboxResponse;
 
-/** The value of a field, at most 150 characters; empty: there is none. */
+/** The value of a field of the form, at most 150 characters; empty without one. */
 export const typed = ({ form }: Visit, name: string): string => (form?.get(name) ?? '').trim().slice(0, 150);
 
 /** The address of a step of the page, with the parameters of the shop. */
