@@ -69,7 +69,7 @@ describe('changing a cart', () => {
     expect((await shopper.cart()).body.at('cart.contactInfo.address')).toEqual({ country: 'DE' });
   });
 
-  test('can set and add lines', async () => {
+  test('an update can set and add lines', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const catalogReference = referenceTo(sandbox, 'oak-board');

@@ -26,7 +26,7 @@ const shown = async (owner: Shopper, id: string) => {
 };
 
 describe('an event and the clock', () => {
-  test('R133: has STARTED from its start, inclusive, to its end, exclusive', async () => {
+  test('R133: is STARTED from its start, inclusive, to its end, exclusive', async () => {
     const owner = newOwner();
     const id = (await makeEvent(owner, dates(48, 50))).text('id');
     const status = async () => (await shown(owner, id))[0];
