@@ -5,7 +5,7 @@ import { shopOf, announcedBy, announcedSince } from '../../testing/owner.ts';
 import { callerWith, send, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
 /** The types of the notifications, without their data. */
-const kinds = (told: readonly { type: string }[]) => told.map(({ type }) => type);
+const kinds = (told: readonly { type: string }[]) => announced.map(({ type }) => type);
 
 const DAY = 86_400_000;
 
@@ -32,9 +32,9 @@ describe('notifications about carts', () => {
       await visitor.add('oak-board', 2);
     });
     const { body } = await visitor.cart();
-    expect(told.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
+    expect(announced.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
     // Fields that were never observed on the wire appear in responses only.
-    const entity = told[1]?.data.at('updatedEvent.currentEntity');
+    const entity = announced[1]?.data.at('updatedEvent.currentEntity');
     expect({ ...Object(entity), merchantDiscounts: [], customLineItems: [] }).toEqual(body.at('cart'));
     expect(entity).not.toHaveProperty('customLineItems');
     expect(announced[0]?.identity).toEqual({

@@ -8,7 +8,7 @@ import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';
 
 /** A copy of a cart, for a comparison after a change. */
-export const asItIs = (cart: CartRecord): CartRecord => plainCopy(cart);
+export const cartBefore = (cart: CartRecord): CartRecord => plainCopy(cart);
 
 /**
  * Completes a write: updates the date and the revision (R4) and announces the cart (R204). A new cart is announced as a

@@ -68,7 +68,7 @@ export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotals
       : undefined;
   const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
   const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
-  const taxFailed = settings.failing.tax && wish.calculateTax !== false;
+  const taxFailed = settings.failing.tax && options.calculateTax !== false;
   // The billing address counts only if nothing is shipped (R77).
   const taxOf: TaxOf =
     options.calculateTax === false || taxFailed

@@ -154,7 +154,7 @@ describe('canceling an event', () => {
   test.each([
     [true, ['clara.reyes@example.com', 'hana.kim@example.com', 'lea@example.org']],
     [false, []],
-  ])('R134: mails the guests if the site is set so: %j', async (cancelNotifiesGuests, told) => {
+  ])('R134: mails the guests if the site is set so: %j', async (cancelNotifiesGuests, announced) => {
     const owner = newOwner({ settings: { cancelNotifiesGuests } });
     const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
     await owner.post(`/v3/events/${id}/cancel`);

@@ -51,7 +51,7 @@ describe('a checkout', () => {
   });
 
   test('R155: of paid tickets gives an order that awaits payment, and leaves the reservation pending', async () => {
-    const { want, held, checkout, reservation, definition, told } = await boxOffice();
+    const { want, held, checkout, reservation, definition, announced } = await boxOffice();
     const id = await held([want('seat', 2)]);
     const { body } = await checkout(id);
     expect(body.at('order')).toMatchObject({

@@ -135,7 +135,7 @@ const changeDiscount = (
 ): void => {
   const reservation = reservationOfOrder(world, order);
   if (!reservation || !event) throw actionNotAvailable(order);
-  const wish = discountWish(discount?.couponCode, paidPlanBenefit);
+  const requested = requestedDiscount(discount?.couponCode, paidPlanBenefit);
   // The order's own use of a coupon must not count against its limits.
   countCoupon(world, order, -1);
   try {

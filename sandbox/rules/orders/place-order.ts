@@ -33,7 +33,7 @@ export interface Placing {
   memberId: string | null;
   buyer: Buyer;
   guests: readonly Guest[];
-  discount: TicketDiscountWish;
+  discount: RequestedDiscount;
   /** The way to pay an order that costs something. */
   payment: 'online' | 'in-person' | 'paid' | 'till';
   /** Id of the payment, if the caller knows it. */

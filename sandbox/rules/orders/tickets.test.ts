@@ -167,7 +167,7 @@ describe('a notification about an order', () => {
   });
 
   test('R205: says that the order was deleted for a privacy request', async () => {
-    const { sandbox, want, order, owner, record, definition, told } = await boxOffice();
+    const { sandbox, want, order, owner, record, definition, announced } = await boxOffice();
     const [paid, unpaid] = [await order([want('seat')]), await order([want('seat', 2)])];
     payAt(sandbox, paid, 'pay');
     const world = { state: sandbox.state, clock: sandbox.clock, origin: '' };

@@ -53,7 +53,7 @@ describe('a reservation', () => {
   });
 
   test('R154: holds nothing if one of its tickets is not available', async () => {
-    const { reserve, want, definition, told } = await boxOffice({
+    const { reserve, want, definition, announced } = await boxOffice({
       tickets: [definitionRecord('seat'), definitionRecord('gone', { capacity: 1, sold: 1 })],
     });
     expect((await reserve([want('seat'), want('gone')])).status).toBe(428);

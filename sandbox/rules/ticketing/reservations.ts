@@ -168,7 +168,7 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
 };
 
 /** The coupon or the plan benefit that a call names. Throws a 400 if it names both. */
-export const discountWish = (
+export const requestedDiscount = (
   couponCode: string | undefined,
   benefit: RequestedDiscount['benefit'],
 ): RequestedDiscount => {

@@ -24,7 +24,7 @@ const smallOffice = async () => {
 test('R140: the order that sells an event out announces that its registration is closed', async () => {
   const { sandbox, order, want, announced } = await smallOffice();
   const seats = await order([want('seat', 2)]);
-  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  expect(announcementsOf(sandbox, EVENT_ID)).toEqual([]);
   // The payment sells the two seats; the other ticket is still left.
   payAt(sandbox, seats, 'pay');
   expect(announcementsOf(sandbox, EVENT_ID)).toEqual([]);

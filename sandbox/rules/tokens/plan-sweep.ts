@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
  * The time, in milliseconds, for which an expired access token is refused as expired (R211). After it the token is
  * unknown.
  */
-export const TOLD = 24 * HOUR;
+export const KNOWN_AFTER_END = 24 * HOUR;
 
 /** The next sweep of each state. It is also among the effects of the state, but a call need not search for it there. */
 const planned = new WeakMap<SandboxState, EffectRecord>();

@@ -161,7 +161,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
 };
 
 /** The names of fields in notifications, where they differ from those in requests. */
-const toldAs: Partial<Record<string, string>> = { priceData: 'price' };
+const notificationNames: Partial<Record<string, string>> = { priceData: 'price' };
 
 const isField = (name: string): name is keyof typeof setters => Object.hasOwn(setters, name);
 
