@@ -5,7 +5,7 @@ import { shopOf, announcedBy, announcedSince } from '../../testing/owner.ts';
 import { callerWith, send, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
 /** The types of the notifications, without their data. */
-const kinds = (told: readonly { type: string }[]) => announced.map(({ type }) => type);
+const kinds = (announced: readonly { type: string }[]) => announced.map(({ type }) => type);
 
 const DAY = 86_400_000;
 
