@@ -1,4 +1,5 @@
 import { AuthError } from '../core/errors/auth-error.ts';
+import { membersOf } from '../session/tokens.ts';
 
 /** A pending sign-in: the data that its answer is checked and redeemed with. Its verifier is a secret. */
 export interface SignInAttempt {
@@ -64,14 +65,21 @@ export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'remove
 
 const texts = ['state', 'codeVerifier', 'redirectUri', 'returnTo', 'clientId', 'issuer'] as const;
 
+const isAttempt = (value: unknown): value is SignInAttempt => {
+  const members = membersOf(value);
+  return texts.every((name) => typeof members[name] === 'string') && typeof members['begunAt'] === 'number';
+};
+
+const isRecent = ({ begunAt }: SignInAttempt): boolean => {
+  const age = Date.now() - begunAt;
+  return age >= 0 && age < LONGEST_VISIT;
+};
+
 /** Reads a stored attempt; undefined for any other text, and for an attempt that is too old. */
 export const parseAttempt = (text: string): SignInAttempt | undefined => {
   try {
-    const value = Object(JSON.parse(text)) as SignInAttempt;
-    const age = Date.now() - value.begunAt;
-    return texts.every((name) => typeof value[name] === 'string') && age >= 0 && age < LONGEST_VISIT
-      ? value
-      : undefined;
+    const value: unknown = JSON.parse(text);
+    return isAttempt(value) && isRecent(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { AuthError } from '../core/errors/auth-error.ts';
 import type { Stops } from '../core/types.ts';
+import { membersOf } from '../session/tokens.ts';
 import { originOf } from './authorize.ts';
 
 /** The message of the page in the frame. */
@@ -108,7 +109,7 @@ const isPlain = (value: unknown): value is string =>
 /** A message with our state; undefined for any other. */
 const read = (data: unknown, state: string): FrameAnswer | undefined => {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-  const { code, state: given, error, error_description: words } = data as Record<string, unknown>;
+  const { code, state: given, error, error_description: words } = membersOf(data);
   if (given !== state) return undefined;
   // No login page sends an invalid code, or a code together with an error.
   if ((code !== undefined && !isPlain(code)) || (error !== undefined && !isPlain(error))) return undefined;

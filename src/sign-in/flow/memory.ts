@@ -1,3 +1,5 @@
+import { membersOf } from '../../session/tokens.ts';
+
 /** A pending step, for a page that is loaded again. No secrets: the state token is kept in memory only. */
 export interface PendingStep {
   readonly step: 'verification' | 'approval';
@@ -42,7 +44,7 @@ export const tabSteps = (area?: Pick<Storage, 'getItem' | 'setItem' | 'removeIte
 };
 
 const parseStep = (value: unknown): PendingStep | undefined => {
-  const { step, email, clientId } = Object(value) as Partial<PendingStep>;
+  const { step, email, clientId } = membersOf(value);
   if (step !== 'verification' && step !== 'approval') return undefined;
   return typeof email === 'string' && typeof clientId === 'string' ? { step, email, clientId } : undefined;
 };
