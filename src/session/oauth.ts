@@ -46,7 +46,8 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
 };
 
 /**
- * Shares token requests among the calls of one client.
+ * Shares token requests among the calls of one client: `renew` is one token request, `share` decides which calls wait for
+ * it.
  *
  * - While a request is pending, every call of the same epoch waits for it.
  * - After a success, the next call finds valid tokens and sends no request.

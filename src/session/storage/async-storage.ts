@@ -53,7 +53,12 @@ export const asyncStorage = (
   };
 };
 
-/** Moves one key from state to state; see `Slot`. Every answer is compared with the version at which it was requested. */
+/**
+ * Moves one key from state to state; see `Slot`. It is one machine, because every step reads and changes the same slot:
+ * `overwrite` stores a sign-in or sign-out, `exchange` stores a renewal, `load` reads, and stores what is unsaved. Each
+ * notes the version when it sends its request. If the version has changed when the answer comes, the answer is stale, and
+ * is discarded.
+ */
 const keyedStorage = (
   key: string,
   store: AsyncStore,

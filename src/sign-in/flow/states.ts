@@ -31,7 +31,10 @@ export interface SignInWays {
     idpConnectionId: string,
     options?: Pick<PageOptions, 'returnTo'>,
   ) => SignInOutcome;
-  /** Signs in with the token that a provider's button gave the page: single sign-on without leaving the page. The token is a secret. */
+  /**
+   * Signs in with the token that a provider's button gave the page: single sign-on without leaving the page. The token is a
+   * secret.
+   */
   readonly signInWithProviderToken: (
     idpConnectionId: string,
     tokenParams: Readonly<Record<string, string>>,
