@@ -2,16 +2,8 @@ import { createObservable } from '../../core/observable.ts';
 import { hearIdentity, type IdentityChange } from '../../session/identity-change.ts';
 import type { Holding } from './holding.ts';
 import { IDLE, restoredHold } from './states.ts';
-import {
-  belongsTo,
-  ownerOf,
-  type OwnerSession,
-  readStored,
-  storedHold,
-  type StoredReservation,
-  writeStored,
-} from './stored.ts';
-import type { Draft, FindStorage } from './types.ts';
+import { belongsTo, ownerOf, readStored, storedHold, type StoredReservation, writeStored } from './stored.ts';
+import type { Draft, FindStorage, OwnerSession } from './types.ts';
 
 export interface PersistenceOptions {
   readonly eventId: string;

@@ -5,7 +5,6 @@ import { createInquiry } from './inquiry.ts';
 import { createPersistence, NO_DRAFT } from './persistence.ts';
 import { createReserving } from './reserving.ts';
 import { IDLE } from './states.ts';
-import type { OwnerSession } from './stored.ts';
 import type { Reservation, ReservationClient, ReservationOptions } from './types.ts';
 
 const WARN_AT = [300_000, 60_000];
@@ -29,7 +28,7 @@ const WARN_AT = [300_000, 60_000];
  */
 export const createReservation = (client: ReservationClient, options: ReservationOptions): Reservation => {
   const { eventId, warnAt = WARN_AT, time = serverClockOf(client), storage } = options;
-  const { session } = client as { readonly session?: OwnerSession };
+  const { session } = client;
   const warned = new Set<(secondsLeft: number) => void>();
   const holding = createHolding({
     time,

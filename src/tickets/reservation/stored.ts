@@ -1,5 +1,5 @@
 import { identityChange, type IdentitySource, type SessionIdentity } from '../../session/identity-change.ts';
-import type { Draft, FindStorage, Hold } from './types.ts';
+import type { Draft, FindStorage, Hold, OwnerSession } from './types.ts';
 
 /** The stored state of one event: the hold, the draft, and the member to whom both belong. */
 export interface StoredReservation {
@@ -39,11 +39,6 @@ export const storedHold = (stored: StoredReservation | undefined): StoredReserva
   const hold = stored?.hold;
   return typeof hold?.id === 'string' && Array.isArray(hold.tickets) ? hold : undefined;
 };
-
-/** A session whose identity may have to be read first. */
-export interface OwnerSession extends IdentitySource {
-  readonly getTokens: () => Promise<unknown>;
-}
 
 /** The owner of state that is stored now. */
 export const ownerOf = (session: IdentitySource | undefined): StoredReservation['member'] => {

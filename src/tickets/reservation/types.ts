@@ -3,6 +3,7 @@ import type {
   TicketReservation,
   TicketReservationQuantity,
 } from '../../../generated/ticketing/types.ts';
+import type { IdentitySource } from '../../session/identity-change.ts';
 import type { Observable } from '../../core/observable.ts';
 import type { ServerClock } from '../../core/time/server-clock.ts';
 import type { ClientFor } from '../../core/types.ts';
@@ -109,8 +110,15 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** Finds the storage. It may be missing, and a blocked storage throws. */
 export type FindStorage = (() => ReservationStorage | undefined) | undefined;
 
+/** A session whose identity may have to be read first. */
+export interface OwnerSession extends IdentitySource {
+  readonly getTokens: () => Promise<unknown>;
+}
+
 /** A client that can reserve tickets. */
-export type ReservationClient = ClientFor<'visitor' | 'member' | 'owner' | 'app'>;
+export type ReservationClient = ClientFor<'visitor' | 'member' | 'owner' | 'app'> & {
+  readonly session?: OwnerSession | undefined;
+};
 
 /** Options of a reservation. */
 export interface ReservationOptions {
