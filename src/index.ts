@@ -12,7 +12,7 @@ export {
   type RequestCookies,
 } from './session/storage/request-cookies.ts';
 export type { CookieOptions } from './session/storage/session-cookie.ts';
-export type { Session, SessionEvent, SessionReason, SessionSnapshot } from './session/session.ts';
+export type { Session, SessionEvent, SessionReason, SessionSnapshot } from './core/identity/auth.ts';
 export {
   storageFailure,
   type StorageOptions,
@@ -21,8 +21,8 @@ export {
 } from './session/storage/storage-warning.ts';
 export { keepTokens } from './session/keep-tokens.ts';
 export { memoryStorage, type TokenStorage } from './session/storage/storage.ts';
-export type { Role, Tokens } from './session/tokens.ts';
-export type { Auth, AuthContext, ConnectedAuth, Grant } from './session/types.ts';
+export type { Role, Tokens } from './core/identity/tokens.ts';
+export type { Auth, AuthContext, ConnectedAuth, Grant } from './core/identity/auth.ts';
 export {
   unstorageStorage,
   type UnstorageLike,

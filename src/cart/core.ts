@@ -1,6 +1,6 @@
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
-import type { SessionEvent } from '../session/session.ts';
+import type { SessionEvent } from '../core/identity/auth.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { createEngine } from './engine.ts';

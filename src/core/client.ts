@@ -1,4 +1,4 @@
-import type { Auth, ConnectedAuth } from '../session/types.ts';
+import type { Auth, ConnectedAuth } from './identity/auth.ts';
 import { rejectHere } from './errors/base.ts';
 import type { BoundServices, NoServices, Services } from './bound-services.ts';
 import { type AnyCall, callWith } from './call.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiKey } from '../session/api-key.ts';
 import { oauth } from '../session/oauth.ts';
-import type { Auth } from '../session/types.ts';
+import type { Auth } from './identity/auth.ts';
 import { createClient } from './client.ts';
 import { callLog } from './logging.ts';
 import { request } from './request.ts';

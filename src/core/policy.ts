@@ -1,6 +1,6 @@
-import type { ConnectedAuth } from '../session/types.ts';
+import type { ConnectedAuth } from './identity/auth.ts';
 import { consistency } from './consistency.ts';
-import { identity } from './identity.ts';
+import { identity } from './identity/identity.ts';
 import { prefix, type PrefixOverrides } from './prefix.ts';
 import { repeats } from './repeats.ts';
 import { timeLimit } from './timeout.ts';

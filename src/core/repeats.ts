@@ -1,7 +1,7 @@
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
 import { at } from './errors/normalise.ts';
 import { isPassing } from './effect.ts';
-import { carriesCredentials } from './identity.ts';
+import { carriesCredentials } from './identity/identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
 import type { CallRequest, Layer } from './types.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
-import type { SessionEvent } from '../session/session.ts';
+import type { SessionEvent } from '../core/identity/auth.ts';
 import type { VitrineClient } from '../core/client.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError } from '../core/errors/index.ts';

@@ -7,7 +7,7 @@ import { eventually } from '../../test/setup/eventually.ts';
 import { getCurrentCartQuery, useGetCurrentCart } from '../../generated/carts/queries.ts';
 import { getProductQuery, useGetProduct } from '../../generated/catalog-v1/queries.ts';
 import { oauth } from '../session/oauth.ts';
-import type { Tokens } from '../session/tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 import { createClient } from '../core/client.ts';
 import { bindClient, dehydrateSite, hydrateSite, serializeSite, VitrineProvider } from './index.ts';
 

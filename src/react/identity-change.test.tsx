@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useGetCurrentCart } from '../../generated/carts/queries.ts';
 import { memoryStorage } from '../session/storage/storage.ts';
-import type { Tokens } from '../session/tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 import { createClient } from '../core/client.ts';
 import { oauth } from '../session/oauth.ts';
 import { VitrineProvider } from './index.ts';

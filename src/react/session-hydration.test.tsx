@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { oauth } from '../session/oauth.ts';
-import type { Tokens } from '../session/tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 import { createClient } from '../core/client.ts';
 import { bindClient, dehydrateSite, hydrateSite, useSession, VitrineProvider } from './index.ts';
 

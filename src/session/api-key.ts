@@ -1,6 +1,6 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { assertServerOnly, type SecretOptions } from './server-only.ts';
-import type { Auth, ConnectedAuth } from './types.ts';
+import type { Auth, ConnectedAuth } from '../core/identity/auth.ts';
 
 export interface ApiKeyOptions extends SecretOptions {
   /** The key, or a function that gives it, so that keys can be changed while a server runs. A secret: never in a browser. */

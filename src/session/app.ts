@@ -2,7 +2,7 @@ import { ValidationError } from '../core/errors/call-errors.ts';
 import { failureFor } from './failed-request.ts';
 import { assertServerOnly, type SecretOptions } from './server-only.ts';
 import { accessTokenOf, LEEWAY, refusalOf, tokenAnswer } from './token-endpoint.ts';
-import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
+import type { Auth, AuthContext, ConnectedAuth, Grant } from '../core/identity/auth.ts';
 
 export interface AppOptions extends SecretOptions {
   /** Id of the app. */

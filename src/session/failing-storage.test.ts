@@ -4,7 +4,7 @@ import { keepTokens } from './keep-tokens.ts';
 import type { TokenStorage } from './storage/storage.ts';
 import { storageFailure } from './storage/storage-warning.ts';
 import { member, warnings } from './testing/contents.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 // A user's own storage that rejects although it must not: the session continues in memory, and the stored contents stay as
 // they are, since their identity is unknown (P2, P14).

@@ -3,7 +3,7 @@ import { call, platform, tokens } from '../core/testing/fakes.ts';
 import { hydrateSession, serializeSession } from './hand-over.ts';
 import { memoryStorage } from './storage/storage.ts';
 import { member, warnings } from './testing/contents.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 const sessionOf = (held?: Tokens) => {
   const storage = memoryStorage();

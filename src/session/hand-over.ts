@@ -1,5 +1,5 @@
 import { at } from '../core/errors/normalise.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../core/identity/auth.ts';
 import { type StorageOptions, warner } from './storage/storage-warning.ts';
 import { parseJson, tokensOf } from './storage/stored-tokens.ts';
 import { isSame } from './tokens.ts';

@@ -1,5 +1,5 @@
-import type { SessionEvent } from './session.ts';
-import type { Role } from './tokens.ts';
+import type { SessionEvent } from '../core/identity/auth.ts';
+import type { Role } from '../core/identity/tokens.ts';
 
 /** The identity of a session, without secrets: a snapshot of the session, or members that were copied from one. */
 export interface SessionIdentity {

@@ -1,8 +1,9 @@
 import { disposed, type Held, type Keeper } from './keeper.ts';
-import type { SessionReason } from './session.ts';
+import type { SessionReason } from '../core/identity/auth.ts';
 import type { Stops } from '../core/types.ts';
 import type { TokenStorage } from './storage/storage.ts';
-import { isSame, type Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
+import { isSame } from './tokens.ts';
 
 /**
  * The `keep` of every storage: keeps the tokens of one session in step with one key of the storage. It comes with the

@@ -1,6 +1,6 @@
 import { AuthError } from '../core/errors/auth-error.ts';
-import type { SessionReason } from './session.ts';
-import type { Tokens } from './tokens.ts';
+import type { SessionReason } from '../core/identity/auth.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 /** The tokens that a session holds in memory, as its {@link Keeper} reads and changes them. */
 export interface Held {

@@ -4,7 +4,7 @@ import { call, failureOf, platform, tokens } from '../core/testing/fakes.ts';
 import { oauth } from './oauth.ts';
 import { requestCookies } from './storage/request-cookies.ts';
 import { memoryStorage, type TokenStorage } from './storage/storage.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 import { unstorageStorage } from './storage/unstorage-storage.ts';
 import { webStorage } from './storage/web-storage.ts';
 

@@ -4,7 +4,7 @@ import { isNetworkError } from '../core/errors/index.ts';
 import { call, failureOf, host, platform, tokens } from '../core/testing/fakes.ts';
 import { oauth } from './oauth.ts';
 import { memoryStorage, type TokenStorage } from './storage/storage.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const SECONDS = NOW / 1000;

@@ -1,12 +1,12 @@
 import { AuthError } from '../core/errors/auth-error.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { failureFor, PAUSE } from './failed-request.ts';
-import type { Session } from './session.ts';
+import type { Auth, AuthContext, ConnectedAuth, Grant, Session } from '../core/identity/auth.ts';
 import type { TokenStorage } from './storage/storage.ts';
 import { isTransient, LEEWAY, requestTokens } from './token-endpoint.ts';
 import { tokenStore } from './token-store.ts';
-import { isSame, type Tokens } from './tokens.ts';
-import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
+import { isSame } from './tokens.ts';
 
 export interface OAuthOptions {
   /** The client id of an OAuth app of the site. The sandbox accepts any. */

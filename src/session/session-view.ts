@@ -1,5 +1,5 @@
 import { createObservable, type Observable } from '../core/observable.ts';
-import type { Session, SessionEvent, SessionSnapshot } from './session.ts';
+import type { Session, SessionEvent, SessionSnapshot } from '../core/identity/auth.ts';
 
 /** One event of a session, with the time at which this page noticed it. */
 export interface SessionChange extends SessionEvent {

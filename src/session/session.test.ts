@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAuthError } from '../core/errors/index.ts';
 import { call, failureOf, platform, tokens } from '../core/testing/fakes.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const SECONDS = NOW / 1000;

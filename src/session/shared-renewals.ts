@@ -2,7 +2,7 @@ import { isAuthError } from '../core/errors/guards.ts';
 import type { Stops } from '../core/types.ts';
 import { disposalSignal } from './disposal.ts';
 import { LOCK_WAIT } from './web-lock.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 /** An outcome is kept this long, in ms, for requests that the browser sent before it received the new cookie. */
 export const OUTCOME_LIFETIME = 10_000;

@@ -6,7 +6,8 @@ import { requestCookies } from './storage/request-cookies.ts';
 import { cookieName, tokensInCookie } from './storage/session-cookie.ts';
 import { tokensIn } from './storage/stored-tokens.ts';
 import { member } from './testing/contents.ts';
-import { isToken, type Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
+import { isToken } from './tokens.ts';
 import { webStorage } from './storage/web-storage.ts';
 
 // Random contents of a storage never throw, and never make a member that was not stored (P14).

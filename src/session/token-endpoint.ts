@@ -4,8 +4,9 @@ import { apiError, at, text } from '../core/errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
 import type { Answer } from '../core/types.ts';
-import { isToken, membersOf, type Tokens } from './tokens.ts';
-import type { AuthContext } from './types.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
+import { isToken, membersOf } from './tokens.ts';
+import type { AuthContext } from '../core/identity/auth.ts';
 
 type PostOptions = Parameters<AuthContext['post']>[2];
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../core/testing/fakes.ts';
-import type { SessionEvent } from './session.ts';
+import type { SessionEvent } from '../core/identity/auth.ts';
 import { keepTokens } from './keep-tokens.ts';
 import { memoryStorage, type TokenStorage } from './storage/storage.ts';
 import { member } from './testing/contents.ts';
 import { tokenStore } from './token-store.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
 
 const KEY = 'shop';
 const renewed = (value: string): Tokens => ({ ...member, accessToken: { ...member.accessToken, value } });

@@ -1,8 +1,9 @@
 import type { Stops } from '../core/types.ts';
 import { disposed, type Held, type Keeper } from './keeper.ts';
-import type { Session, SessionEvent, SessionReason, SessionSnapshot } from './session.ts';
+import type { Session, SessionEvent, SessionReason, SessionSnapshot } from '../core/identity/auth.ts';
 import type { TokenStorage } from './storage/storage.ts';
-import { roleOf, type Tokens } from './tokens.ts';
+import type { Tokens } from '../core/identity/tokens.ts';
+import { roleOf } from './tokens.ts';
 
 /** The tokens of one session, and the public session on top of them. */
 export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {

@@ -2,7 +2,7 @@ import type { AuthorizeRequest, AuthPrompt } from '../../generated/redirect-sess
 import { asRead } from '../core/as-read.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
 import { PKCE_METHOD } from '../session/literals.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../core/identity/auth.ts';
 import { pageAddress } from './page-address.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 

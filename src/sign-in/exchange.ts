@@ -1,7 +1,7 @@
 import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { isAuthError } from '../core/errors/guards.ts';
 import { MEMBER_TOKENS_FAILED } from '../session/literals.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../core/identity/auth.ts';
 import { type FlowOptions, signInWith } from './sign-in-with.ts';
 
 /** A code, and the secrets that prove that this client requested it. */

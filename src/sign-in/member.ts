@@ -1,6 +1,6 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import { within } from '../core/timeout.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../core/identity/auth.ts';
 import { withoutSentSecrets } from './exchange.ts';
 import { type FlowOptions, signInWith } from './sign-in-with.ts';
 import type { SignInClient } from './authorize.ts';

@@ -1,6 +1,6 @@
 import { AuthError } from '../core/errors/auth-error.ts';
 import type { CallOptions } from '../core/types.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../core/identity/auth.ts';
 import { requestTokens } from '../session/token-endpoint.ts';
 
 /** Limits of a flow. If the `signal` aborts, the flow rejects with the signal's own reason; `timeout` is in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Session } from '../session/session.ts';
+import type { Session } from '../core/identity/auth.ts';
 import { within } from '../core/timeout.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { member } from '../testing/contents.ts';
 import { manualStore } from '../testing/manual-store.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 // A renewal never overwrites unknown contents: a page that could not read the store does not know whose session it
 // has (P2, P14).

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member } from '../testing/contents.ts';
 import { manualStore } from '../testing/manual-store.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 // The order of answers: a store that answers late, in another order, or with an error.
 

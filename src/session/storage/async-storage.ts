@@ -4,7 +4,8 @@ import { afterReading, emptySlot } from './slot.ts';
 import type { TokenStorage } from './storage.ts';
 import type { Warn } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
-import { isSame, type Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
+import { isSame } from '../tokens.ts';
 
 type Result = Tokens | undefined;
 

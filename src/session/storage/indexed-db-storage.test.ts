@@ -5,7 +5,7 @@ import { call, platform, tokens } from '../../core/testing/fakes.ts';
 import { transaction } from './indexed-db.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 import { member, warnings } from '../testing/contents.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 // Chromium's own database, locks and channels are tested over several tabs in test/tabs.
 

@@ -6,7 +6,8 @@ import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import { LOCK_WAIT } from '../web-lock.ts';
 import { watchTabs, notifyTabs } from '../tab-channel.ts';
-import { isSame, type Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
+import { isSame } from '../tokens.ts';
 
 export interface IndexedDbOptions extends StorageOptions {
   /** Name of the database. Default: `vitrine`. */

@@ -11,7 +11,7 @@ import { clearOutcome, nameOfTokens, renewOnce } from '../shared-renewals.ts';
 import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 export interface RequestCookieOptions extends CookieOptions {
   /**

@@ -3,7 +3,7 @@ import { ValidationError } from '../../core/errors/call-errors.ts';
 import { COOKIE_PATH } from '../literals.ts';
 import type { StorageOptions } from './storage-warning.ts';
 import { tokensOf } from './stored-tokens.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 export interface CookieOptions extends StorageOptions {
   /** Paths to which the cookie is sent. Default `/`. */

@@ -1,4 +1,5 @@
-import { isSame, type Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
+import { isSame } from '../tokens.ts';
 
 /**
  * The state of one key of an asynchronous store: the tokens in memory, and their relation to the store.

@@ -1,7 +1,7 @@
 import type { Stops } from '../../core/types.ts';
 import { keepTokens } from '../keep-tokens.ts';
 import type { Held, Keeper } from '../keeper.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 /**
  * A storage for the tokens of sessions, synchronous or asynchronous. Its methods must not throw. If one of them rejects,

@@ -1,4 +1,5 @@
-import { isToken, membersOf, type Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
+import { isToken, membersOf } from '../tokens.ts';
 
 /** Longer than the JSON of two tokens of the greatest length. */
 const MAX_TEXT = 40_000;

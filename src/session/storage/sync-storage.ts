@@ -1,7 +1,7 @@
 import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import type { StorageWarningCode, Warn } from './storage-warning.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 /** A store of texts that answers at once, and may throw. */
 export interface SyncStore {

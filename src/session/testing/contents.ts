@@ -1,5 +1,5 @@
 import type { StorageWarning } from '../storage/storage-warning.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 
 /** Stored tokens of a member; the access token is valid for a long time. */
 export const member: Tokens = {

@@ -1,6 +1,6 @@
 import { asyncStorage, type AsyncStore } from '../storage/async-storage.ts';
 import { warner } from '../storage/storage-warning.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 import { warnings } from './contents.ts';
 
 interface Asked {

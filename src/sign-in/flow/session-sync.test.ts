@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_PASSWORD } from '../../../sandbox/seeds/members.ts';
 import { asyncStorage } from '../../session/storage/async-storage.ts';
-import type { Tokens } from '../../session/tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 import { as, SITE, stage } from './testing/stage.ts';
 
 type Stage = ReturnType<typeof stage>;

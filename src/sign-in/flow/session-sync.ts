@@ -1,4 +1,4 @@
-import type { Session, SessionEvent } from '../../session/session.ts';
+import type { Session, SessionEvent } from '../../core/identity/auth.ts';
 import type { SettledSignIn, SignInState } from './states.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oauth } from '../../session/oauth.ts';
 import { memoryStorage } from '../../session/storage/storage.ts';
-import type { Tokens } from '../../session/tokens.ts';
+import type { Tokens } from '../../core/identity/tokens.ts';
 import { createClient } from '../../core/client.ts';
 import { createReservation } from './reservation.ts';
 import { reservationOf } from './shared.ts';

@@ -1,7 +1,7 @@
-import type { ConnectedAuth, Grant } from '../session/types.ts';
-import { AuthError } from './errors/auth-error.ts';
-import { within } from './timeout.ts';
-import type { Layer, OperationFacts, ServiceName } from './types.ts';
+import type { ConnectedAuth, Grant } from './auth.ts';
+import { AuthError } from '../errors/auth-error.ts';
+import { within } from '../timeout.ts';
+import type { Layer, OperationFacts, ServiceName } from '../types.ts';
 
 /** Services whose calls carry passwords, codes, tokens or one-time captcha tokens. */
 const CREDENTIALS: readonly (ServiceName | undefined)[] = ['auth', 'oauth2', 'recovery', 'verification'];
