@@ -26,10 +26,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * after decompression.
  */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
-  const { facts, limit, attempts } = request;
+  const { facts, limit, progress } = request;
   const unusable = (what: string) =>
     // A read will fail again; a write may have taken effect.
-    apiError(response, 0, { attempts, retryable: facts.repeat === 'read' ? 'no' : 'unknown' }, what);
+    apiError(
+      response,
+      0,
+      { attempts: progress.attempts, retryable: facts.repeat === 'read' ? 'no' : 'unknown' },
+      what,
+    );
   // Stand-ins and some runtimes have no readable stream.
   const reader = response.body?.getReader?.();
   const decoder = new TextDecoder();

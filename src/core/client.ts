@@ -6,13 +6,13 @@ import { policy } from './policy.ts';
 import { prepare } from './prepare.ts';
 import { checkedHost, type PrefixOverrides } from './prefix.ts';
 import type {
-  Answer,
   Call,
   CallClient,
   CallDefaults,
   CallLimits,
   CallsAs,
   CallOptions,
+  CallResult,
   HeaderValues,
   Identity,
   Layer,
@@ -85,11 +85,11 @@ export const createClient = <
 ): VitrineClient<Connected, NoInfer<Can>, NoInfer<Given>> => {
   const host = checkedHost(options.host ?? DEFAULT_HOST);
   const stops: Stops = new Set();
-  const send = async (call: Call, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
+  const send = async (call: Call, own: CallOptions, defaults: CallDefaults): Promise<CallResult> => {
     const request = prepare(call, own, defaults, stops);
-    const response = await layers(request).catch(rejectHere);
-    own.onResponse?.(response);
-    return { response, data: request.answer, attempts: request.attempts, role: request.role };
+    const answer = await layers(request).catch(rejectHere);
+    own.onResponse?.(answer.response);
+    return { ...answer, ...request.progress };
   };
   const auth = options.auth?.connect({
     host,

@@ -1,4 +1,4 @@
-import type { Layer } from './types.ts';
+import type { Answer, Layer } from './types.ts';
 
 /** The header that marks how fresh a read must be. */
 export const CONSISTENCY = 'x-wix-consistent';
@@ -9,9 +9,9 @@ export const CONSISTENCY = 'x-wix-consistent';
  */
 export const consistency = (): Layer => {
   let latest: string | null = null;
-  const learn = (response: Response): Response => {
-    latest = response.headers.get(CONSISTENCY) ?? latest;
-    return response;
+  const learn = (answer: Answer): Answer => {
+    latest = answer.response.headers.get(CONSISTENCY) ?? latest;
+    return answer;
   };
   return (next) => (request) => {
     const { headers, options, facts } = request;

@@ -3,7 +3,7 @@ import { apiError } from './errors/normalise.ts';
 import { errorWithoutSecrets } from './errors/secrets.ts';
 import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
-import type { CallRequest, ServiceName } from './types.ts';
+import type { Answer, CallRequest, ServiceName } from './types.ts';
 
 /** The services whose calls carry credentials. */
 const SIGN_IN: readonly ServiceName[] = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'];
@@ -34,10 +34,10 @@ const secretsOf = ({ facts: { service }, url, body, headers }: CallRequest): str
  * The failure that an answer is, as a layer may show it: of a call that carries credentials without those, since a server
  * may repeat them (security P9).
  */
-export const failureOf = (request: CallRequest, response: Response): ApiError => {
-  const { answer, attempts, facts } = request;
-  const error = apiError(response, answer, {
-    attempts,
+export const failureOf = (request: CallRequest, { response, data }: Answer): ApiError => {
+  const { progress, facts } = request;
+  const error = apiError(response, data, {
+    attempts: progress.attempts,
     retryable: effectOf(response.status, facts),
     retryAfterMs: retryAfter(response),
   });

@@ -1,6 +1,6 @@
 import { failureOf } from './failure.ts';
 import { within } from './timeout.ts';
-import type { CallEvent, CallRequest, Layer } from './types.ts';
+import type { Answer, CallEvent, CallRequest, Layer } from './types.ts';
 
 /** What a request hook learns of a call: no body, and no token. Its headers are those of the caller. */
 export type HookedCall = Pick<CallRequest, 'url' | 'method' | 'facts' | 'headers'>;
@@ -36,18 +36,24 @@ export const onError =
     const [path = ''] = url.split('?');
     const tell = (error: unknown): void => {
       try {
-        listener(error, { operation: facts.id, service: facts.service, method, path, role: request.role });
+        listener(error, {
+          operation: facts.id,
+          service: facts.service,
+          method,
+          path,
+          role: request.progress.role,
+        });
       } catch {
         // The failure matters more than who listens to it.
       }
     };
-    let response: Response;
+    let answer: Answer;
     try {
-      response = await next(request);
+      answer = await next(request);
     } catch (error) {
       tell(error);
       throw error;
     }
-    if (!response.ok) tell(failureOf(request, response));
-    return response;
+    if (!answer.response.ok) tell(failureOf(request, answer));
+    return answer;
   };

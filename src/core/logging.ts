@@ -1,6 +1,6 @@
 import { VitrineError } from './errors/base.ts';
 import { apiError, requestIdOf } from './errors/normalise.ts';
-import type { CallEvent, Layer } from './types.ts';
+import type { Answer, CallEvent, Layer } from './types.ts';
 
 /**
  * A layer that tells a listener about each call when it has ended: `createClient({ layers: [callLog(console.debug)] })`.
@@ -13,12 +13,12 @@ export const callLog =
     const started = performance.now();
     const { facts, method } = request;
     const [path = ''] = request.url.split('?');
-    let response: Response | undefined;
+    let answer: Answer | undefined;
     let code: string | undefined;
     try {
-      response = await next(request);
-      if (!response.ok) code = apiError(response, request.answer, {}).code;
-      return response;
+      answer = await next(request);
+      if (!answer.response.ok) code = apiError(answer.response, answer.data, {}).code;
+      return answer;
     } catch (error) {
       code = error instanceof VitrineError ? error.code : 'aborted';
       throw error;
@@ -29,11 +29,11 @@ export const callLog =
           service: facts.service,
           method,
           path,
-          role: request.role,
-          status: response?.status,
+          role: request.progress.role,
+          status: answer?.response.status,
           durationMs: Math.round(performance.now() - started),
-          attempts: request.attempts,
-          requestId: response && requestIdOf(response),
+          attempts: request.progress.attempts,
+          requestId: answer && requestIdOf(answer.response),
           code,
         });
       } catch {

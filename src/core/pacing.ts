@@ -52,7 +52,7 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
       leave(turn);
       turn.time = performance.now();
       enter(turn);
-      for (let repeat = 1; repeat < request.attempts; repeat++) enter({ time: turn.time });
+      for (let repeat = 1; repeat < request.progress.attempts; repeat++) enter({ time: turn.time });
     }
   };
 };

@@ -23,7 +23,6 @@ export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => 
   return (next) => (request) => {
     const { facts, url } = request;
     const own = (facts.service && overrides[facts.service]) ?? facts.prefixes?.[column] ?? '';
-    request.url = host + (typeof own === 'function' ? own(url) : own) + url;
-    return next(request);
+    return next({ ...request, url: host + (typeof own === 'function' ? own(url) : own) + url });
   };
 };

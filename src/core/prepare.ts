@@ -56,6 +56,6 @@ export const prepare = (
     limit,
     timeout,
     deadline: performance.now() + timeout,
-    attempts: 0,
+    progress: { attempts: 0 },
   };
 };

@@ -4,7 +4,7 @@ import { isPassing } from './effect.ts';
 import { carriesCredentials } from './identity/identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
-import type { CallRequest, Layer } from './types.ts';
+import type { Answer, CallRequest, Layer } from './types.ts';
 
 /** The budget of a client: in an outage it runs dry after about 35 repeats, and calls fail at once. */
 const FULL = 500;
@@ -20,10 +20,10 @@ const isLimiter = (status: number | undefined, answer: unknown): boolean =>
   status === 429 && !at(answer, 'error') && !Object.keys(Object(at(answer, 'details'))).length;
 
 /** Whether the class of the call allows to send it again after this outcome. */
-const mayRepeat = (request: CallRequest, status: number | undefined, error: unknown): boolean => {
-  const { facts, options, answer } = request;
+const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, error: unknown): boolean => {
+  const status = answer?.response.status;
   const { repeat } = facts;
-  const limited = isLimiter(status, answer);
+  const limited = isLimiter(status, answer?.data);
   if (repeat === 'never') return limited && !carriesCredentials(facts);
   if (limited || (error as NetworkError | undefined)?.sent === false) return true;
   if (repeat === 'same') return status === 429;
@@ -38,17 +38,18 @@ export const repeats = (): Layer => {
   return (next) => async (request) => {
     const longestPause = request.limit('longestPause', 20_000);
     for (let repeat = 0; ; repeat++) {
-      let response: Response | undefined;
+      let answer: Answer | undefined;
       let error: unknown;
       try {
-        response = await next(request);
-        if (response.ok) {
+        answer = await next(request);
+        if (answer.response.ok) {
           if (budget < FULL) budget++;
-          return response;
+          return answer;
         }
       } catch (caught) {
         error = caught;
       }
+      const response = answer?.response;
       const status = response?.status;
       const cost = status === 429 ? 5 : 14;
       const asked = retryAfter(response);
@@ -62,14 +63,14 @@ export const repeats = (): Layer => {
       const wait = refused ? Math.min(longestPause, REFUSED_PAUSE) : Math.max(20 + jitter, asked ?? 0);
       if (
         // A count that is no number, such as `'refused'` or that of a variable that is not set, repeats nothing.
-        !(request.attempts <= most) ||
+        !(request.progress.attempts <= most) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||
         // Offline is told at once: a pause would not bring the network back.
         globalThis.navigator?.onLine === false ||
-        !mayRepeat(request, status, error)
+        !mayRepeat(request, answer, error)
       ) {
-        if (response) return response;
+        if (answer) return answer;
         throw error;
       }
       budget -= cost;

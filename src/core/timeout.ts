@@ -7,7 +7,7 @@ export const timeLeft = (request: Pick<CallRequest, 'deadline'>): number =>
   request.deadline - performance.now();
 
 /** What of a call tells when it ends. */
-interface TimedCall extends Pick<CallRequest, 'options' | 'timeout' | 'deadline' | 'attempts' | 'stops'> {
+interface TimedCall extends Pick<CallRequest, 'options' | 'timeout' | 'deadline' | 'progress' | 'stops'> {
   readonly facts: OperationFacts | undefined;
 }
 
@@ -45,8 +45,8 @@ export const within = <T>(
     };
     /** Says for this call whether it may have taken effect. */
     const meaning = () => {
-      const { attempts, facts } = request;
-      return { attempts, retryable: effect(facts, attempts > 0) };
+      const { attempts } = request.progress;
+      return { attempts, retryable: effect(request.facts, attempts > 0) };
     };
     const aborted = () => stop(signal?.reason);
     const ended = (reason: object) => stop(Object.assign(reason, meaning()));
@@ -71,9 +71,6 @@ export const pause = (request: CallRequest, ms: number): Promise<void> =>
 
 /** Ends an attempt after its time or with the call's, headers and body counted (security P5). */
 export const timeLimit: Layer = (next) => (request) => {
-  const attempt = (signal: AbortSignal) => {
-    request.signal = signal;
-    return next(request);
-  };
+  const attempt = (signal: AbortSignal) => next({ ...request, signal });
   return within(request, attempt, request.limit('attemptTimeout', 30_000));
 };

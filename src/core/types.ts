@@ -90,23 +90,31 @@ export interface RequestOptions<Needed extends Identity = Identity> extends Call
 /** What a named operation returns; `Code` are the application codes that it may fail with. */
 export interface Reply<T, Code extends string = never> extends Promise<T>, Failing<Code> {}
 
-/** A call that got an answer, whatever its status. */
+/** A response of any status, with its body. */
 export interface Answer {
+  /** Its body has been read, except with `parseAs`. */
   readonly response: Response;
-  /** The parsed body; undefined when it is empty, or no JSON in an error. */
+  /** The parsed body. Undefined if it is empty, if an error has no JSON, or with `parseAs`. */
   readonly data: unknown;
-  /** Requests that were sent. */
-  readonly attempts: number;
-  /** Who called; undefined when the caller's own header says it. */
-  readonly role?: string | undefined;
 }
+
+/** The course of a call so far. All layers of the call share it. */
+export interface CallProgress {
+  /** Number of requests that were sent. Only the last layer, which calls fetch, counts them. */
+  attempts: number;
+  /** Role of the identity that the call was sent as. Only the identity layer sets it. */
+  role?: string | undefined;
+}
+
+/** The result of a call that got an answer. */
+export interface CallResult extends Answer, Readonly<CallProgress> {}
 
 declare const callsAs: unique symbol;
 
 /** The part of a client that the seam needs. */
 export interface CallClient {
   /** Sends a call through the policy. */
-  send(call: Call, options?: CallOptions): Promise<Answer>;
+  send(call: Call, options?: CallOptions): Promise<CallResult>;
 }
 
 /** The mark of a client that can be these identities and no other. Without a mark a client may call everything. */
@@ -136,10 +144,13 @@ export interface CallDefaults extends CallLimits, Pick<CallOptions, 'headers'> {
 /** How to end each thing that a client waits for, with an error of its own. */
 export type Stops = Set<(reason: object) => void>;
 
-/** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
+/**
+ * One call on its way through the layers. A layer changes headers in place; to change anything else it hands a copy to the
+ * next layer.
+ */
 export interface CallRequest extends Pick<Call, 'method' | 'facts'> {
-  /** The path with its query; the prefix layer puts the host before it. */
-  url: string;
+  /** The path with its query; below the prefix layer the whole address. */
+  readonly url: string;
   /** Names in lower case. */
   readonly headers: Record<string, string>;
   /** Text, so that it can be sent again. */
@@ -154,17 +165,12 @@ export interface CallRequest extends Pick<Call, 'method' | 'facts'> {
   /** What this and all other calls of the client are waiting for. */
   readonly stops: Stops;
   /** What fetch listens to; the time-limit layer makes one for each attempt. */
-  signal?: AbortSignal;
-  /** Requests that were sent. */
-  attempts: number;
-  /** The role that the call was made with, when its identity has one. */
-  role?: string | undefined;
-  /** The parsed body of the last answer. */
-  answer?: unknown;
+  readonly signal?: AbortSignal;
+  readonly progress: CallProgress;
 }
 
 /** Sends one call; layers wrap it. */
-export type Send = (request: CallRequest) => Promise<Response>;
+export type Send = (request: CallRequest) => Promise<Answer>;
 
 /** One rule of the policy around the next one. */
 export type Layer = (next: Send) => Send;

@@ -21,7 +21,7 @@ export const wire =
   (fetch: Fetch | undefined, host: string): Send =>
   async (request) => {
     let response: Response | undefined;
-    request.attempts++;
+    request.progress.attempts++;
     try {
       const init: Init = {
         // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
@@ -35,14 +35,10 @@ export const wire =
       };
       // Looked up for each call: stand-ins for tests are put in its place late.
       response = await (fetch ?? globalThis.fetch)(request.url, init);
-      if (!request.options.parseAs) request.answer = await readBody(request, response);
-      return response;
+      return { response, data: request.options.parseAs ? undefined : await readBody(request, response) };
     } catch (cause) {
       // A failure whose body broke off, or cannot be read, is what its status says; an HTML page says no more.
-      if (response?.ok === false) {
-        request.answer = undefined;
-        return response;
-      }
+      if (response?.ok === false) return { response, data: undefined };
       if (cause instanceof VitrineError) throw cause;
       const { cause: system } = cause as { cause?: { code?: string } };
       const code = `${system?.code}`;
@@ -52,7 +48,7 @@ export const wire =
         // A browser gives no cause: a refused connection and a lost one look the same there.
         refused: system ? code.includes('REFUSED') : !response && globalThis.navigator?.onLine !== false,
         cause,
-        attempts: request.attempts,
+        attempts: request.progress.attempts,
         retryable: effect(request.facts, sent),
       });
     }

@@ -84,7 +84,7 @@ describe('a refusal', () => {
     (status) => {
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       const response = new Response('<html>', { status, headers });
-      expect(refusalOf({ response, data: undefined, attempts: 1 })).toMatchObject({
+      expect(refusalOf({ response, data: undefined })).toMatchObject({
         code: 'not-an-api-host',
         description: 'The answer is a web page; is `host` right?',
         retryable: 'yes',

@@ -42,7 +42,7 @@ export const signInAsMember = async (
 const ownToken = async (session: Session, { signal, timeout = 60_000 }: FlowOptions): Promise<string> => {
   const deadline = performance.now() + timeout;
   const { stops } = session;
-  const call = { options: { signal }, timeout, deadline, attempts: 0, facts: undefined, stops };
+  const call = { options: { signal }, timeout, deadline, progress: { attempts: 0 }, facts: undefined, stops };
   const { headers } = await within(call, async () => session.authorize());
   return `${headers['authorization']}`;
 };

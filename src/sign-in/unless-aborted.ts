@@ -11,6 +11,13 @@ export const unlessAborted = <T>(
   work: () => T | Promise<T>,
 ): Promise<T> =>
   within(
-    { options: { signal }, timeout: Infinity, deadline: Infinity, attempts: 0, facts: undefined, stops },
+    {
+      options: { signal },
+      timeout: Infinity,
+      deadline: Infinity,
+      progress: { attempts: 0 },
+      facts: undefined,
+      stops,
+    },
     async () => work(),
   );

@@ -24,8 +24,8 @@ export const identity =
     const send = (grant: Grant) => {
       // A read is harmless; a write is not carried out as somebody else (security 4.2).
       if (grant.lost && facts.repeat !== 'read')
-        throw new AuthError('session lost', { code: 'session-lost', attempts: request.attempts });
-      request.role = grant.role;
+        throw new AuthError('session lost', { code: 'session-lost', attempts: request.progress.attempts });
+      request.progress.role = grant.role;
       Object.assign(headers, grant.headers);
       return next(request);
     };
@@ -36,7 +36,7 @@ export const identity =
     const options = { retries: request.options.retries };
     const ready = auth.authorize(options);
     const grant = ready instanceof Promise ? await wait(ready) : ready;
-    const response = await send(grant);
-    if (response.status !== 401 || !auth.renew || carriesCredentials(facts)) return response;
+    const answer = await send(grant);
+    if (answer.response.status !== 401 || !auth.renew || carriesCredentials(facts)) return answer;
     return send(await wait(auth.renew(grant, options)));
   };

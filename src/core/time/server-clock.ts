@@ -64,9 +64,9 @@ export const createServerClock = (clock: Clock = deviceClock): ServerClock => {
     },
     layer: (next) => async (request) => {
       const heard = listen();
-      const response = await next(request);
-      heard(response);
-      return response;
+      const answer = await next(request);
+      heard(answer.response);
+      return answer;
     },
   };
 };
