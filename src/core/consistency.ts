@@ -1,11 +1,11 @@
 import type { Answer, Layer } from './types.ts';
 
-/** The header that marks how fresh a read must be. */
+/** Header with the platform's mark of the latest write that a read must see. */
 export const CONSISTENCY = 'x-wix-consistent';
 
 /**
- * Remembers the mark by which the platform says how fresh a read must be, and sends it along on every later call of the
- * same client. Token requests read nothing that it is about; other calls leave it out with the header `null`.
+ * Keeps the latest consistency mark of the platform, and sends it with every later call of the same client, so that reads
+ * see the client's own writes. Token requests do not need it. A call leaves it out by setting the header to `null`.
  */
 export const consistency = (): Layer => {
   let latest: string | null = null;

@@ -7,7 +7,7 @@ import { timeLimit } from './timeout.ts';
 import type { Layer, Send } from './types.ts';
 import { type Fetch, wire } from './wire.ts';
 
-/** What the layers of one client are made from. */
+/** Options of the layers of one client. */
 export interface PolicyOptions {
   fetch?: Fetch | undefined;
   /** Without slashes at its end. */
@@ -18,17 +18,17 @@ export interface PolicyOptions {
 }
 
 /**
- * The policy of a client, from the caller down to the wire. Every call of every face runs through this list, and
- * the token requests run through it too. A layer that is not configured is not in it.
+ * The policy of a client, from the caller down to the wire. Every call and every token request passes this list. A layer
+ * without its option is left out.
  *
- * - the caller's own layers come first, such as the log: they hear of each call once, with all its attempts, and see
- *   the path as the caller wrote it.
- * - prefix comes before anything that may repeat, because it changes the address.
- * - identity is outside repeats: a repeat must not ask for tokens anew, and the token request repeats by itself; the
- *   replay after a 401 counts into the same attempts.
- * - repeats is outside the time limit, which each attempt has for itself.
- * - consistency is next to the wire, so that every attempt sends what the attempt before has learned.
- * - the wire maps failures, so that repeats can tell them apart.
+ * - The caller's own layers, such as the log, come first: they see each call once, with all its attempts, and with the
+ *   path as the caller wrote it.
+ * - `prefix` comes before the layers that send again, so that the prefix is added once.
+ * - `identity` is outside `repeats`: a repeat must not request tokens again, and the token request has repeats of its own.
+ *   The replay after a 401 counts among the attempts of the call.
+ * - `repeats` is outside `timeLimit`, which limits each attempt.
+ * - `consistency` is next to the wire, so that every attempt sends the mark that the previous attempt received.
+ * - `wire` makes errors of failures, so that `repeats` can tell them apart.
  */
 export const policy = ({ fetch, host, prefixes, layers: own = [], auth }: PolicyOptions): Send => {
   const layers: (Layer | undefined)[] = [

@@ -1,21 +1,21 @@
 import { ValidationError } from './errors/call-errors.ts';
 import type { Call, CallDefaults, CallOptions, CallRequest, HeaderValues, Stops } from './types.ts';
 
-/** An empty, `.` or `..` segment (also percent-encoded), or a character that a URL parser rewrites. */
+/** A path with an empty, `.` or `..` segment (also percent-encoded), or with a character that a URL parser rewrites. */
 const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
 
-/** The names that stand on the wire for numbers that JSON does not have (specification 5). */
+/** Names on the wire for numbers that JSON does not have. */
 export const notFinite = ['NaN', 'Infinity', '-Infinity'] as const;
 
-/** A body as JSON text; numbers that JSON does not have go as their names: "NaN", "Infinity" (specification 5). */
+/** A body as JSON text; numbers that JSON does not have become their names: "NaN", "Infinity". */
 export const jsonOf = (body: unknown): string =>
   JSON.stringify(body, (_key, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value,
   );
 
 /**
- * Makes a call ready to be sent.
- * @throws ValidationError (`invalid-path`) when a parameter would lead to another resource (security P9).
+ * Makes the request of a call.
+ * @throws ValidationError (`invalid-path`) if a parameter would lead to another resource.
  */
 export const prepare = (
   call: Call,

@@ -1,25 +1,25 @@
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
 import { at } from './errors/normalise.ts';
-import { isPassing } from './effect.ts';
+import { isTransientStatus } from './effect.ts';
 import { carriesCredentials } from './identity/identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
 import type { Answer, CallRequest, Layer } from './types.ts';
 
-/** The budget of a client: in an outage it runs dry after about 35 repeats, and calls fail at once. */
+/** The repeat budget of a client. In an outage it is used up after about 35 repeats; calls then fail without a repeat. */
 const FULL = 500;
 
-/** The pause before a refused connection is tried once more, in milliseconds. */
+/** The pause before the one repeat after a refused connection, in milliseconds. */
 const REFUSED_PAUSE = 300;
 
 /**
- * Whether a limiter refused the request before the operation ran. An operation that throttles by a rule of its own, such
- * as one mail in 30 seconds, names an error.
+ * Whether a rate limiter rejected the request before the operation ran. An operation with a limit of its own, such as one
+ * mail in 30 seconds, names an error in its body.
  */
 const isLimiter = (status: number | undefined, answer: unknown): boolean =>
   status === 429 && !at(answer, 'error') && !Object.keys(Object(at(answer, 'details'))).length;
 
-/** Whether the class of the call allows to send it again after this outcome. */
+/** Whether the repeat class of the call allows a repeat after this response or error. */
 const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, error: unknown): boolean => {
   const status = answer?.response.status;
   const { repeat } = facts;
@@ -28,10 +28,13 @@ const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, 
   if (limited || (error as NetworkError | undefined)?.sent === false) return true;
   if (repeat === 'same') return status === 429;
   if (repeat === 'adds' && !options.idempotencyKey) return false;
-  return status ? isPassing(status) : error instanceof LostAnswer;
+  return status ? isTransientStatus(status) : error instanceof LostAnswer;
 };
 
-/** Repeats what the class of the operation allows, within the caller's count, the call's time and the client's budget. */
+/**
+ * Repeats calls as far as their repeat class allows it, within the maximum count and the time of the call, and within the
+ * budget of the client.
+ */
 export const repeats = (): Layer => {
   let budget = FULL;
 
@@ -53,20 +56,20 @@ export const repeats = (): Layer => {
       const status = response?.status;
       const cost = status === 429 ? 5 : 14;
       const asked = retryAfter(response);
-      // Full jitter from 20 ms to a bound that doubles; it starts higher after a refusal that names no time.
-      const base = asked === undefined && /429|503/.test(`${status}`) ? 500 : 250;
+      // Full jitter between 20 ms and a bound that doubles. After a 429 or 503 without Retry-After the bound starts higher.
+      const base = asked === undefined && (status === 429 || status === 503) ? 500 : 250;
       const jitter = Math.random() * (Math.min(longestPause, base * 2 ** repeat) - 20);
-      // Nothing seems to listen, which is soon known for sure: one more attempt, whoever repeats other failures.
+      // A refused connection is repeated once after a short pause, also with `retries: 'refused'`.
       const refused = (error as NetworkError | undefined)?.refused;
       const retries = request.limit('retries', 2);
       const most = refused ? retries && 1 : retries;
       const wait = refused ? Math.min(longestPause, REFUSED_PAUSE) : Math.max(20 + jitter, asked ?? 0);
       if (
-        // A count that is no number, such as `'refused'` or that of a variable that is not set, repeats nothing.
+        // False too if the count is not a number: `'refused'`, or an unset variable of a caller without types.
         !(request.progress.attempts <= most) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||
-        // Offline is told at once: a pause would not bring the network back.
+        // Offline fails at once: a pause would not bring the network back.
         globalThis.navigator?.onLine === false ||
         !mayRepeat(request, answer, error)
       ) {

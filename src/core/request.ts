@@ -7,14 +7,14 @@ import type { Call, CallClient, Identity, RequestOptions } from './types.ts';
 export type { Call, RequestOptions } from './types.ts';
 
 /**
- * The seam: sends a call of a generated operation through its client and unwraps the answer. It is all that generated
- * operations import. Any 2xx is a success, with or without a body.
- * @throws ApiError for every other answer, and whatever the policy throws when there is none.
+ * The seam between generated operations and the policy: sends a call through its client and returns the parsed body. Any
+ * 2xx is a success, with or without a body.
+ * @throws ApiError for every other response; the error of the policy if there is no response.
  */
 export const request = async <T>(call: Call, options: RequestOptions): Promise<T> => {
   const { facts } = call;
-  // Callers without types forget it, and what it would fail with says nothing.
-  const { client } = Object(options) as { client?: Partial<CallClient> };
+  // A caller without types may leave out the client, or all options.
+  const { client } = (options ?? {}) as { readonly client?: Partial<CallClient> };
   if (!client?.send)
     throw new ValidationError(`${facts.id}() needs { client } as its last argument`, {
       code: 'missing-client',

@@ -1,13 +1,12 @@
 /**
- * The pause that an answer's `Retry-After` asks for, in milliseconds and never negative (security 4.2).
- * Digits are seconds, an IMF date is an instant; anything else counts as no header, never as zero.
+ * The pause that the `Retry-After` of a response asks for, in milliseconds and never negative. Digits are seconds, an IMF
+ * date is an instant; any other value counts as no header, and not as zero.
  */
 export const retryAfter = (answer: Pick<Response, 'headers'> | undefined): number | undefined => {
-  // A pattern finds nothing in a header that is not there.
-  const header = answer?.headers.get('Retry-After') as string;
-  if (/^\d+$/.test(header)) return +header * 1000;
+  const header = answer?.headers.get('Retry-After') ?? '';
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
-  // An IMF date is written like this and in no other way.
+  // An IMF date has exactly this form.
   return date < Infinity && new Date(date).toUTCString() === header
     ? Math.max(0, date - Date.now())
     : undefined;

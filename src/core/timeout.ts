@@ -2,11 +2,11 @@ import { TimeoutError } from './errors/call-errors.ts';
 import { effect } from './effect.ts';
 import type { CallRequest, Layer, OperationFacts } from './types.ts';
 
-/** What is left of the call's time, in milliseconds. */
+/** The remaining time of the call, in milliseconds. */
 export const timeLeft = (request: Pick<CallRequest, 'deadline'>): number =>
   request.deadline - performance.now();
 
-/** What of a call tells when it ends. */
+/** The parts of a call that limit its time. */
 interface TimedCall extends Pick<CallRequest, 'options' | 'timeout' | 'deadline' | 'progress' | 'stops'> {
   readonly facts: OperationFacts | undefined;
 }
@@ -15,11 +15,11 @@ interface TimedCall extends Pick<CallRequest, 'options' | 'timeout' | 'deadline'
 const LONGEST = 2e9;
 
 /**
- * Settles with the work, unless the caller aborts first or the time is over: `limit` milliseconds or the call's own.
- * The error names the limit that ran out, not what was left of it here.
- * The signal that the work is given then aborts; work that does not listen is only left. No timer or listener of ours
- * survives. No `AbortSignal.any` or `AbortSignal.timeout`: together they never fire on Node 20 once a garbage
- * collection has run.
+ * Settles with the work, unless the caller aborts first or the time ends: `limit` milliseconds, or the remaining time of
+ * the call. The error names the whole limit that ran out. The signal for the work then aborts; work that ignores the
+ * signal is abandoned. No timer and no listener remains.
+ *
+ * `AbortSignal.any` with `AbortSignal.timeout` is not used: after a garbage collection it never fires on Node 20.
  */
 export const within = <T>(
   request: TimedCall,
@@ -43,7 +43,7 @@ export const within = <T>(
       reject(reason);
       controller.abort(reason);
     };
-    /** Says for this call whether it may have taken effect. */
+    /** The attempts so far, and whether the call may have taken effect. */
     const meaning = () => {
       const { attempts } = request.progress;
       return { attempts, retryable: effect(request.facts, attempts > 0) };
@@ -58,7 +58,7 @@ export const within = <T>(
     void work(controller.signal).then(resolve, reject).then(settle);
   });
 
-/** Waits for so many milliseconds, unless the call ends before. */
+/** Waits for a number of milliseconds, unless the call ends before. */
 export const pause = (request: CallRequest, ms: number): Promise<void> =>
   within(
     request,
@@ -69,7 +69,7 @@ export const pause = (request: CallRequest, ms: number): Promise<void> =>
       }),
   );
 
-/** Ends an attempt after its time or with the call's, headers and body counted (security P5). */
+/** Ends an attempt after its own limit or the limit of the call. Headers and body count. */
 export const timeLimit: Layer = (next) => (request) => {
   const attempt = (signal: AbortSignal) => next({ ...request, signal });
   return within(request, attempt, request.limit('attemptTimeout', 30_000));

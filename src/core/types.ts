@@ -5,10 +5,15 @@ export type { ServiceName } from '../../generated/services.ts';
 export type { Identity } from './errors/api-error.ts';
 
 /**
- * What may be repeated, fixed in an operation's description and never guessed from its method.
- * `read`: after any passing failure. `same`: when it was surely not sent, or after a 429. `adds`: when it was surely
- * not sent, or as a read when the caller gives an idempotency key. `never`: not at all. After a 429 of a limiter, which
- * refuses before the operation runs, every class is repeated, except for calls that carry credentials.
+ * How a call may be repeated. The description of the operation sets it; it is never guessed from the method.
+ *
+ * - `read`: after any transient failure.
+ * - `same`: only if the request was certainly not sent, or after a 429.
+ * - `adds`: only if the request was certainly not sent; with an idempotency key like `read`.
+ * - `never`: not at all.
+ *
+ * If a rate limiter rejected the request with a 429 before the operation ran, every class is repeated, except for calls
+ * that carry credentials.
  */
 export type RepeatClass = 'read' | 'same' | 'adds' | 'never';
 
@@ -19,11 +24,11 @@ export interface OperationFacts {
   /** Undefined for a call that no description has. */
   readonly service?: ServiceName | undefined;
   readonly repeat: RepeatClass;
-  /** Who may call; undefined if that is not known. If empty, no token is sent. */
+  /** Identities that may call; undefined if they are not known. If empty, no token is sent. */
   readonly identity?: readonly Identity[] | undefined;
-  /** Who may ask for all that the call can give, where that is fewer (`x-elevated`). */
+  /** Identities that may use every member of the request, if these are fewer (`x-elevated`). */
   readonly elevated?: readonly Identity[];
-  /** What stands before the path on the API host, and on any other host. */
+  /** Path prefixes: on the API host, and on any other host. */
   readonly prefixes?: readonly string[];
 }
 
@@ -42,39 +47,39 @@ export interface Call {
 /** Headers; `null` removes one of the client's `headers`. A token is only replaced, by an `authorization` of your own. */
 export type HeaderValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** How far a call goes. Times are in milliseconds, and count headers and body (security 4.2). */
+/** Limits of a call. Times are in milliseconds, and include headers and body. */
 export interface CallLimits {
   /** The whole call, with its pauses and the renewal of its token. Default 60,000. */
   readonly timeout?: number | undefined;
   /** Each attempt. Default 30,000. */
   readonly attemptTimeout?: number | undefined;
   /**
-   * How often a call may be repeated, as far as its class allows it. Default 2, so at most 3 requests. A refused connection
-   * is repeated once at most; `'refused'` repeats nothing else, for callers that repeat calls themselves.
+   * Maximum number of repeats, as far as the repeat class allows them. Default 2, so at most 3 requests. After a refused
+   * connection a call is repeated at most once. `'refused'` repeats after nothing else, for callers with their own repeats.
    */
   readonly retries?: number | 'refused' | undefined;
   /**
-   * The longest pause before a repeat; a `Retry-After` beyond it is not waited for, and is in the error. Default 20,000;
-   * below 20 nothing is repeated.
+   * The longest pause before a repeat. If `Retry-After` asks for a longer pause, the call is not repeated, and the error
+   * carries the pause. Default 20,000; below 20 nothing is repeated.
    */
   readonly longestPause?: number | undefined;
-  /** The largest answer, in bytes after decompression. Default 10,000,000. */
+  /** The largest response, in bytes after decompression. Default 10,000,000. */
   readonly maxBytes?: number | undefined;
-  /** The deepest answer, in levels of JSON. Default 512. */
+  /** The deepest response, in levels of JSON. Default 512. */
   readonly maxDepth?: number | undefined;
 }
 
-/** What a caller may set for one call. */
+/** Options of one call. */
 export interface CallOptions extends CallLimits {
   /** Ends the call; it then rejects with the signal's own reason, and nothing is sent afterwards. */
   readonly signal?: AbortSignal | null | undefined;
   /** Added to the client's headers. */
   readonly headers?: HeaderValues | undefined;
-  /** Sent as `Idempotency-Key`; allows to repeat a call of class `adds`. Give it only to a host that honours it. */
+  /** Sent as `Idempotency-Key`; a call of class `adds` is then repeated. Use it only with a host that honours the header. */
   readonly idempotencyKey?: string | undefined;
-  /** Sees the final answer, success or not, for its status and headers; its body has been read. */
+  /** Receives the final response of any status, for its status and headers; its body has been read. */
   readonly onResponse?: ((response: Response) => void) | undefined;
-  /** Leaves the body unread, without a time limit on it; the raw face then reads it in this form. */
+  /** Leaves the body unread and without a time limit; the openapi-fetch client then reads it in this form. */
   readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream' | undefined;
 }
 
@@ -87,7 +92,7 @@ export interface RequestOptions<Needed extends Identity = Identity> extends Call
   readonly client: ClientFor<Needed>;
 }
 
-/** What a named operation returns; `Code` are the application codes that it may fail with. */
+/** Return type of a named operation; `Code` are the application codes that it may fail with. */
 export interface Reply<T, Code extends string = never> extends Promise<T>, Failing<Code> {}
 
 /** A response of any status, with its body. */
@@ -117,13 +122,13 @@ export interface CallClient {
   send(call: Call, options?: CallOptions): Promise<CallResult>;
 }
 
-/** The mark of a client that can be these identities and no other. Without a mark a client may call everything. */
+/** Marks a client whose identity can only be one of these. A client without a mark may make every call. */
 export interface CallsAs<Can extends Identity> {
-  /** Never there: for the compiler. */
+  /** Never set: only the compiler reads it. */
   readonly [callsAs]?: Readonly<Record<Can, true>>;
 }
 
-/** A client that can be at least one of these identities. */
+/** A client whose identity can be at least one of these. */
 export type ClientFor<Needed extends Identity> = CallClient & {
   readonly [callsAs]?: Needed extends Identity ? Readonly<Record<Needed, true>> : never;
 };
@@ -138,10 +143,10 @@ export type IdentityOf<Operation extends (...args: never[]) => unknown> =
 export type CodeOf<Operation extends (...args: never[]) => unknown> =
   ReturnType<Operation> extends Failing<infer Code> ? Code : never;
 
-/** What every call of a client starts from. */
+/** Defaults that a client sets for all its calls. */
 export interface CallDefaults extends CallLimits, Pick<CallOptions, 'headers'> {}
 
-/** How to end each thing that a client waits for, with an error of its own. */
+/** A function for each pending wait of a client, which ends the wait with the given error. */
 export type Stops = Set<(reason: object) => void>;
 
 /**
@@ -153,7 +158,7 @@ export interface CallRequest extends Pick<Call, 'method' | 'facts'> {
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Record<string, string>;
-  /** Text, so that it can be sent again. */
+  /** JSON text, so that it can be sent again. */
   readonly body: string | undefined;
   readonly options: CallOptions;
   /** A limit from the call, else from the client, else the default. */
@@ -162,9 +167,9 @@ export interface CallRequest extends Pick<Call, 'method' | 'facts'> {
   readonly timeout: number;
   /** When the whole call ends, on the clock of `performance.now()`. */
   readonly deadline: number;
-  /** What this and all other calls of the client are waiting for. */
+  /** The pending waits of the client, those of this call among them. */
   readonly stops: Stops;
-  /** What fetch listens to; the time-limit layer makes one for each attempt. */
+  /** The signal for fetch; the time-limit layer makes one for each attempt. */
   readonly signal?: AbortSignal;
   readonly progress: CallProgress;
 }
@@ -175,7 +180,7 @@ export type Send = (request: CallRequest) => Promise<Answer>;
 /** One rule of the policy around the next one. */
 export type Layer = (next: Send) => Send;
 
-/** What the log hears of each call, token requests included. It never holds a header, a body or a query. */
+/** Log entry of one call or token request. It holds no header, no body and no query. */
 export interface CallEvent {
   /** The operation id; method and path of a call that no description has. */
   readonly operation: string;
@@ -185,7 +190,7 @@ export interface CallEvent {
   /** The path without host, prefix and query. */
   readonly path: string;
   readonly role: string | undefined;
-  /** The HTTP status; undefined without an answer. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
   readonly durationMs: number;
   /** Requests that were sent. */

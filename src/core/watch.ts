@@ -1,20 +1,20 @@
 import type { Observable } from './observable.ts';
 
-/** Work that goes on only while somebody looks. */
+/** Work that runs only while there is a subscriber. */
 export interface Watch {
-  /** Begins to look; returns how to stop. The work starts with the first that looks and ends with the last. */
+  /** Adds a subscriber; returns the function that removes it. The work runs from the first subscriber to the last. */
   readonly enter: () => () => void;
-  /** The same observable, whose listeners look. */
+  /** The same observable; each of its listeners counts as a subscriber. */
   readonly over: <Value>(value: Observable<Value>) => Observable<Value>;
-  /** Whether somebody looks. */
+  /** Whether there is a subscriber. */
   readonly isOpen: () => boolean;
-  /** Ends the work for good, whoever looks. */
+  /** Ends the work for good, also with subscribers. */
   readonly close: () => void;
 }
 
-/** `start` begins the work and returns how to end it: timers, listeners, calls. */
+/** `start` begins the work, such as timers, listeners or calls, and returns the function that ends it. */
 export const createWatch = (start: () => () => void): Watch => {
-  let lookers = 0;
+  let subscribers = 0;
   let isClosed = false;
   let end: (() => void) | undefined;
   const stop = () => {
@@ -23,11 +23,11 @@ export const createWatch = (start: () => () => void): Watch => {
   };
   const enter = () => {
     let isIn = true;
-    if (++lookers === 1 && !isClosed) end = start();
+    if (++subscribers === 1 && !isClosed) end = start();
     return () => {
       if (!isIn) return;
       isIn = false;
-      if (--lookers === 0) stop();
+      if (--subscribers === 0) stop();
     };
   };
   const over = <Value>(value: Observable<Value>): Observable<Value> => ({
@@ -44,7 +44,7 @@ export const createWatch = (start: () => () => void): Watch => {
   return {
     enter,
     over,
-    isOpen: () => lookers > 0,
+    isOpen: () => subscribers > 0,
     close: () => {
       isClosed = true;
       stop();

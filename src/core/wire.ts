@@ -8,15 +8,15 @@ import type { Send } from './types.ts';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Causes that say that no connection came about, so that nothing was sent (Node; browsers do not tell): refused, unknown
- * host, connect timeout. Not "unreachable", which an open connection may turn out to be too.
+ * Error codes of Node for a connection that was never made, so that nothing was sent: refused, unknown host, connect
+ * timeout. Not "unreachable", which an open connection can become too. Browsers give no code.
  */
-const NOT_SENT = /REFUSED|FOUND|I_AGAIN|CONNECT_/;
+const NOT_SENT: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** What fetch gets. Deno knows a `client` of its own there, and takes no other. */
+/** Options of fetch. Deno has a `client` option of its own, and rejects any other value in it. */
 type Init = RequestInit & { client: undefined };
 
-/** The bottom: the only place that calls fetch and reads an answer's body. What fails here is a NetworkError. */
+/** The last layer: the only code that calls fetch and reads a body. Its failures are NetworkErrors. */
 export const wire =
   (fetch: Fetch | undefined, host: string): Send =>
   async (request) => {
@@ -24,7 +24,7 @@ export const wire =
     request.progress.attempts++;
     try {
       const init: Init = {
-        // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
+        // Other options of the caller go to fetch: `cache`, `credentials`, `keepalive`.
         ...(request.options as RequestInit),
         client: undefined,
         method: request.method,
@@ -33,19 +33,19 @@ export const wire =
         signal: request.signal as AbortSignal,
         redirect: 'manual',
       };
-      // Looked up for each call: stand-ins for tests are put in its place late.
+      // Looked up for each call, because tests replace the global fetch after the client is made.
       response = await (fetch ?? globalThis.fetch)(request.url, init);
       return { response, data: request.options.parseAs ? undefined : await readBody(request, response) };
     } catch (cause) {
-      // A failure whose body broke off, or cannot be read, is what its status says; an HTML page says no more.
+      // If the body of an error response broke off or cannot be read, the status alone tells the failure.
       if (response?.ok === false) return { response, data: undefined };
       if (cause instanceof VitrineError) throw cause;
       const { cause: system } = cause as { cause?: { code?: string } };
       const code = `${system?.code}`;
-      const sent = !NOT_SENT.test(code);
+      const sent = !NOT_SENT.includes(code);
       throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
-        // A browser gives no cause: a refused connection and a lost one look the same there.
+        // A browser gives no cause, so that a refused connection and a lost one look the same.
         refused: system ? code.includes('REFUSED') : !response && globalThis.navigator?.onLine !== false,
         cause,
         attempts: request.progress.attempts,

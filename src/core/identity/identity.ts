@@ -11,18 +11,18 @@ export const carriesCredentials = ({ service }: OperationFacts): boolean => CRED
 
 /**
  * Sends each call with the token of the client's identity; the token goes without a scheme word.
- * After a 401 the token is renewed, once for all that wait, and the call is sent once more; a second 401 is the answer.
+ * After a 401 the token is renewed, once for all waiting calls, and the call is sent again; a second 401 is the result.
  */
 export const identity =
   (auth: ConnectedAuth): Layer =>
   (next) =>
   async (request) => {
     const { headers, facts } = request;
-    // Nobody needs to be known, or the caller says who it is.
+    // The call needs no identity, or the caller sets its own authorization.
     if (facts.identity?.length === 0 || headers['authorization']) return next(request);
 
     const send = (grant: Grant) => {
-      // A read is harmless; a write is not carried out as somebody else (security 4.2).
+      // A read may continue as the new identity; a write must not be sent as another identity.
       if (grant.lost && facts.repeat !== 'read')
         throw new AuthError('session lost', { code: 'session-lost', attempts: request.progress.attempts });
       request.progress.role = grant.role;
@@ -31,7 +31,7 @@ export const identity =
     };
     const wait = (grant: Promise<Grant>) => within(request, () => grant);
 
-    // An aborted call must not ask for tokens.
+    // An aborted call must not request tokens.
     request.options.signal?.throwIfAborted();
     const options = { retries: request.options.retries };
     const ready = auth.authorize(options);

@@ -2,12 +2,12 @@ import { createObservable, type Observable } from '../observable.ts';
 import { createWatch } from '../watch.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** The time of the platform while somebody looks; undefined before that, and on a server. */
+/** The time of the platform while there is a subscriber; undefined before that, and on a server. */
 export type Ticker = Observable<number | undefined>;
 
 /**
- * The time of the platform in steps of so many milliseconds, by default a second. Every value comes from the clock; ticks
- * are not counted, so that it is right after sleep and a switch of tabs.
+ * Makes a ticker with steps of `step` milliseconds, by default a second. Every value comes from the clock and not from a
+ * count of ticks, so that it is right after sleep and after a switch of tabs.
  */
 export const createTicker = (time: ServerClock, step = 1000): Ticker => {
   const { clock } = time;
