@@ -5,32 +5,39 @@ import { withNames } from './migration-table.ts';
 import { readServices } from './operations.ts';
 import { withTable } from './operations-table.ts';
 import { withFacts } from './readme-facts.ts';
+import { withClaims } from './specification-page.ts';
 
 const project = join(import.meta.dirname, '../..');
+const services = readServices(project);
 
 test('the reference page names every operation as its description has it now', () => {
   const page = readFileSync(join(project, 'docs/reference.md'), 'utf8');
-  expect(withTable(page, readServices(project))).toBe(page);
+  expect(withTable(page, services)).toBe(page);
 });
 
 test('a page without its marks is refused, so that its table cannot get lost', () => {
   expect(() => withTable('# Nothing here', [])).toThrow('docs/reference.md has lost its marks');
 });
 
+test('the page of the specification has the present claims, fields and calls', () => {
+  const page = readFileSync(join(project, 'docs/specification.md'), 'utf8');
+  expect(withClaims(page, services)).toBe(page);
+});
+
 test('the README shows the figures of the kept bench run and the counts of the descriptions', () => {
   const readme = readFileSync(join(project, 'README.md'), 'utf8');
-  expect(withFacts(readme, readServices(project))).toBe(readme);
+  expect(withFacts(readme, services)).toBe(readme);
 });
 
 test('the page about the official packages names every function of theirs that is described here', () => {
   const page = readFileSync(join(project, 'docs/migration.md'), 'utf8');
-  expect(withNames(project, page, readServices(project))).toBe(page);
+  expect(withNames(project, page, services)).toBe(page);
   expect(page.match(/^\| `\w+` of `@wix\//gm)).toHaveLength(75);
 });
 
 test('the page about the official packages leaves out an operation that they do not have', () => {
   const page = readFileSync(join(project, 'docs/migration.md'), 'utf8');
-  const services = readServices(project).map((service) => ({
+  const others = services.map((service) => ({
     ...service,
     operations: service.operations.map((one) =>
       one.operation.id === 'getCurrentCart'
@@ -38,7 +45,7 @@ test('the page about the official packages leaves out an operation that they do 
         : one,
     ),
   }));
-  const written = withNames(project, page, services);
+  const written = withNames(project, page, others);
   expect(written).toContain('`addToCurrentCart`');
   expect(written).not.toContain('setGiftNoteOfCurrentCart');
 });

@@ -5,6 +5,7 @@ import { writeNames } from '../docs/migration-table.ts';
 import { writeOperationsTable } from '../docs/operations-table.ts';
 import { rowsOf } from '../docs/operations.ts';
 import { writeReadmeFacts } from '../docs/readme-facts.ts';
+import { writeClaims } from '../docs/specification-page.ts';
 import { generate } from './generate.ts';
 import { Problem } from './problem.ts';
 
@@ -16,6 +17,7 @@ try {
   writeOperationsTable(project, services);
   writeReadmeFacts(project, services);
   writeNames(project, services);
+  writeClaims(project, services);
   writeExamples(project);
   writeReports(project, await presentReports(project));
   console.log('generated/ is up to date with spec/.');

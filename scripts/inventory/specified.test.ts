@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { describedAs } from './bundles.ts';
+import { specifiedFields } from './claims.ts';
 import { partAt, valuesOf } from './schema.ts';
-import { readTable } from './tables.ts';
 
 /** Fields from points 3 to 6 of the specification, with their position in a message. */
-const specified = readTable('specified.tsv').map(
-  ([id = '', direction = '', path = '', values = '', absent = '']) => ({
-    id,
-    path,
-    values: values.split(' ').filter((value) => value !== ''),
-    absent,
-    /** The whole of a notification is what is sent to the receiver. */
-    whole: direction === 'request' || id.includes('.') ? ('request' as const) : ('response' as const),
-  }),
-);
+const specified = specifiedFields.map(({ message: id, direction, path, values, absent }) => ({
+  id,
+  path,
+  values,
+  absent,
+  /** The whole of a notification is what is sent to the receiver. */
+  whole: direction === 'request' || id.includes('.') ? ('request' as const) : ('response' as const),
+}));
 
 const find = ({ id, whole, path }: (typeof specified)[number]) => {
   const entry = describedAs(id);
