@@ -1,4 +1,4 @@
-import { decide, whoAsks } from '../rules/sign-in/approval.ts';
+import { decide, memberOfApproval } from '../rules/sign-in/approval.ts';
 import type { World } from '../engine/context.ts';
 import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { html } from '../engine/values/html.ts';
@@ -9,7 +9,7 @@ const ADDRESS = 'manage.platform.example';
 /** The page on which the owner of the site approves or blocks a new member (R37). */
 export const approvalPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const token = request.url.searchParams.get('token') ?? '';
-  const member = whoAsks(world, token);
+  const member = memberOfApproval(world, token);
   if (!member)
     return messagePage(
       410,

@@ -29,7 +29,7 @@ export const bookingPage: HostedPage = (visit) => {
   const { world, session } = visit;
   const { slotAvailability = {}, timezone } = session.parameters.bookingsCheckout ?? {};
   const { slot } = slotAvailability;
-  const problem = whyNot(slotAvailability);
+  const problem = refusalOfSlot(slotAvailability);
   if (problem !== undefined || !slot?.startDate)
     return messagePage(
       410,
@@ -47,7 +47,7 @@ export const bookingPage: HostedPage = (visit) => {
   });
 };
 
-const whyNot = (availability: SlotAvailability): string | undefined => {
+const refusalOfSlot = (availability: SlotAvailability): string | undefined => {
   const { bookable, locked, openSpots, bookingPolicyViolations: policy } = availability;
   if (policy?.tooEarlyToBook) return 'It is too early to book it.';
   if (policy?.tooLateToBook) return 'It is too late to book it.';

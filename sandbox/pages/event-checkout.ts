@@ -34,7 +34,7 @@ export const eventCheckoutPage: HostedPage = (visit) => {
     return gone(visit, 'There is no such reservation.');
   const order = ownValue(world.state.ticketOrders, reservation.orderNumber ?? '');
   if (typed(visit, 'action') === 'abandon') return leave(world, session, 'abandoned');
-  const over = whyOver(reservation, order);
+  const over = reasonOfClosing(reservation, order);
   if (over !== undefined) return gone(visit, over);
   if (typed(visit, 'action') === 'coupon')
     return showWithCoupon(visit, { reservation, event, order, problems: {} });
@@ -47,7 +47,10 @@ export const eventCheckoutPage: HostedPage = (visit) => {
  * The reason why the tickets can no longer be paid; undefined if they can. An order can be paid after the hold, too
  * (R186).
  */
-const whyOver = ({ status }: ReservationRecord, order: TicketOrderRecord | undefined): string | undefined => {
+const reasonOfClosing = (
+  { status }: ReservationRecord,
+  order: TicketOrderRecord | undefined,
+): string | undefined => {
   if (order?.status === 'DECLINED') return DECLINED;
   if (order && order.status !== 'INITIATED') return `The order ${order.orderNumber} was placed already.`;
   if (order || status === 'RESERVATION_PENDING') return undefined;

@@ -40,7 +40,7 @@ export const answerAtOnce = (
       : remembered(world, session, request);
   const prompt = authorization?.prompt ?? 'login';
   if (member && (prompt === 'none' || prompt === 'login'))
-    return succeed({ world, session, request, step: '', form: undefined }, member);
+    return endWithMember({ world, session, request, step: '', form: undefined }, member);
   if (!authorization || (prompt !== 'none' && !isFrame)) return undefined;
   return answerSignIn(world, session, request, { error: 'login_required' });
 };
@@ -59,7 +59,7 @@ const silentPage = (session: RedirectSessionRecord): SandboxResponse => {
  * Ends a sign-in with a member. An authorization gets a code; a session for a sign-in only goes to the post-flow
  * address; any other page, such as the checkout, is shown again for the member.
  */
-export const succeed = (visit: Visit, member: MemberRecord): SandboxResponse => {
+export const endWithMember = (visit: Visit, member: MemberRecord): SandboxResponse => {
   const { world, session, request } = visit;
   if (session.authorization) return answerSignIn(world, session, request, { member });
   if (session.intent !== 'login') {
@@ -74,7 +74,7 @@ export const succeed = (visit: Visit, member: MemberRecord): SandboxResponse => 
  * Ends a sign-in without a member: with an error, at the post-flow address, or on the page that the sign-in was a step
  * of.
  */
-export const giveUp = (visit: Visit): SandboxResponse => {
+export const endWithoutMember = (visit: Visit): SandboxResponse => {
   const { world, session, request } = visit;
   if (session.authorization) return answerSignIn(world, session, request, { error: 'access_denied' });
   const isStep = session.intent !== 'login' && session.intent !== 'memberAccountPage';

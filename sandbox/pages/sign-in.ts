@@ -12,7 +12,7 @@ import { redirect } from './layout.ts';
 import { remembering } from './platform-cookie.ts';
 import { refusalOf, type Refusal } from './problems.ts';
 import { registerStep } from './register.ts';
-import { giveUp, remembered, succeed } from './sign-in-ends.ts';
+import { endWithoutMember, remembered, endWithMember } from './sign-in-ends.ts';
 import { signInFrame, signInView } from './sign-in-view.ts';
 import { goOn, verifyStep } from './verify.ts';
 import { typed, type HostedPage, type Visit } from './visit.ts';
@@ -22,9 +22,9 @@ import { typed, type HostedPage, type Visit } from './visit.ts';
  * must sign in for them.
  */
 export const signInPage: HostedPage = (visit) => {
-  const provided = atProvider(visit);
+  const provided = singleSignOnStep(visit);
   if (provided) return provided;
-  if (typed(visit, 'action') === 'no') return giveUp(visit);
+  if (typed(visit, 'action') === 'no') return endWithoutMember(visit);
   const step = Object.hasOwn(steps, visit.step) ? steps[visit.step] : undefined;
   return (step ?? signInStep)(visit);
 };
@@ -33,13 +33,13 @@ export const signInPage: HostedPage = (visit) => {
  * Redirects to the identity provider that the request names or whose button was pressed, and handles the result of the
  * provider.
  */
-const atProvider = (visit: Visit): SandboxResponse | undefined => {
+const singleSignOnStep = (visit: Visit): SandboxResponse | undefined => {
   const { world, session, request } = visit;
   if (!session.authorization) return undefined;
   const { idpConnectionId, idpOutcome } = session.authorization;
   if (idpOutcome && 'error' in idpOutcome) return answerSignIn(world, session, request, idpOutcome);
   const member = memberById(world, idpOutcome?.memberId);
-  if (member) return remembering(world, member, succeed(visit, member));
+  if (member) return remembering(world, member, endWithMember(visit, member));
   const connection = connectionOf(world, idpConnectionId ?? typed(visit, 'provider'));
   if (!connection) return undefined;
   const beginning = {
@@ -61,7 +61,7 @@ const steps: Readonly<Record<string, HostedPage>> = {
 const signInStep: HostedPage = (visit) => {
   if (!visit.form) return show(visit, '');
   try {
-    return goOn(visit, stateOfMember(visit.world, whoSignsIn(visit)));
+    return goOn(visit, stateOfMember(visit.world, memberSigningIn(visit)));
   } catch (error) {
     return show(visit, typed(visit, 'email'), refusalOf(error));
   }
@@ -71,7 +71,7 @@ const signInStep: HostedPage = (visit) => {
  * The member who signs in: the remembered member, a chosen account, or the member with the entered address and password
  * (R30).
  */
-const whoSignsIn = (visit: Visit): MemberRecord => {
+const memberSigningIn = (visit: Visit): MemberRecord => {
   const { world, session, request } = visit;
   const known = typed(visit, 'action') === 'continue' ? remembered(world, session, request) : undefined;
   if (known) return known;

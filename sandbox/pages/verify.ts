@@ -8,7 +8,7 @@ import { mailboxLink } from './mailbox-link.ts';
 import { remembering } from './platform-cookie.ts';
 import { refusalOf, type Refusal } from './problems.ts';
 import { signInFrame } from './sign-in-view.ts';
-import { succeed } from './sign-in-ends.ts';
+import { endWithMember } from './sign-in-ends.ts';
 import { callOf, stepUrl, typed, type HostedPage, type Visit } from './visit.ts';
 
 /**
@@ -20,7 +20,7 @@ export const goOn = (
 ): SandboxResponse => {
   const { world } = visit;
   const member = memberById(world, identity?.id);
-  if (state === 'SUCCESS' && member) return remembering(world, member, succeed(visit, member));
+  if (state === 'SUCCESS' && member) return remembering(world, member, endWithMember(visit, member));
   if (state === 'REQUIRE_EMAIL_VERIFICATION') return showCode(visit, stateToken);
   return signInFrame(visit, {
     title: state === 'REQUIRE_OWNER_APPROVAL' ? 'One moment' : 'You cannot sign in yet',

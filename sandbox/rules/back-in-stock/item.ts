@@ -52,7 +52,7 @@ export const checkItem = (world: World, reference: CatalogReference): Item => {
 };
 
 /** Whether an item can be bought now (R104). */
-export const isBack = ({ product, variant }: Item): boolean =>
+export const isItemInStock = ({ product, variant }: Item): boolean =>
   variant ? isInStock(product, variant) : inventoryStatus(product) !== 'OUT_OF_STOCK';
 
 /** The details for the mail. Throws 400 INVALID_ITEM_IMAGE_URL if the address of the image is not http or https. */

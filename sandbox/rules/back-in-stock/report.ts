@@ -9,7 +9,7 @@ import { itemKey, readDetails } from './item.ts';
 import { allRequests } from './requests.ts';
 
 /** The requests of a report: all pending requests for the item, or those with the ids (R124). */
-const meantBy = (
+const requestsOf = (
   call: CallContext,
   { catalogReference, requestIds }: ReportItemsBackInStockRequest,
 ): BackInStockRecord[] => {
@@ -46,7 +46,7 @@ export const reportItemsBackInStock: Rule = (call) => {
   const details = readDetails(body.itemDetails);
   const { clock, state } = call;
   const at = clock.now() + state.settings.backInStockSeconds * 1000;
-  for (const record of meantBy(call, body)) {
+  for (const record of requestsOf(call, body)) {
     record.status = 'PROCESSING';
     record.item = details;
     record.parameters = { ...body.extraAutomationTemplateParameters };

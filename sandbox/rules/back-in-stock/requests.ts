@@ -9,7 +9,7 @@ import type { BackInStockRecord } from '../../records/state.ts';
 import { newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { runQuery, type PlatformQuery } from '../../engine/paging.ts';
 import type { FieldLookup, QueryField } from '../../engine/query.ts';
-import { checkItem, isBack, itemKey, readDetails } from './item.ts';
+import { checkItem, isItemInStock, itemKey, readDetails } from './item.ts';
 
 const view = (record: BackInStockRecord): BackInStockNotificationRequest => ({
   id: record.id,
@@ -58,7 +58,7 @@ export const createBackInStockNotificationRequest: Rule = (call) => {
     (record) => record.email === email && waits(record) && itemKey(call, record.catalogReference) === key,
   );
   if (known) return { request: view(known) };
-  if (settings.refuseItemsInStock && isBack(item))
+  if (settings.refuseItemsInStock && isItemInStock(item))
     throw fieldError('request.catalogReference', 'VALIDATION', 'is in stock, so that no request is needed');
   const record: BackInStockRecord = {
     id: newId(call, 'back-in-stock'),

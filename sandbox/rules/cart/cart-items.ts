@@ -8,7 +8,7 @@ import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '.
 import type { World } from '../../engine/context.ts';
 import { matchChoice, variantFor } from '../catalog/options.ts';
 import { basePrice, discountedPrice } from '../catalog/prices.ts';
-import { isInStock, isVisible, piecesLeft } from '../catalog/stock.ts';
+import { isInStock, isVisible, remainingStock } from '../catalog/stock.ts';
 
 /** The item that a catalog reference resolves to. */
 export interface FoundItem {
@@ -74,13 +74,13 @@ export const itemOf = (
 };
 
 /** The maximum quantity of a line (R56). */
-export const MOST_PIECES = 100_000;
+export const MAX_QUANTITY = 100_000;
 
 /**
  * Whether the value of lines exceeds 10^15. Amounts have at most 16 digits before the point, so a response could not
  * show such a cart. Only lines with custom prices can get there.
  */
-export const isWorthTooMuch = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[]): boolean =>
+export const exceedsMaxValue = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[]): boolean =>
   sumOf(lines.map(({ custom, quantity }) => new Big(custom?.price ?? 0).times(quantity))).gt('1e15');
 
 /** Whether a line sells from the same stock as a variant. */
@@ -91,13 +91,13 @@ const shareStock = (line: CartLineRecord, product: ProductRecord, variant: Varia
  * The maximum quantity of a line, given the stock and the other lines of the cart; null if the stock is not tracked
  * (R54).
  */
-export const mostPieces = (
+export const maxQuantity = (
   lines: readonly CartLineRecord[],
   product: ProductRecord,
   variant: VariantRecord,
   except?: CartLineRecord,
 ): number | null => {
-  const left = piecesLeft(product, variant);
+  const left = remainingStock(product, variant);
   if (left === null) return isInStock(product, variant) ? null : 0;
   const others = lines.filter((line) => line !== except && shareStock(line, product, variant));
   return Math.max(0, left - others.reduce((sum, { quantity }) => sum + quantity, 0));
@@ -110,9 +110,9 @@ export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRec
   const found = itemOf(world, line);
   if (!found) return { status: 'NOT_FOUND' };
   const { product, variant } = found;
-  const left = piecesLeft(product, variant);
+  const left = remainingStock(product, variant);
   if (left === null) return { status: isInStock(product, variant) ? 'AVAILABLE' : 'NOT_AVAILABLE' };
-  return { ...statusFor(mostPieces(cart.lines, product, variant, line), quantity), quantityAvailable: left };
+  return { ...statusFor(maxQuantity(cart.lines, product, variant, line), quantity), quantityAvailable: left };
 };
 
 const statusFor = (most: number | null, quantity: number): ItemAvailability => {

@@ -12,10 +12,10 @@ import { applicationError, fieldError, validationError, type FieldViolation } fr
 import type { Caller, CartLineRecord, CartRecord } from '../../records/state.ts';
 import {
   findItem,
-  isWorthTooMuch,
+  exceedsMaxValue,
   itemOf,
-  MOST_PIECES,
-  mostPieces,
+  MAX_QUANTITY,
+  maxQuantity,
   priceLines,
   type FoundItem,
 } from './cart-items.ts';
@@ -135,8 +135,8 @@ const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
 const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
   const { product, variant, customTextFields } = wanted.found;
   const line = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(wanted.found));
-  const most = mostPieces(cart.lines, product, variant, line) ?? MOST_PIECES;
-  const quantity = Math.min(wanted.quantity + (raise && line ? line.quantity : 0), most, MOST_PIECES);
+  const most = maxQuantity(cart.lines, product, variant, line) ?? MAX_QUANTITY;
+  const quantity = Math.min(wanted.quantity + (raise && line ? line.quantity : 0), most, MAX_QUANTITY);
   if (quantity < 1) return;
   if (line) {
     line.quantity = quantity;
@@ -166,7 +166,7 @@ const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly New
 
 /** Throws a 400 for a cart whose value a response could not show. */
 const checkWorth = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[], field: string): void => {
-  if (isWorthTooMuch(lines)) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
+  if (exceedsMaxValue(lines)) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
 };
 
 /**
@@ -243,10 +243,10 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
   for (const { line, quantity } of updates) {
     const found = itemOf(call, line);
     const most = found
-      ? mostPieces(cart.lines, found.product, found.variant, line)
+      ? maxQuantity(cart.lines, found.product, found.variant, line)
       : (line.custom?.quantityAvailable ?? null);
     // A sold-out line keeps its quantity; its availability shows the change.
-    line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MOST_PIECES)));
+    line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MAX_QUANTITY)));
   }
   return changed(call, cart, before);
 };

@@ -1,5 +1,5 @@
 import type { CartLineRecord, CartRecord } from '../../records/state.ts';
-import { isWorthTooMuch, itemOf, MOST_PIECES, mostPieces } from './cart-items.ts';
+import { exceedsMaxValue, itemOf, MAX_QUANTITY, maxQuantity } from './cart-items.ts';
 import { newId, type World } from '../../engine/context.ts';
 
 const isSameItem = ({ item }: CartLineRecord, other: CartLineRecord): boolean =>
@@ -19,15 +19,15 @@ export const mergeCarts = (world: World, from: CartRecord, to: CartRecord): void
     const target = same ?? added(world, to, line);
     if (!target) continue;
     const found = itemOf(world, target);
-    const most = found ? mostPieces(to.lines, found.product, found.variant, target) : null;
+    const most = found ? maxQuantity(to.lines, found.product, found.variant, target) : null;
     const wanted = same ? same.quantity + line.quantity : line.quantity;
-    target.quantity = Math.max(1, Math.min(wanted, most ?? MOST_PIECES));
+    target.quantity = Math.max(1, Math.min(wanted, most ?? MAX_QUANTITY));
   }
   to.couponCode ??= from.couponCode;
 };
 
 const added = (world: World, { lines }: CartRecord, line: CartLineRecord): CartLineRecord | undefined => {
-  if (lines.length >= world.state.settings.cartLines || isWorthTooMuch([...lines, line])) return undefined;
+  if (lines.length >= world.state.settings.cartLines || exceedsMaxValue([...lines, line])) return undefined;
   const own = lines.some(({ id }) => id === line.id) ? { ...line, id: newId(world, 'line') } : line;
   lines.push(own);
   return own;

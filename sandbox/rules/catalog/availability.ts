@@ -4,7 +4,7 @@ import { choose, variantFor } from './options.ts';
 import { priceData, weightOf } from './prices.ts';
 import { belongsTo, mediaView } from './media-view.ts';
 import { optionsView } from './product-view.ts';
-import { isInStock, isVisible, piecesLeft, skuOf } from './stock.ts';
+import { isInStock, isVisible, remainingStock, skuOf } from './stock.ts';
 
 /**
  * getProductOptionsAvailability (R103): a choice is in stock (or visible) if some variant with this choice, and with
@@ -19,7 +19,7 @@ export const getProductOptionsAvailability: Rule = (call) => {
     Object.entries(chosen).every(([name, choice]) => name === except || choices[name] === choice);
   const selected = variantFor(product, chosen);
   const pictures = product.pictures.filter((medium) => belongsTo(medium, chosen));
-  const left = selected ? piecesLeft(product, selected) : null;
+  const left = selected ? remainingStock(product, selected) : null;
   const { currency } = call.state.settings;
   const price = selected && priceData(product, currency, selected);
   return {

@@ -1,7 +1,7 @@
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 
 /** The remaining stock of a variant; null if the stock is not tracked (R102, R104). */
-export const piecesLeft = (product: ProductRecord, variant: VariantRecord): number | null =>
+export const remainingStock = (product: ProductRecord, variant: VariantRecord): number | null =>
   product.manageVariants ? variant.quantity : product.quantity;
 
 /** The SKU of a variant: its own if variants are managed and it has one, otherwise the product's (R102). */
@@ -10,7 +10,7 @@ export const skuOf = (product: ProductRecord, variant: VariantRecord): string =>
 
 /** Whether a variant is in stock. Tracked stock must be above 0; otherwise the flag `inStock` decides (R104). */
 export const isInStock = (product: ProductRecord, variant: VariantRecord): boolean => {
-  const left = piecesLeft(product, variant);
+  const left = remainingStock(product, variant);
   if (left !== null) return left > 0;
   return product.manageVariants ? variant.inStock : product.inStock;
 };
@@ -34,7 +34,7 @@ export const stockOf = (product: ProductRecord) => {
   const counts = product.manageVariants
     ? product.variants
         .filter((variant) => isVisible(product, variant))
-        .map((variant) => piecesLeft(product, variant))
+        .map((variant) => remainingStock(product, variant))
     : [product.quantity];
   const counted = counts.filter((count) => count !== null);
   const status = inventoryStatus(product);
@@ -48,7 +48,7 @@ export const stockOf = (product: ProductRecord) => {
 
 /** The stock of one variant. */
 export const variantStock = (product: ProductRecord, variant: VariantRecord) => {
-  const left = piecesLeft(product, variant);
+  const left = remainingStock(product, variant);
   return {
     trackQuantity: left !== null,
     ...(left !== null && { quantity: left }),

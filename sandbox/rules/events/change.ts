@@ -28,7 +28,7 @@ const FIELDS = paths.map(fieldOf);
 const MERGED: ReadonlySet<string> = new Set(paths.filter((path) => path.endsWith('.*')).map(fieldOf));
 
 /** The values that the owner has set for an event, in the format of a request. */
-export const saidOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
+export const ownerValuesOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
   const { registration } = about;
   const said: Tree = Object.fromEntries(
     FIELDS.flatMap((name) => (about[name] === undefined ? [] : [[name, about[name]]])),
@@ -119,7 +119,7 @@ const written = (target: Tree, source: Tree, [key = '', ...rest]: string[], path
 };
 
 /** The values of an event that its owner cannot write. */
-export const keptOf = ({ categories, summaries, badges }: SiteEvent): Partial<SiteEvent> => ({
+export const platformValuesOf = ({ categories, summaries, badges }: SiteEvent): Partial<SiteEvent> => ({
   ...(categories && { categories }),
   ...(summaries && { summaries }),
   ...(badges && { badges }),

@@ -2,7 +2,7 @@ import type { CloneEventRequest, NewEvent } from '../../../generated/events-v3/t
 import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
 import { daysLater, instantOf, localTime } from '../../engine/values/zone.ts';
 import { callerOf, newId, type Rule, type World } from '../../engine/context.ts';
-import { saidOf, withChanges } from './change.ts';
+import { ownerValuesOf, withChanges } from './change.ts';
 import { checkEvent, checkEventLimit, checkSlug } from './check.ts';
 import { definitionsOf } from './find.ts';
 import { newEvent, settle } from './make.ts';
@@ -61,7 +61,7 @@ const startOfCopy = ({ state, clock }: World, original: EventRecord): number | u
 };
 
 const copied = (world: World, original: EventRecord, start: number | undefined): NewEvent => {
-  const said = saidOf(original);
+  const said = ownerValuesOf(original);
   const { recurringEvents: _, ...dates } = said.dateAndTimeSettings;
   const [from, to] = [instantAt(original, 'startDate'), instantAt(original, 'endDate')];
   return {

@@ -81,11 +81,11 @@ const remove = (world: World, event: EventRecord): void => {
 };
 
 /** Whether a filter has a condition. A filter without one would match every event of the site. */
-const saysSomething = (filter: unknown): boolean => {
+const hasCondition = (filter: unknown): boolean => {
   if (typeof filter !== 'object' || filter === null) return false;
   return Object.entries(filter).some(([key, value]) => {
-    if (key === '$and' || key === '$or') return Array.isArray(value) && value.some(saysSomething);
-    return key === '$not' ? saysSomething(value) : true;
+    if (key === '$and' || key === '$or') return Array.isArray(value) && value.some(hasCondition);
+    return key === '$not' ? hasCondition(value) : true;
   });
 };
 
@@ -93,22 +93,23 @@ const saysSomething = (filter: unknown): boolean => {
  * The events that match a filter, including drafts. Throws a 400 for an empty filter, unless the site lets it match all
  * events (R145).
  */
-const meantBy = (call: CallContext): EventRecord[] => {
+const eventsMatching = (call: CallContext): EventRecord[] => {
   checkEventsApp(call);
   const { filter } = (call.body as BulkCancelEventsByFilterRequest).filter;
-  if (!saysSomething(filter) && call.state.settings.emptyBulkFilter === 'refuse')
+  if (!hasCondition(filter) && call.state.settings.emptyBulkFilter === 'refuse')
     throw fieldError('filter.filter', 'REQUIRED_FIELD', 'must not be empty');
   return Object.values(call.state.events).filter(filterTest(filter, eventField(call), 'filter.filter'));
 };
 
 /** bulkCancelEventsByFilter (R145): cancels every matching event that can be canceled. */
 export const bulkCancelEventsByFilter: Rule = (call) => {
-  for (const event of meantBy(call)) if (isCancelable(call, event)) cancel(call, event, callerOf(call));
+  for (const event of eventsMatching(call))
+    if (isCancelable(call, event)) cancel(call, event, callerOf(call));
   return {};
 };
 
 /** bulkDeleteEventsByFilter (R145): deletes every matching event. */
 export const bulkDeleteEventsByFilter: Rule = (call) => {
-  for (const event of meantBy(call)) remove(call, event);
+  for (const event of eventsMatching(call)) remove(call, event);
   return {};
 };

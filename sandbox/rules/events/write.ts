@@ -9,7 +9,7 @@ import { canonicalJson } from '../../engine/values/canonical.ts';
 import { applicationError } from '../../engine/errors.ts';
 import type { EventRecord } from '../../records/state.ts';
 import { callerOf, type CallContext, type Rule, type World } from '../../engine/context.ts';
-import { keptOf, saidOf, withChanges } from './change.ts';
+import { platformValuesOf, ownerValuesOf, withChanges } from './change.ts';
 import { checkEvent, checkEventLimit, checkEventsApp, checkSlug } from './check.ts';
 import { describe, salesOf } from './describe.ts';
 import { eventById } from './find.ts';
@@ -52,7 +52,7 @@ export const createEvent: Rule = (call) => {
 export const updateEvent: Rule = (call) => {
   const event = eventOfCall(call);
   const { event: changes, fields, fieldmask } = call.body as UpdateEventRequest;
-  const said = saidOf(event);
+  const said = ownerValuesOf(event);
   const wanted = withChanges(said, changes, fieldmask?.toString());
   checkEvent(call, wanted);
   checkSlug(call, wanted.seoSettings?.slug, event.about.slug);
@@ -73,7 +73,7 @@ export const updateEvent: Rule = (call) => {
       updatedDate: call.clock.iso(),
       ...(publishedDate !== undefined && { publishedDate }),
     }),
-    ...keptOf(event.about),
+    ...platformValuesOf(event.about),
   };
   Object.assign(event, salesOf(event.about, event));
   settle(call, event);

@@ -37,7 +37,7 @@ export const newProviderGrant = (world: World, connectionId: string, person: Pro
 };
 
 /** Redeems a code or token of a connection and returns its person. The code or token is void in any case. */
-export const spendProviderGrant = (
+export const redeemProviderGrant = (
   world: World,
   connectionId: string,
   grant: string,

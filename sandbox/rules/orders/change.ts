@@ -44,7 +44,7 @@ const touch = (world: World, order: TicketOrderRecord): void => {
  * are the buyer's, and also set the buyer's name and e-mail address (assumed: the name of the order is one of its
  * answers).
  */
-const answerAnew = (order: TicketOrderRecord, form: FormResponseInput | undefined): void => {
+const replaceAnswers = (order: TicketOrderRecord, form: FormResponseInput | undefined): void => {
   order.form = form ? asResponse(form) : null;
   const [first, ...others] = order.guests;
   if (first) order.guests = [{ ...first, form: form ?? { inputValues: [] } }, ...others];
@@ -61,7 +61,7 @@ export const updateOrder: Rule = (call): UpdateOrderResponse => {
   const order = orderOf(call, call.params['orderNumber'] ?? '', call.params['eventId']);
   if (isSet(body, 'checkoutForm')) {
     if (['CANCELED', 'DECLINED', 'VOIDED'].includes(order.status)) throw actionNotAvailable(order);
-    answerAnew(order, body.checkoutForm);
+    replaceAnswers(order, body.checkoutForm);
   }
   if (isSet(body, 'archived')) order.archived = body.archived ?? false;
   touch(call, order);
@@ -88,7 +88,7 @@ export const confirmOrder: Rule = (call): ConfirmOrderResponse => {
   const { orderNumber } = call.body as ConfirmOrderRequest;
   const orders = ordersOf(call, call.params['eventId'] ?? '', orderNumber);
   const waiting = orders.filter((order) => !isConfirmed(order));
-  const refused = waiting.find((order) => !isConfirmable(order)) ?? withoutTickets(call, waiting);
+  const refused = waiting.find((order) => !isConfirmable(order)) ?? firstWithoutTickets(call, waiting);
   if (refused) throw actionNotAvailable(refused);
   for (const order of waiting) {
     order.method ||= 'manual';
@@ -101,7 +101,7 @@ export const confirmOrder: Rule = (call): ConfirmOrderResponse => {
  * Secures the tickets of each order. Returns the first order without tickets, after releasing those secured for the
  * others.
  */
-const withoutTickets = (
+const firstWithoutTickets = (
   world: World,
   orders: readonly TicketOrderRecord[],
 ): TicketOrderRecord | undefined => {

@@ -21,7 +21,7 @@ import { orderView } from './view.ts';
 import { checkForms } from './form.ts';
 import {
   buyerOf,
-  checkVacant,
+  checkNotOrdered,
   contactIdOf,
   countCoupon,
   discountedFigures,
@@ -45,7 +45,7 @@ export const checkout: Rule = (call): CheckoutResponse => {
     if (options[member] === true && !isElevated(call.caller))
       throw forbidden(callerOf(call), ['owner', 'app'], `options.${member}`);
   const { reservation, event } = liveReservationOf(call, body.reservationId, body.eventId);
-  checkVacant(reservation);
+  checkNotOrdered(reservation);
   if (options.ignoreFormValidation !== true) checkForms(event, guests, quantityOf(reservation));
   const memberId = memberIdOf(call, body.memberId);
   const order = placeTicketOrder(call, {

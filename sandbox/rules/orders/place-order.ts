@@ -50,7 +50,7 @@ const payments = {
 } as const;
 
 /** Throws RESERVATION_OCCUPIED if the reservation has an order already (R156). */
-export const checkVacant = ({ orderNumber }: ReservationRecord): void => {
+export const checkNotOrdered = ({ orderNumber }: ReservationRecord): void => {
   if (orderNumber !== null)
     throw applicationError(428, 'RESERVATION_OCCUPIED', 'Reservation is occupied', { orderNumber });
 };
@@ -83,7 +83,7 @@ export const discountedFigures = (
 export const placeTicketOrder = (world: World, placing: Placing): TicketOrderRecord => {
   const { reservation, event, owner, buyer, guests, discount } = placing;
   const { state, clock } = world;
-  checkVacant(reservation);
+  checkNotOrdered(reservation);
   const figures = discountedFigures(world, reservation, event, owner, discount);
   const isFree = new Big(figures.grandTotal).eq(0);
   if (!isFree && placing.payment === 'online' && !state.settings.acceptsPayments) throw noPaymentMethod();

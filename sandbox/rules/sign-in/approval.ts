@@ -18,7 +18,7 @@ export const askOwner = (world: World, { id }: MemberRecord): void => {
 };
 
 /** The member that the token of an approval mail refers to; undefined if the owner has decided already. */
-export const whoAsks = (world: World, token: string): MemberRecord | undefined =>
+export const memberOfApproval = (world: World, token: string): MemberRecord | undefined =>
   memberById(world, ownValue(world.state.approvals, tokenKey(token))?.memberId);
 
 /** Approves or blocks a member with the token of an approval mail (R37). */
@@ -27,7 +27,7 @@ export const decide = (
   token: string,
   verdict: 'let-in' | 'block',
 ): MemberRecord | undefined => {
-  const member = whoAsks(world, token);
+  const member = memberOfApproval(world, token);
   if (member) settleApproval(world, member, verdict);
   return member;
 };

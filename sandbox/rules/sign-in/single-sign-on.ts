@@ -15,7 +15,7 @@ import type { CallContext, Rule, World } from '../../engine/context.ts';
 import { memberOfSession, newSecret } from '../members/members.ts';
 import { stateOfMember } from './member-state.ts';
 import { newPlatformCookie } from './platform-cookie.ts';
-import { memberOfPerson, neededConnection, spendProviderGrant } from '../members/providers.ts';
+import { memberOfPerson, neededConnection, redeemProviderGrant } from '../members/providers.ts';
 import { isAllowed, notAllowed } from '../redirects/redirect-sessions.ts';
 
 /** The lifetime of a single sign-on, in milliseconds. */
@@ -129,7 +129,7 @@ export const loginWithIdpConnectionCallback: Rule = (call): RawHttpResponse => {
   // A sign-on accepts one answer of the provider, whatever the result.
   delete call.state.singleSignOns[tokenKey(state)];
   if (said.has('error')) return leadTo(back(call, record, 'access_denied'));
-  const person = spendProviderGrant(call, connection.id, said.get('code') ?? '');
+  const person = redeemProviderGrant(call, connection.id, said.get('code') ?? '');
   if (!person) throw notKnown('code');
   const member = memberOfPerson(call, connection, person);
   if (!member) return leadTo(back(call, record, 'unknown_person'));
@@ -179,7 +179,7 @@ export const loginWithIdpConnectionTokenParams: Rule = (call): StateMachineRespo
   const connection = neededConnection(call, idpConnectionId);
   const credential = ownValue(tokenParams, 'credential');
   if (!credential) throw fieldError('tokenParams.credential', 'REQUIRED_FIELD', 'is missing');
-  const person = spendProviderGrant(call, connection.id, credential);
+  const person = redeemProviderGrant(call, connection.id, credential);
   if (!person) throw notKnown('tokenParams.credential');
   const member = memberOfPerson(call, connection, person);
   if (!member) throw applicationError(404, 'NOT_FOUND', 'The site does not know this person');

@@ -26,7 +26,7 @@ export const newAuthorizationCode = (
  * Redeems an authorization code. Undefined if the code is unknown or expired, or if the grant does not match the
  * request; the code is void in any case (R16, R17).
  */
-export const spendCode = (world: World, grant: AuthorizationCodeGrant): CodeRecord | undefined => {
+export const redeemCode = (world: World, grant: AuthorizationCodeGrant): CodeRecord | undefined => {
   const key = tokenKey(grant.code);
   const record = ownValue(world.state.codes, key);
   delete world.state.codes[key];

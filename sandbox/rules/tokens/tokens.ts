@@ -12,7 +12,7 @@ import { digest } from '../../engine/values/random.ts';
 import type { Caller } from '../../records/state.ts';
 import { cartBefore, cartDeleted, changed } from '../cart/cart-notifications.ts';
 import { findCart } from '../cart/cart.ts';
-import { spendCode } from './codes.ts';
+import { redeemCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { callerOfMember, memberById } from '../members/members.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
@@ -102,7 +102,7 @@ const memberToSignIn = (call: CallContext, id: string): Caller => {
 
 /** Exchanges an authorization code for the tokens of its member (R16, R17). */
 const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse => {
-  const code = spendCode(call, grant);
+  const code = redeemCode(call, grant);
   if (!code) throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
   const member = memberToSignIn(call, code.memberId);
   if (code.caller.role === 'visitor') moveCart(call, code.caller, member);

@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'R125',
     off: 'what is in stock can be waited for',
     file: 'sandbox/rules/back-in-stock/requests.ts',
-    find: 'if (settings.refuseItemsInStock && isBack(item))',
+    find: 'if (settings.refuseItemsInStock && isItemInStock(item))',
     replace: 'if (settings.refuseItemsInStock === null)',
     test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
   },

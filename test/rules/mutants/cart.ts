@@ -46,8 +46,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R54',
     off: 'the stock caps nothing',
     file: 'sandbox/rules/cart/cart.ts',
-    find: 'const most = mostPieces(cart.lines, product, variant, line) ?? MOST_PIECES;',
-    replace: 'const most = MOST_PIECES;',
+    find: 'const most = maxQuantity(cart.lines, product, variant, line) ?? MAX_QUANTITY;',
+    replace: 'const most = MAX_QUANTITY;',
     test: 'sandbox/rules/cart/cart.test.ts',
   },
   {

@@ -222,7 +222,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'R145',
     off: 'an empty filter means every event',
     file: `${folder}/end.ts`,
-    find: 'if (!saysSomething(filter) &&',
+    find: 'if (!hasCondition(filter) &&',
     replace: 'if (filter === undefined &&',
     test: ending,
   },

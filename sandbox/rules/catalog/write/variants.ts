@@ -12,7 +12,7 @@ import { variantsChanged } from './changes.ts';
 import { decimalOf, sizesOf } from './product-fields.ts';
 
 /** The variants that an entry names: by ids, otherwise by choices. */
-const meantBy = (product: ProductRecord, entry: VariantOverride, path: string): VariantRecord[] => {
+const variantsOfEntry = (product: ProductRecord, entry: VariantOverride, path: string): VariantRecord[] => {
   const { variantIds = [], choices } = entry;
   if (variantIds.length > 0) {
     const known = new Map(product.variants.map((variant) => [variant.id, variant]));
@@ -58,7 +58,7 @@ export const updateProductVariants: Rule = (call) => {
       'VALIDATION',
       'must be true before variants can have values of their own',
     );
-  const meant = entries.map((entry, index) => meantBy(product, entry, `variants[${index}]`));
+  const meant = entries.map((entry, index) => variantsOfEntry(product, entry, `variants[${index}]`));
   const touched = new Set(meant.flat());
   const before = new Map([...touched].map((variant) => [variant, structuredClone(variant)]));
   for (const [index, entry] of entries.entries())
