@@ -82,13 +82,12 @@ export const createRequestLog = (where: CallOrigin, now: () => number = Date.now
   const begin = (request: LayerRequest, { client, queries }: LoggedSite): number => {
     const id = next++;
     const call = begun(request);
-    const { service, facts, method, body } = request;
+    const { facts, method, body } = request;
     const data = jsonOf(body);
     const query = request.url.split('?').slice(1).join('?');
     const outgoing = {
       url: call.path,
       method,
-      service,
       facts,
       ...(query && { query }),
       ...(body !== undefined && { data }),

@@ -8,7 +8,7 @@ export const useCallCode = (entry: LogEntry) => {
   const { service, operation } = entry.call;
   const { data } = useQuery({
     queryKey: ['operation-shape', service, operation],
-    queryFn: async () => (await shapeOf(service, operation)) ?? null,
+    queryFn: async () => (service && (await shapeOf(service, operation))) ?? null,
     staleTime: Infinity,
   });
   return data ? { plain: plainCall(entry, data), hook: hookCode(entry, data) } : undefined;
