@@ -11,13 +11,13 @@ export const customerMails = {
     const order = ownValue(world.state.ticketOrders, about ?? '');
     const event = ownValue(world.state.events, order?.eventId ?? '');
     const title = event?.about.title ?? 'your event';
-    if (!order) return { subject: 'Your tickets', paragraphs: ['This order is gone.'], links: [] };
+    if (!order) return { subject: 'Your tickets', paragraphs: ['This order no longer exists.'], links: [] };
     return {
       subject: `Your tickets for ${title}`,
       paragraphs: [
         `Order ${order.orderNumber} for ${title}.`,
         order.tickets.length === 0
-          ? 'Your tickets are being made. They will be behind the link in a moment.'
+          ? 'Your tickets are being issued. You will find them at the link in a moment.'
           : `Your tickets: ${order.tickets.map(({ ticketNumber, name }) => `${ticketNumber} (${name})`).join(', ')}.`,
       ],
       links: [
@@ -32,16 +32,16 @@ export const customerMails = {
     const title = ownValue(state.events, about ?? '')?.about.title ?? 'Your event';
     return {
       subject: `${title} is canceled`,
-      paragraphs: [`${title} does not take place. We are sorry.`],
+      paragraphs: [`${title} will not take place. We are sorry.`],
       links: [],
     };
   },
   'back-in-stock': ({ state }, { about }) => {
     const request = ownValue(state.backInStockRequests, about ?? '');
-    const name = request?.item?.name ?? 'What you waited for';
+    const name = request?.item?.name ?? 'Your item';
     return {
       subject: `${name} is back`,
-      paragraphs: [`${name} can be had again. There may not be many, so do not wait too long.`],
+      paragraphs: [`${name} is available again. There may not be many, so do not wait too long.`],
       links: isWeb(request?.itemUrl) ? [{ label: `See ${name}`, url: request.itemUrl }] : [],
     };
   },

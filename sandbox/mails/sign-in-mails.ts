@@ -7,7 +7,7 @@ export const signInMails = {
   verification: (_, { secret }) => ({
     subject: `${secret ?? ''} is your code`,
     paragraphs: [
-      'Somebody, probably you, wants to use this address to sign in.',
+      'Someone, probably you, wants to sign in with this address.',
       'Type the code on the page that asks for it. It works for 15 minutes. If it was not you, do nothing.',
     ],
     code: secret ?? '',
@@ -16,7 +16,7 @@ export const signInMails = {
   recovery: (world, { secret }) => ({
     subject: 'Set a new password',
     paragraphs: [
-      'Somebody, probably you, has forgotten the password of this address.',
+      'Someone, probably you, has forgotten the password for this address.',
       'The link works once and for a day. If it was not you, do nothing: your password stays as it is.',
     ],
     links: [
@@ -27,7 +27,7 @@ export const signInMails = {
     ],
   }),
   activation: (world, { secret }) => ({
-    subject: 'Your account is waiting for you',
+    subject: 'Set the password of your account',
     paragraphs: ['An account was made for this address.', 'Set your first password within a day to use it.'],
     links: [
       {
@@ -39,17 +39,17 @@ export const signInMails = {
   approval: (world, { secret, about }) => {
     const member = memberById(world, about ?? undefined);
     return {
-      subject: `${member?.name ?? 'Somebody'} wants to become a member`,
+      subject: `${member?.name ?? 'A person'} wants to become a member`,
       paragraphs: [
-        `${member?.name ?? 'Somebody'} (${member?.email ?? 'gone since'}) has registered at your site.`,
-        'Nobody gets in before you say so.',
+        `${member?.name ?? 'A person'} (${member?.email ?? 'gone since'}) has registered at your site.`,
+        'The person cannot sign in until you approve it.',
       ],
       links: [{ label: 'Decide', url: pageAddress(world, 'approval', { token: secret ?? '' }) }],
     };
   },
   approved: ({ state }) => ({
     subject: 'Welcome: you are a member now',
-    paragraphs: ['The owner of the site has let you in. You can sign in from now on.'],
+    paragraphs: ['The owner of the site has approved you. You can sign in from now on.'],
     links: [{ label: 'To the shop', url: state.settings.siteUrl }],
   }),
 } satisfies Partial<Record<string, ContentOf>>;

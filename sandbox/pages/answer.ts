@@ -29,7 +29,7 @@ export const answerSignIn = (
   if (!mayReturn(world, authorization, target))
     return messagePage(
       403,
-      'The way back is not allowed',
+      'The return address is not allowed',
       target === ''
         ? 'The browser did not say which page shows this frame. The page must send its referrer.'
         : `${notAllowed(target)}. Add it to allowedRedirects or redirectUris of the settings.`,

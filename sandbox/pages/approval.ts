@@ -23,7 +23,7 @@ export const approvalPage = (world: World, request: SandboxRequest): SandboxResp
     return messagePage(
       200,
       action === 'let-in' ? `${member.name} is a member now` : `${member.name} is blocked`,
-      action === 'let-in' ? 'They were told by mail.' : 'They cannot sign in.',
+      action === 'let-in' ? 'A mail was sent to the person.' : 'The person cannot sign in.',
       ADDRESS,
     );
   }

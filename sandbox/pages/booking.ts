@@ -52,7 +52,7 @@ const refusalOfSlot = (availability: SlotAvailability): string | undefined => {
   if (policy?.tooEarlyToBook) return 'It is too early to book it.';
   if (policy?.tooLateToBook) return 'It is too late to book it.';
   if (policy?.bookOnlineDisabled) return 'It cannot be booked online.';
-  if (locked) return 'Somebody else is booking it at this moment.';
+  if (locked) return 'Another visitor is booking it at this moment.';
   if (openSpots === 0) return 'Every place is taken.';
   return bookable === false ? 'It is no longer available.' : undefined;
 };

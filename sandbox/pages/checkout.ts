@@ -94,7 +94,7 @@ const act = (visit: Visit, checkout: CheckoutRecord, cart: CartRecord): SandboxR
       ...shown,
       notice: {
         title: 'The payment was declined',
-        text: 'Nothing was charged, and your cart is as it was. Try again, or abandon to go back to the shop.',
+        text: 'Nothing was charged, and your cart has not changed. Try again, or abandon to go back to the shop.',
       },
     });
   if (action !== 'pay') return show(visit, shown);

@@ -77,7 +77,7 @@ describe('the hosted checkout of tickets', () => {
     pass(office.sandbox, 12);
     expect((await look()).html).toContain('<strong>8:00</strong>');
     pass(office.sandbox, 8);
-    expect((await look()).html).toContain('the time is over');
+    expect((await look()).html).toContain('has ended. Reserve them again');
     expect((await press({ action: 'abandon' })).location).toContain(callbacks.postFlowUrl);
     const late = await office.buyer.post('/v1/redirect-session', intent);
     expect([late.status, late.body.at('details.applicationError.code')]).toEqual([
@@ -95,7 +95,7 @@ describe('the hosted checkout of tickets', () => {
     expect(asked.html).toContain('It awaits payment.');
     expect(asked.html).not.toContain('guest-0');
     pass(office.sandbox, 25);
-    expect((await look()).html).toContain('only while there are tickets left');
+    expect((await look()).html).toContain('only pay while tickets are available');
     expect((await press({ action: 'pay' })).location).toContain('orderNumber=');
     expect(orders()[0]?.status).toBe('PAID');
   });

@@ -55,11 +55,11 @@ const reasonOfClosing = (
   if (order && order.status !== 'INITIATED') return `The order ${order.orderNumber} was placed already.`;
   if (order || status === 'RESERVATION_PENDING') return undefined;
   return status === 'RESERVATION_EXPIRED'
-    ? 'The tickets were held for you, but the time is over. Reserve them again.'
-    : 'The tickets were given back. Reserve them again.';
+    ? 'The hold of your tickets has ended. Reserve them again.'
+    : 'The tickets were returned. Reserve them again.';
 };
 
-const DECLINED = 'Nothing was charged, and the tickets were given back.';
+const DECLINED = 'Nothing was charged, and the tickets were returned.';
 const STILL_HELD = 'Nothing was charged. The tickets are still held for you, so you can try again.';
 
 const gone = ({ world, session }: Visit, words: string): SandboxResponse =>
@@ -106,7 +106,7 @@ const problemsIn = (visit: Visit, reservation: ReservationRecord, event: EventRe
   const guests = visit.form ? answersIn(visit.form, event, guestsOf(reservation, event)) : [];
   Object.assign(problems, missingAnswers(event, guests));
   if (event.ticketing.policies.length > 0 && typed(visit, 'agreed') === '')
-    problems['agreed'] = 'Agree to the terms to go on.';
+    problems['agreed'] = 'Agree to the terms to continue.';
   return problems;
 };
 

@@ -77,7 +77,7 @@ const heldView = (
 ): Markup => {
   const seconds = Math.max(0, Math.ceil((expiresAt - clock.now()) / 1000));
   if (seconds === 0)
-    return html`<p class="held over">The hold is over. Paying works only while there are tickets left.</p>`;
+    return html`<p class="held over">The hold has ended. You can only pay while tickets are available.</p>`;
   const rest = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
   return html`<p class="held">
     Held for you for <strong>${rest}</strong> more minutes, until

@@ -32,7 +32,7 @@ const show = (visit: Visit, refusal?: Refusal): SandboxResponse =>
   signInFrame(visit, {
     title: 'Forgot your password?',
     refusal,
-    body: html`<p>We mail you a link with which you set a new one.</p>
+    body: html`<p>We will mail you a link to set a new password.</p>
       <form method="post" action="${stepUrl(visit, 'forgot')}" novalidate>
         <div class="stack">
           ${textField(

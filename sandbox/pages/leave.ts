@@ -74,7 +74,7 @@ export const goTo = (
   if (!isAllowed(target, state.settings.allowedRedirects))
     return messagePage(
       403,
-      'The way back is not allowed',
+      'The return address is not allowed',
       `${notAllowed(target)}. Add its origin to allowedRedirects.`,
       ADDRESS,
     );
@@ -124,7 +124,7 @@ const endings: Record<RedirectOutcome, { title: string; text: string }> = {
   paid: { title: 'Thank you', text: 'It is paid.' },
   'signed-in': { title: 'You are signed in', text: 'You can close this page.' },
   'signed-out': { title: 'You are signed out', text: 'You can close this page.' },
-  abandoned: { title: 'Nothing was bought', text: 'You can close this page. Your cart is as it was.' },
+  abandoned: { title: 'Nothing was bought', text: 'You can close this page. Your cart has not changed.' },
 };
 
 const ownPage = (world: World, session: RedirectSessionRecord, outcome: RedirectOutcome): SandboxResponse => {

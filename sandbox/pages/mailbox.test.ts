@@ -127,7 +127,7 @@ describe('the links and codes of mails', () => {
       stepOf(shopper, 'register', { action: 'register', name: 'New Person', email, password: 'long-enough' });
     const login = (email: string) =>
       shopper.post('/v2/login', { loginId: { email }, password: 'long-enough' });
-    expect((await registered('one@example.org')).html).toContain('has not let you in yet');
+    expect((await registered('one@example.org')).html).toContain('has not approved you yet');
     const url = linkOf(shopper.sandbox);
     expect((await visit(shopper.sandbox, url)).html).toContain('Let New Person in?');
     await visit(shopper.sandbox, url, 'POST', { action: 'let-in' });

@@ -65,7 +65,7 @@ describe('a page on which an offer is paid', () => {
   test.each([
     [{ bookable: false, slot }, 'It is no longer available.'],
     [{ openSpots: 0, slot }, 'Every place is taken.'],
-    [{ locked: true, slot }, 'Somebody else is booking it'],
+    [{ locked: true, slot }, 'Another visitor is booking it'],
     [{ bookingPolicyViolations: { tooLateToBook: true }, slot }, 'too late'],
     [{}, 'gave no time'],
   ])('a time that is not available shows the reason: %j', async (slotAvailability, words) => {
@@ -86,7 +86,7 @@ describe('a page on which an offer is paid', () => {
     const shopper = await visitorIn();
     await (await openIntent(shopper, intents.ecomOrderPaymentRequest)).press({ action: 'pay' });
     const again = await openIntent(shopper, intents.ecomOrderPaymentRequest);
-    expect([again.page.status, again.page.html.includes('paid already')]).toEqual([410, true]);
+    expect([again.page.status, again.page.html.includes('already paid')]).toEqual([410, true]);
     expect(shopper.sandbox.orders).toHaveLength(1);
   });
 

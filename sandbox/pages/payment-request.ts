@@ -14,7 +14,7 @@ export const paymentRequestPage: HostedPage = (visit) => {
   if (paid)
     return messagePage(
       410,
-      'This is paid already',
+      'This was already paid',
       `It was paid with the order ${paid.number}.`,
       ADDRESS,
       wayBack(world, session),

@@ -35,7 +35,7 @@ export const providerPage: OpenPage = (world, request) => {
       ADDRESS,
     );
   if (button !== null && !isAllowed(button, world.state.settings.allowedRedirects))
-    return messagePage(403, 'This page may not ask', `${notAllowed(button)}.`, ADDRESS);
+    return messagePage(403, 'This page is not allowed', `${notAllowed(button)}.`, ADDRESS);
   const show = (email: string, problem: string | null) =>
     pageResponse({
       title: problem === null ? 'Identity provider' : 'Identity provider, please check',

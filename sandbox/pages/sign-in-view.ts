@@ -74,7 +74,7 @@ export const signInView = (
 
 const knownView = ({ name, email }: MemberRecord, asks: boolean): Markup =>
   html`<div class="known">
-    ${asks && html`<p>The shop asks to know who you are and to act for you.</p>`}
+    ${asks && html`<p>The shop asks for your identity and for permission to act for you.</p>`}
     <button class="primary" type="submit" name="action" value="continue" formnovalidate>
       ${asks ? 'Allow as' : 'Continue as'} ${name}
     </button>

@@ -46,7 +46,7 @@ describe('the hosted login page', () => {
 
   test.each([
     ['mira', 'Confirm your e-mail address'],
-    ['otto', 'has not let you in yet'],
+    ['otto', 'has not approved you yet'],
   ])('R37: tells %s which step is pending', async (name, words) => {
     const shopper = await newVisitor();
     const { email } = credentials(name).loginId;

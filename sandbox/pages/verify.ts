@@ -27,7 +27,7 @@ export const goOn = (
     body: html`<p>
         ${
           state === 'REQUIRE_OWNER_APPROVAL'
-            ? 'The owner of the site has not let you in yet. They were asked by mail.'
+            ? 'The owner of the site has not approved you yet. A mail was sent to the owner.'
             : `The platform answers ${state}, for which this page has no step.`
         }
       </p>
