@@ -1,6 +1,6 @@
 import { boundedWait } from '../bounded-wait.ts';
 import { keepTokens } from '../keep-tokens.ts';
-import { afterReading, emptySlot } from './slot.ts';
+import { applyReading, type Slot } from './slot.ts';
 import type { TokenStorage } from './storage.ts';
 import type { Warn } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
@@ -66,7 +66,7 @@ const keyedStorage = (
   wait: ReturnType<typeof boundedWait>,
   warn: Warn,
 ): KeyedStorage => {
-  const slot = emptySlot();
+  const slot: Slot = { tokens: undefined, known: undefined, unsaved: 'nothing', version: 0 };
   const listeners = new Set<() => void>();
 
   /**
@@ -114,7 +114,7 @@ const keyedStorage = (
     const { version } = slot;
     return receive(store.swap?.(key, old, tokens) ?? compareAndWrite(old, tokens), (found) => {
       if (version !== slot.version) return;
-      Object.assign(slot, afterReading(slot, found));
+      applyReading(slot, found);
       slot.version++;
     });
   };
@@ -129,7 +129,7 @@ const keyedStorage = (
       if (version !== slot.version) return;
       const found = tokensIn(contents);
       if (contents !== undefined && contents !== null && !found) warn('contents-ignored', key);
-      Object.assign(slot, afterReading(slot, found));
+      applyReading(slot, found);
       if (slot.unsaved === 'renewal' && slot.tokens) await exchange(found, slot.tokens);
     });
     return slot.tokens;

@@ -25,19 +25,13 @@ export interface Slot {
   version: number;
 }
 
-export const emptySlot = (): Slot => ({
-  tokens: undefined,
-  known: undefined,
-  unsaved: 'nothing',
-  version: 0,
-});
-
-/** The slot after the store turned out to have `found`. An unsaved renewal stays if the store only lags behind it. */
-export const afterReading = (slot: Slot, found: Tokens | undefined): Partial<Slot> => {
+/** Notes that the store has `found`, and takes it over, unless an unsaved renewal is ahead of it. */
+export const applyReading = (slot: Slot, found: Tokens | undefined): void => {
   const lagsBehind = isSame(slot.known, found) || isOlder(found, slot.tokens);
-  return slot.unsaved === 'renewal' && lagsBehind && !isSame(found, slot.tokens)
-    ? { known: found }
-    : { known: found, tokens: found, unsaved: 'nothing' };
+  slot.known = found;
+  if (slot.unsaved === 'renewal' && lagsBehind && !isSame(found, slot.tokens)) return;
+  slot.tokens = found;
+  slot.unsaved = 'nothing';
 };
 
 /** Whether `one` belongs to the same identity as `other`, from before a renewal. */

@@ -1,4 +1,4 @@
-import { at } from '../../core/errors/normalise.ts';
+import { membersOf } from '../tokens.ts';
 
 /**
  * A failure of a storage, after which the session continues.
@@ -33,7 +33,7 @@ export interface StorageOptions {
 }
 
 const messages: Record<StorageWarningCode, string> = {
-  'contents-ignored': 'The stored contents are no session of this package; they are ignored.',
+  'contents-ignored': 'The stored contents are no session; they are ignored.',
   'storage-unavailable': 'The storage does not work; the session is kept in memory',
   'tokens-too-large': 'The tokens do not fit into a cookie; the session is kept in memory.',
   'cookies-sent': 'The tokens changed after applyTo(): the browser keeps the old ones.',
@@ -41,8 +41,7 @@ const messages: Record<StorageWarningCode, string> = {
 
 /** The code or the name of an error. Its message is left out: it may quote the tokens. */
 const nameOf = (error: unknown): string => {
-  const code = at(error, 'code');
-  const name = at(error, 'name');
+  const { name, code } = membersOf(error);
   return typeof code === 'string' ? code : typeof name === 'string' ? name : typeof error;
 };
 
