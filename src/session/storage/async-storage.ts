@@ -98,7 +98,9 @@ const keyedStorage = (
     const { tokens } = slot;
     slot.unsaved = 'overwrite';
     await receive(store.write(key, tokens && JSON.stringify(tokens)), () => {
-      if (version === slot.version) Object.assign(slot, { known: tokens, unsaved: 'nothing' });
+      if (version !== slot.version) return;
+      slot.known = tokens;
+      slot.unsaved = 'nothing';
     });
   };
   const compareAndWrite = async (old: Result, tokens: Tokens): Promise<Result> => {
@@ -148,8 +150,10 @@ const keyedStorage = (
       }
       const { version } = slot;
       const isAnswered = await exchange(old, tokens);
-      if (!isAnswered && version === slot.version && isSame(slot.tokens, old))
-        Object.assign(slot, { tokens, unsaved: 'renewal' });
+      if (!isAnswered && version === slot.version && isSame(slot.tokens, old)) {
+        slot.tokens = tokens;
+        slot.unsaved = 'renewal';
+      }
       return slot.tokens;
     },
     watch: (listener) => {
