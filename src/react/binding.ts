@@ -27,8 +27,10 @@ export type CallError<Code extends string = never> =
  * Makes every query and mutation of a QueryClient go through one client; returns the same QueryClient. When the client's
  * identity changes (a sign-in, a sign-out, a session that was lost, also in another tab), every query starts anew. For a
  * visitor in the place of another, every query is read again.
- * Unused answers are kept for the `gcTime` of {@link queryDefaults}, unless the QueryClient was made with another one.
- * Generated queries are repeated as {@link queryDefaults} says; your own `setQueryDefaults(['vitrine'], …)` wins.
+ *
+ * Generated queries are repeated as {@link queryDefaults} says, and their unused answers are kept for its `gcTime` if the
+ * QueryClient has none. `setQueryDefaults(['vitrine'], …)` takes precedence over both.
+ *
  * For loaders and servers, where there is no provider.
  * @throws ValidationError (`missing-client`) without a client; Error when the QueryClient already belongs to another client: a cache never mixes two of them.
  */
@@ -50,7 +52,7 @@ export const bindClient = <Queries extends QueryClient>(
   return queryClient;
 };
 
-/** What generated queries do unless their options, or your own `setQueryDefaults`, say otherwise. */
+/** Sets the defaults of generated queries. Their own options and earlier `setQueryDefaults` take precedence. */
 const setDefaults = (queryClient: QueryClient): void => {
   const { gcTime } = queryClient.getDefaultOptions().queries ?? {};
   queryClient.setQueryDefaults(rootKey, {

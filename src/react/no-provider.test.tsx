@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLogin } from '../../generated/auth/queries.ts';
@@ -48,11 +48,24 @@ test('a provider without a client says what to write', () => {
   );
 });
 
-test('a hook below a provider of React Query alone says what to write', () => {
+test.each([
+  ['the cart', useCart],
+  ['a read', useGetCurrentCart],
+  ['a change', useAddToCurrentCart],
+])('the hook of %s below a provider of React Query alone says what to write', (_, useIt: () => unknown) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );
-  expect(() => renderHook(() => useCart(), { wrapper })).toThrow(expect.objectContaining({ message }));
+  expect(() => renderHook(() => useIt(), { wrapper })).toThrow(expect.objectContaining({ message }));
+});
+
+test('a hook whose request names a client needs only a provider of React Query', async () => {
+  const client = createClient({ fetch: async () => Response.json({ cart: { id: 'c' } }) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useGetCurrentCart({ request: { client } }), { wrapper });
+  await waitFor(() => expect(result.current.data?.cart.id).toBe('c'));
 });
 
 test('a QueryClient that is given to the hook itself takes the place of a provider', () => {

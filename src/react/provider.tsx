@@ -8,8 +8,7 @@ export interface VitrineProviderProps {
   /** The client that every hook below uses; its identity must not change between renders. */
   client: VitrineClient;
   /**
-   * Your own QueryClient: on a server one for each request. Without one the provider makes one, whose defaults are those
-   * of `queryDefaults`.
+   * Your own QueryClient: on a server one for each request. Default: the provider makes one.
    */
   queryClient?: QueryClient;
   children?: ReactNode;

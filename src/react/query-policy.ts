@@ -1,17 +1,17 @@
 import { DELAY_GROWTH, FIRST_DELAY, LONGEST_DELAY, READ_REPEATS } from '../core/query-defaults.ts';
 import { isServer } from './session-hand-over.ts';
 
-/** A page waits at most this long for what a server asks for, in ms, as direct calls do. */
+/** The longest `Retry-After` that a page waits for, in ms; the same as for direct calls. */
 const LONGEST_WAIT = 20_000;
 
-/** What an error of a call may say about a repeat. */
+/** Members of a call's error that decide on a repeat. */
 interface Advice {
   readonly retryable?: string;
   readonly refused?: boolean;
   readonly retryAfterMs?: number;
 }
 
-/** Undefined and null are errors, too. */
+/** Any value can be thrown, also undefined and null. */
 const adviceOf = (error: unknown): Advice => Object(error) as Advice;
 
 /** How the data cache repeats reads. */
