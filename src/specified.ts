@@ -32,7 +32,7 @@ const table = () =>
       rules: violatedRules,
       severities,
       suggestedFixes,
-      /** What stands on the wire for numbers that JSON does not have. */
+      /** Text in a request for numbers that JSON cannot represent. */
       notFinite,
       pkce: {
         ...PKCE_LENGTH,

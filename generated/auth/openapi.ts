@@ -7,7 +7,7 @@ import type { paths } from './paths.ts';
 
 export { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 
-/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+/** The calls that visitors and members may make. A client with one of these identities offers only these calls. */
 export interface PublicPaths {
   '/v2/register': Pick<paths['/v2/register'], 'parameters' | 'post'>;
   '/v2/login': Pick<paths['/v2/login'], 'parameters' | 'post'>;

@@ -7,7 +7,7 @@ import type { paths } from './paths.ts';
 
 export { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 
-/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+/** The calls that visitors and members may make. A client with one of these identities offers only these calls. */
 export interface PublicPaths {
   '/v1/back-in-stock-notification-requests': Pick<
     paths['/v1/back-in-stock-notification-requests'],

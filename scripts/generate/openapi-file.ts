@@ -20,7 +20,7 @@ export const ${constant}: Service<${types.join(', ')}> = facts;
 `;
 };
 
-/** Whether a visitor or a member may call, or nobody needs to be known. */
+/** Whether a visitor or a member may call, or the call needs no identity. */
 const isPublic = ({ identity }: Operation): boolean =>
   identity.length === 0 || identity.includes('visitor') || identity.includes('member');
 
@@ -32,7 +32,7 @@ const publicPaths = (operations: readonly Operation[]): string => {
     ([path, names]) => `  '${path}': Pick<paths['${path}'], 'parameters' | ${names.join(' | ')}>;`,
   );
   return `
-/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+/** The calls that visitors and members may make. A client with one of these identities offers only these calls. */
 export interface PublicPaths {
 ${entries.join('\n')}
 }

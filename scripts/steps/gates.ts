@@ -21,6 +21,7 @@ export const gates: readonly Step[] = [
     'node',
     'scripts/check/compat.ts',
   ]),
+  commands({ id: 'language', name: 'language of the comments' }, ['node', 'scripts/check/language.ts']),
   commands({ id: 'spelling', name: 'spelling of the pages' }, [
     'cspell',
     'lint',

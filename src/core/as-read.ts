@@ -1,8 +1,8 @@
 import type { CallClient } from './types.ts';
 
 /**
- * The client for one call of an operation that only reads, this time, although its class must be that of the most that
- * it can do: it is repeated as a read, and goes on as whoever the session belongs to.
+ * Gives the client for one call of an operation whose class must cover the most that the operation can do, although
+ * this call only reads: the call is repeated as a read, and continues with the session's current identity.
  */
 export const asRead = (client: CallClient): CallClient => ({
   send: ({ facts, ...call }, options) =>

@@ -7,7 +7,7 @@ import { changedFields } from './changed-fields.ts';
 const address = { country: 'DE', city: 'Berlin', streetAddress: { number: '117', name: 'Invalidenstraße' } };
 const info: CartInfo = { buyerNote: 'Ring twice', contactInfo: { address } };
 
-/** What a platform does with a mask: sets each named path to what the update has there, or clears it. */
+/** Effect of a mask on the platform: each named path gets the value of the update, or is cleared. */
 const applied = (target: unknown, update: unknown, [key = '', ...rest]: readonly string[]): unknown => {
   const { [key]: current, ...others } = isJsonObject(target) ? target : {};
   const next = isJsonObject(update) && Object.hasOwn(update, key) ? update[key] : undefined;

@@ -1,6 +1,6 @@
 import { jsonOf } from './prepare.ts';
 
-/** What {@link changedFields} finds. */
+/** Result of {@link changedFields}. */
 export interface ChangedFields<Whole extends object> {
   /** The changed fields, each complete as it is afterwards; a field that is gone is left out. */
   readonly changed: Partial<Whole>;
@@ -13,7 +13,10 @@ type Tree = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Tree =>
   Object(value) === value && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** Where two values differ. A list is one value, and so is an object with keys that a path cannot have. */
+/**
+ * Paths at which two values differ. A list counts as one value, and so does an object with keys that a path cannot
+ * have.
+ */
 const differences = (before: unknown, after: unknown, path: string): string[] => {
   if (isPlain(before) && isPlain(after)) {
     const paths = differencesIn(before, after, `${path}.`);
@@ -31,8 +34,8 @@ const differencesIn = (before: Tree, after: Tree, path: string): string[] =>
 const ownOf = (tree: Tree, key: string): unknown => (Object.hasOwn(tree, key) ? tree[key] : undefined);
 
 /**
- * What has changed between two states of an object, for a call with a field mask, so that nothing else is written: the
- * platform sets what the mask names, and clears what it names and the body does not have.
+ * Compares two states of an object for a call with a field mask, so that only the changes are written: the platform
+ * sets each field that the mask names, and clears a named field that the body lacks.
  *
  *     const { changed, mask } = changedFields(info, { ...info, buyerNote: 'Ring twice' });
  *     await updateCurrentCart({ cartInfo: changed, cartFieldmask: mask }, { client });

@@ -29,7 +29,9 @@ export interface ClientOptions<
   Can extends Identity = Identity,
   Given extends Services = NoServices,
 > extends CallLimits {
-  /** Who calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it calls carry no token. */
+  /**
+   * Identity of the calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it calls carry no token.
+   */
   readonly auth?: Auth<Connected, Can> | undefined;
   /** Address that calls go to; a path in it is kept. Default: {@link DEFAULT_HOST}. */
   readonly host?: string | undefined;
@@ -62,7 +64,7 @@ export type VitrineClient<
 > = BoundServices<Given, Can> &
   // A client whose identity can be any, or is not known, has no mark: every call takes it.
   (Identity extends Can ? CallClient : CallClient & CallsAs<Can>) & {
-    /** Where calls go, without a slash at the end. */
+    /** Host of the calls, without a slash at the end. */
     readonly host: string;
     /** Makes a call that no description has. */
     readonly call: AnyCall;
@@ -94,7 +96,7 @@ export const createClient = <
   const auth = options.auth?.connect({
     host,
     stops,
-    // Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2).
+    // Class `read`: after an ambiguous loss, repeating the same refresh token is the only way to keep the session.
     post: (url, data, own = {}, repeat = 'read') => {
       const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };
       const defaults = { attemptTimeout: options.tokenTimeout ?? 10_000 };

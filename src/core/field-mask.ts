@@ -1,4 +1,4 @@
-/** What {@link withFieldMask} needs to know, in the order of its arguments behind the body. */
+/** Facts that {@link withFieldMask} needs, in the order of its arguments after the body. */
 export type FieldMask = readonly [mask: string, fields: readonly string[], of?: string];
 
 /** A key that a path cannot have. */

@@ -13,11 +13,11 @@ export interface GraphDocument<Data, Variables> {
   readonly __apiType?: (variables: Variables) => Data;
 }
 
-/** What a document gave. */
+/** Result of a document. */
 export interface GraphResult<Data> {
-  /** What could be had; undefined or null where nothing could. It may be there beside errors. */
+  /** The data; undefined or null if there is none. A partial success has both data and errors. */
   readonly data: Data | null | undefined;
-  /** What failed, field by field; empty when nothing did. */
+  /** Errors, field by field; empty if all fields succeeded. */
   readonly errors: readonly GraphqlError[];
 }
 
@@ -25,9 +25,10 @@ export interface GraphResult<Data> {
 const NOT_CODE = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#.*/g;
 
 /**
- * Runs a GraphQL document and keeps its data and its errors both, as a partial success has them. A document without the
- * word `mutation` outside texts and comments is a read, and repeated as one; any other is sent once (security 4.2).
- * @throws ApiError when the document could not be taken at all; NetworkError and TimeoutError without an answer.
+ * Runs a GraphQL document and returns both its data and its errors, because a partial success has both. A document
+ * without the word `mutation` outside of strings and comments is a read, and repeated as one; any other document is
+ * sent once.
+ * @throws ApiError if the platform rejected the whole document; NetworkError and TimeoutError without an answer.
  */
 export const graphQuery = async <
   Data = Readonly<Record<string, unknown>>,

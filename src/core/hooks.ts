@@ -2,10 +2,10 @@ import { failureOf } from './failure.ts';
 import { within } from './timeout.ts';
 import type { Answer, CallEvent, CallRequest, Layer } from './types.ts';
 
-/** What a request hook learns of a call: no body, and no token. Its headers are those of the caller. */
+/** A call as a request hook sees it: without body and token. The headers are those of the caller. */
 export type HookedCall = Pick<CallRequest, 'url' | 'method' | 'facts' | 'headers'>;
 
-/** What an error hook learns of the call that failed: no header, no body and no query. */
+/** A failed call as an error hook sees it: without headers, body and query. */
 export type FailedCall = Pick<CallEvent, 'operation' | 'service' | 'method' | 'path' | 'role'>;
 
 /**
@@ -24,9 +24,9 @@ export const onRequest =
   };
 
 /**
- * A layer that shows each failure to a listener before the caller gets it, whether it is thrown or, by a raw face,
- * returned (specification 8). Failures of calls that carry credentials come without those, also where the server repeats
- * them. What the listener throws is passed over: the caller gets the failure itself.
+ * Creates a layer that reports each failure to a listener before the caller gets it, whether it is thrown or, by the
+ * openapi-fetch client, returned. Failures of calls that carry credentials are reported without the credentials, even
+ * if the server repeats them. An error that the listener throws is ignored: the caller gets the failure itself.
  */
 export const onError =
   (listener: (error: unknown, call: FailedCall) => void): Layer =>

@@ -20,7 +20,7 @@ import {
   type VitrineClient,
 } from '../index.ts';
 
-// What must and must not compile of the identities (specification 6). The compiler runs these lines, nothing else does.
+// Calls of each identity that must compile and calls that must not. Only the compiler runs these lines.
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const holds = <_Claim extends true>(): void => undefined;
@@ -100,7 +100,7 @@ export const failures = (error: unknown): string => {
     case 'OWNED_CART_NOT_FOUND':
       return 'no cart yet';
     default:
-      // Codes that nobody declared may arrive.
+      // Undeclared codes may arrive.
       return error.code;
   }
 };

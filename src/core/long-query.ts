@@ -4,9 +4,9 @@ import type { Call } from './types.ts';
 export const LONGEST_QUERY = 4_000;
 
 /**
- * A GET whose query is longer than {@link LONGEST_QUERY} in its fallback form (`x-long-query`): the same parameters as
- * the body of a POST.
- * @param below What the address for long queries adds to that of the call, such as `/query`.
+ * Sends a GET whose query is longer than {@link LONGEST_QUERY} in its fallback form (`x-long-query`): the same
+ * parameters as the body of a POST.
+ * @param below Suffix of the address for long queries, such as `/query`.
  */
 export const longQuery = <Sent extends Pick<Call, 'url' | 'method' | 'query' | 'data'>>(
   call: Sent,

@@ -7,7 +7,7 @@ import type { ServiceName } from './types.ts';
 
 const prefixes = ['/on-api', '/elsewhere'];
 
-/** Where a client with this host sends a call of a service. */
+/** Address at which a client with this host calls a service. */
 const target = async (service: ServiceName, address?: string, given?: PrefixOverrides) => {
   const { seen, fetch } = host(Response.json({}));
   const site = createClient({ fetch, host: address, prefixes: given });

@@ -1,6 +1,6 @@
 import { isDeclared, type Undeclared } from '../index.ts';
 
-// What a value of an open enumeration lets a reader do. The compiler runs these lines, nothing else does.
+// Uses of an open enumeration that must compile and uses that must not. Only the compiler runs these lines.
 
 type Size = 'S' | 'M' | 'L';
 type Answered = Size | Undeclared;
@@ -34,7 +34,7 @@ export const closed = (size: Answered): string => {
 };
 
 export const uses = (size: Answered, labels: Record<Size, string>): string => {
-  // @ts-expect-error Nobody sends this value.
+  // @ts-expect-error A request cannot contain this value.
   if (size === 'XL') return '';
   // @ts-expect-error A table of the listed values may lack it.
   if (labels[size]) return '';

@@ -76,7 +76,7 @@ const noClient = (): ValidationError =>
   });
 
 /**
- * The QueryClient that a hook was given, or that of the provider above it.
+ * The QueryClient that a hook was given, otherwise the QueryClient of the provider above it.
  * @throws ValidationError (`missing-client`) if there is none, or if neither it nor the request has a client.
  */
 export const useCache = (given?: QueryClient, request?: Partial<CalledBy>): QueryClient => {
@@ -96,7 +96,7 @@ export const clientOf = (queryClient: QueryClient): VitrineClient => {
   return client;
 };
 
-/** What React Query hands to a query or mutation function, as far as a call needs it. */
+/** Arguments that React Query passes to a query or mutation function, as far as a call needs them. */
 interface CallContext {
   client: QueryClient;
   signal?: AbortSignal;

@@ -9,7 +9,7 @@ import { bindClient, cartOf, useCart, useCartTotals, VitrineProvider } from './i
 
 afterEach(cleanup);
 
-/** What a cart page shows, in words. */
+/** Text of a cart page. */
 const Page = () => {
   const { lines, pending, adding } = useCart();
   const totals = useCartTotals();
@@ -78,7 +78,7 @@ test.each(Array.from({ length: atMost(3, 60) }, (_, seed) => seed))(
       await traffic.drain();
     };
     await act(settle);
-    // Where the last read failed, the page says so and the buyer tries again.
+    // If the last read failed, the page shows the failure and the buyer tries again.
     if (getSnapshot().error) {
       void refresh();
       await act(settle);

@@ -40,7 +40,7 @@ const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key
   };
 };
 
-/** Where a server leaves word that there is no cart: a query that failed is not handed to a page. */
+/** Query key under which a server records that there is no cart: a failed query is not handed over to a page. */
 const noCartKey = ['vitrine', 'no-cart'];
 
 /** The cart that a query has; an answer without one tells nothing of it. */
@@ -49,7 +49,7 @@ const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {
   return isCart(cart) ? cart : undefined;
 };
 
-/** What the data cache knows of the cart. */
+/** State of the cart in the data cache. */
 const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boolean } => {
   const query = queryClient
     .getQueryCache()
@@ -92,10 +92,10 @@ const bind = (queryClient: QueryClient): ShownCart => {
 
   const adopt = (confirmed: Cart | null, since?: number): void => {
     engine.adopt(confirmed, since);
-    // Until somebody looks, a page that is being rendered shows what the cache has.
+    // Until a component subscribes, a page that is being rendered shows the cached cart.
     if (!watch.isOpen()) rendered = cart.getSnapshot();
   };
-  /** For what the cache learns while React renders: nobody who looks may be told in the middle of it. */
+  /** Delays what the cache learns while React renders: a component must not be notified during a render. */
   const adoptSoon = (confirmed: Cart | null): void => {
     if (!watch.isOpen()) adopt(confirmed);
     else queueMicrotask(() => adopt(confirmed));
@@ -117,7 +117,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
       queueMicrotask(() => query.setState({ isInvalidated: false }));
       adopt(null, asked);
     }
-    // Somebody else's observers read it anew, and what they get is taken over.
+    // Other observers of the query read it again, and the cart adopts their result.
     else if (action.type === 'invalidate' && !query.isActive()) engine.invalidate();
   });
 
@@ -131,7 +131,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
     if (isCart(answer)) adopt(answer, begun.get(mutation));
   });
 
-  /** Reads the cart again when somebody comes back to the page, unless other observers do. */
+  /** Reads the cart again when the page becomes visible, unless other observers do. */
   const again = (option: 'refetchOnWindowFocus' | 'refetchOnReconnect') => (isThere: boolean) => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });
     const isWanted = queryClient.getDefaultOptions().queries?.[option] !== false;
@@ -204,8 +204,8 @@ const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
   typeof key?.[2] === 'string' && key[2].includes('CurrentCart');
 
 /**
- * Reads the cart into the data cache, for a server or a loader: what is dehydrated then, `useCart` begins with, also when
- * there is no cart (R50). It does not fail: without an answer the page reads the cart itself.
+ * Reads the cart into the data cache, for a server or a loader. After `dehydrate`, `useCart` begins with this cart,
+ * also if there is none. The function does not fail: without an answer the page reads the cart itself.
  */
 export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
   try {

@@ -61,7 +61,7 @@ const pageOf = ({ client, queryClient }: ReturnType<typeof side>) => (
   </VitrineProvider>
 );
 
-/** What a server sends for a member: the markup, and the text beside it. */
+/** Response of a server to a member: the markup, and the text beside it. */
 const served = async (name: string) => {
   const server = side();
   await server.client.session.setTokens(member(name));

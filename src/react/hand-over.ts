@@ -4,11 +4,14 @@ import { at } from '../core/errors/normalise.ts';
 import { clientOf } from './binding.ts';
 import { handSession } from './session-hand-over.ts';
 
-/** What the page of one visitor needs to go on where its server stopped. Plain data, with the tokens of this visitor. */
+/**
+ * Data with which the page of one visitor continues after server rendering. Plain data, with the tokens of this
+ * visitor.
+ */
 export interface SiteState {
-  /** Who calls, as `serializeSession` has it; empty for nobody. */
+  /** The session, as `serializeSession` writes it; empty without a session. */
   readonly session: string;
-  /** What was read, for {@link hydrateSite}: answers as they came, and those under way as promises. */
+  /** The cache, for {@link hydrateSite}: received answers, and pending ones as promises. */
   readonly queries: readonly object[];
 }
 
@@ -26,11 +29,11 @@ export interface DehydrateSiteOptions {
 }
 
 /**
- * What a server hands to the page of one visitor: the identity of the client that the QueryClient is bound to, and what
- * the cache has read. Failures stay behind, since what caused them may hold secrets, and so do changes, whose variables
- * may: the page asks again. The page belongs to this visitor and must not be cached for others
- * (`Cache-Control: private, no-store`).
- * @throws Error when the QueryClient has no client.
+ * Collects the data that a server hands over to the page of one visitor: the identity of the client that the
+ * QueryClient is bound to, and the answers in the cache. Failures are left out, because their causes may contain
+ * secrets, and so are mutations, because their variables may: the page reads again. The page belongs to this visitor
+ * and must not be cached for others (`Cache-Control: private, no-store`).
+ * @throws Error if the QueryClient has no client.
  */
 export const dehydrateSite = async (
   queryClient: QueryClient,
@@ -74,14 +77,14 @@ export const hydrateSite = async (
 ): Promise<void> => {
   const { session } = clientOf(queryClient);
   const { session: text, queries } = typeof state === 'string' ? parsed(state) : (state ?? {});
-  // First: a member who appears resets what was read as somebody else.
+  // The session comes first: a change of identity discards the queries of the previous identity.
   if (session && text) await hydrateSession(session, text);
   if (Array.isArray(queries)) for (const query of queries) take(queryClient, query);
 };
 
-/** Takes over one query, so that one that is damaged leaves the others as they are. */
+/** Adopts queries one by one, so that a damaged query does not affect the others. */
 const take = (queryClient: QueryClient, query: unknown): void => {
-  // What has no place in the cache would be kept there under a name that nothing asks for.
+  // A query without a hash would be stored under a name that no hook reads.
   if (!Array.isArray(at(query, 'queryKey')) || typeof at(query, 'queryHash') !== 'string') return;
   try {
     hydrate(queryClient, { queries: [query] } as Partial<DehydratedState>);

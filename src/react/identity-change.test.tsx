@@ -37,7 +37,7 @@ test.each(['here', 'in another tab'])(
     );
     expect(await screen.findByText('Ann')).toBeTruthy();
     await (where === 'here' ? client : open()).session.setTokens(member('Bob'));
-    // What a storage that other tabs share tells by itself, this one is asked.
+    // A storage that tabs share announces changes by itself; the storage of this test has to be read.
     await client.session.getTokens();
     expect(await screen.findByText('Bob')).toBeTruthy();
     expect(screen.queryByText('Ann')).toBeNull();

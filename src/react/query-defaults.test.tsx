@@ -16,7 +16,7 @@ const site = (fetch: () => Promise<Response>) =>
   createClient({ host: 'https://shop.test', fetch, retries: 0 });
 const answers = () => Promise.resolve(Response.json({ cart: {} }));
 
-/** A QueryClient that keeps answers for a minute where nobody sets a time, as another version of the cache may. */
+/** A QueryClient whose own default keeps answers for a minute, as another version of React Query may have. */
 const otherCache = (): QueryClient => {
   const queryClient = new QueryClient();
   const own = queryClient.defaultQueryOptions.bind(queryClient);

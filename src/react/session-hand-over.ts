@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type SessionView, unknownSession } from '../session/session-view.ts';
 import type { VitrineClient } from '../core/client.ts';
 
-/** Where a server leaves in its cache whose session it has drawn, without secrets. */
+/** Query key under which a server records the session that it has rendered, without secrets. */
 const KEY = ['vitrine', 'session'] as const;
 
 type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
@@ -14,9 +14,9 @@ export const isServer = (): boolean => !('document' in globalThis);
 const own = new WeakMap<QueryClient, Handed | undefined>();
 
 /**
- * A server keeps in its cache what of the session is drawn, so that the page begins with the same. A session that a loader
- * handed over stays, since the page gets that one. A client without tokens leaves the place free for it: React Query puts
- * nothing into a place that is taken until the page is alive.
+ * Keeps the rendered part of the session in the cache of a server, so that the page begins with the same. A session
+ * that a loader handed over stays, because the page gets that session. A client without tokens leaves the entry empty
+ * for it: React Query does not overwrite an existing entry until the page is hydrated.
  */
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {
   if (!session || !isServer()) return;

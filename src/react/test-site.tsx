@@ -17,7 +17,7 @@ export interface TestSiteOptions extends SandboxOptions {
 
 /** A site of one test. */
 export interface TestSite {
-  /** What the calls change, and what goes wrong: time, faults, mails, notifications, the owner's desk. */
+  /** The sandbox behind the calls: time, faults, mails, notifications, the owner's actions. */
   readonly sandbox: Sandbox;
   /** The client of a visitor, for calls beside the component. It shares no place with other test sites. */
   readonly client: VitrineClient<ConnectedOAuth, 'visitor' | 'member'>;

@@ -6,12 +6,12 @@ import { actionsOf, lineActionsOf, shownCart, totalsOf } from './cart-of.ts';
 import { useObservable } from './use-observable.ts';
 
 /**
- * The current cart, as it is to be shown: wanted quantities at once, amounts as the platform named them last and marked
- * while they are out of date, errors beside what they are about. A cart that does not exist is an empty one (R50).
+ * The current cart for display: wanted quantities at once, the platform's latest amounts, marked while they are out of
+ * date, and each error beside the line or field that it is about. A cart that does not exist is shown as an empty one.
  *
- * All components of a QueryClient share one cart, which is read once. With a selector a component is drawn again only
- * when what it selects has changed: `useCart((cart) => cart.count)`. Nothing is read while a server renders; what
- * `prefetchCart` put into the cache is shown there, and the page begins with the same.
+ * All components of a QueryClient share one cart, which is read once. With a selector, a component renders again only
+ * when the selected value has changed: `useCart((cart) => cart.count)`. Nothing is read during server rendering; a cart
+ * that `prefetchCart` put into the cache is rendered, and the page begins with it.
  */
 export const useCart = <Selected = CartSnapshot>(select?: (cart: CartSnapshot) => Selected): Selected =>
   useObservable(shownCart(useCache()), select);
@@ -31,9 +31,9 @@ export interface CartTotalsResult extends CartTotals {
 }
 
 /**
- * What the current cart comes to, estimated by the platform once the edits of the cart have settled. While it is asked
- * anew, also with another request, the earlier amounts stay and `pending` is true.
- * @param request Address, way of shipping, memberships to reckon with; what is absent is taken from the cart.
+ * The totals of the current cart, estimated by the platform once the edits of the cart have settled. During a new
+ * estimate, also with another request, the previous amounts stay and `pending` is true.
+ * @param request Address, shipping option and memberships of the estimate; absent members are taken from the cart.
  */
 export const useCartTotals = (request: EstimateTotalsRequest = {}): CartTotalsResult => {
   const observable = totalsOf(shownCart(useCache()).core)(request);

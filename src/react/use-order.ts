@@ -4,7 +4,7 @@ import type { OrderState } from '../tickets/order-types.ts';
 import { clientOf, useCache } from './binding.ts';
 import { useObservable } from './use-observable.ts';
 
-/** What {@link useOrder} gives. */
+/** Result of {@link useOrder}. */
 export interface UsedOrder extends Pick<OrderWatch, 'refresh'> {
   readonly state: OrderState;
 }

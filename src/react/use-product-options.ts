@@ -9,7 +9,7 @@ import type { ProductOptionsState } from '../catalog/types.ts';
 import { clientOf, useCache } from './binding.ts';
 import { useObservable } from './use-observable.ts';
 
-/** What is known of the choices, and the ways to change them. */
+/** State of the choices, and the functions that change them. */
 export type ProductOptionsResult = ProductOptionsState & Omit<ProductOptions, 'getSnapshot' | 'subscribe'>;
 
 /**

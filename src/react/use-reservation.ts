@@ -12,19 +12,19 @@ export interface UseReservationOptions extends Omit<ReservationOptions, 'eventId
   readonly onWarning?: ((secondsLeft: number) => void) | undefined;
 }
 
-/** What {@link useReservation} gives: the reservation with all it can do, and what it is now. */
+/** Result of {@link useReservation}: the reservation with its functions and its present state. */
 export interface UsedReservation extends Pick<
   Reservation,
   'reserve' | 'reserveAgain' | 'release' | 'resume' | 'refresh' | 'forget' | 'setDraft'
 > {
   readonly state: ReservationState;
-  /** What the buyer typed so far. */
+  /** Entries of the buyer so far. */
   readonly draft: Draft;
   /** The same for all components of the client: for {@link useRemaining}. */
   readonly reservation: Reservation;
 }
 
-/** What shows how many tickets there are: all of it is stale once a hold begins or ends. */
+/** Queries that show the number of available tickets. All of them are stale once a hold begins or ends. */
 const stock = {
   ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
   'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],

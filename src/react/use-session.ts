@@ -4,10 +4,10 @@ import { clientOf, useCache } from './binding.ts';
 import { drawnSession } from './session-hand-over.ts';
 
 /**
- * Renders with what a page may know of its session: role, member, when the access token ends, and what happened. No
- * secrets. Where a cache is handed over (`dehydrate`, `HydrationBoundary`), server and page begin with the session of the
- * client that filled it, whichever client the component has. Otherwise a server draws the session of the component's client,
- * and the page begins with nobody. A client without a session is nobody's.
+ * Renders with the public part of the session: role, member, end of the access token, and the last event. No secrets.
+ * If a cache is handed over (`dehydrate`, `HydrationBoundary`), server and page begin with the session of the client
+ * that filled it, whichever client the component has. Otherwise a server renders the session of the component's client,
+ * and the page begins with the role none. A client without a session has the role none.
  */
 export const useSession = (): SessionView => {
   const queryClient = useCache();

@@ -205,7 +205,7 @@ describe('drawn on a server', () => {
       <Who />
     </VitrineProvider>
   );
-  /** What a server sends for a member: the page, and its cache. */
+  /** Response of a server to a member: the page, and its cache. */
   const sent = async (client: VitrineClient) => {
     await client.session?.setTokens({
       accessToken: { value: 'AT', expiresAt: 4_000_000_000 },

@@ -35,7 +35,8 @@ const machineOf = (client: VitrineClient, settings: SignInSettings | undefined):
 export const useSignIn = (settings?: SignInSettings): UsedSignIn => {
   const machine = machineOf(clientOf(useCache()), settings);
   useInsertionEffect(() => {
-    // Before any effect: that of a child may call `finish`. Another memory may change the state, which is not allowed yet.
+    // Runs before any effect, because the effect of a child may call `finish`. Another memory may change the state,
+    // which is not allowed during a render.
     const { memory: _later, ...others } = settings ?? {};
     machine.configure(others);
   }, [machine, settings]);

@@ -4,7 +4,7 @@ import { createTicketPicker, type TicketPicker, type TicketPickerSetup } from '.
 import type { TicketPickerState } from '../tickets/types.ts';
 import { useObservable } from './use-observable.ts';
 
-/** What is picked, and the ways to change it. */
+/** State of the picked tickets, and the functions that change it. */
 export type TicketPickerResult = TicketPickerState & Omit<TicketPicker, 'getSnapshot' | 'subscribe'>;
 
 /**

@@ -15,7 +15,7 @@ import { isApiError, isAuthError, isVitrineError } from './guards.ts';
 
 export type { Advice, AdviceTable } from '../../../generated/errors.ts';
 
-/** What to do, for programs: a closed list. */
+/** Remedies for programs: a closed list. */
 export type AdviceAction = keyof typeof adviceActions;
 
 /** Stable name of a sentence of advice, for translations. */

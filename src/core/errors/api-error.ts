@@ -1,17 +1,17 @@
 import { VitrineError } from './base.ts';
 
-/** Who may call (specification 6). */
+/** Identities that may make a call. */
 export type Identity = 'visitor' | 'member' | 'owner' | 'app';
 
 declare const failsWith: unique symbol;
 
-/** What an operation returns that may fail with these codes. */
+/** Result of an operation that may fail with these codes. */
 export interface Failing<Code extends string> {
   /** Never there: for the compiler. */
   readonly [failsWith]?: Code;
 }
 
-/** One field that the platform refused (R210). */
+/** One field that the platform rejected. */
 export interface FieldViolation {
   /** Path of the field on the wire, such as `lineItems[0].quantity`. */
   readonly field: string;
@@ -20,7 +20,7 @@ export interface FieldViolation {
   readonly violatedRule: string | undefined;
 }
 
-/** What an ApiError is made of, beside what every error may have. */
+/** Members of an ApiError in addition to those of every error. */
 export interface ApiErrorFacts {
   readonly status: number;
   readonly code: string;
@@ -32,8 +32,8 @@ export interface ApiErrorFacts {
 }
 
 /**
- * The platform answered, but not with a success (specification 8).
- * `Code` is the union of the codes that the operation declares; codes that nobody declared may arrive too.
+ * The platform answered with a failure. `Code` is the union of the codes that the operation declares; undeclared codes
+ * may arrive too.
  */
 export class ApiError<Code extends string = string> extends VitrineError<ApiErrorFacts> {
   override readonly name = 'ApiError';

@@ -14,7 +14,7 @@ export type ErrorName =
   | 'ValidationError'
   | 'WebhookError';
 
-/** What every error may be made of; the members of {@link VitrineError} say what they mean. */
+/** Members that every error may have; {@link VitrineError} documents them. */
 export interface ErrorFacts {
   readonly retryable?: Retryable;
   readonly attempts?: number;
@@ -30,7 +30,10 @@ const BRAND: unique symbol = Symbol.for('vitrine.error');
  * `Facts` are the members that a class adds.
  */
 export abstract class VitrineError<Facts extends object = object> extends Error {
-  /** What {@link brandOf} reads. Only declared, because a computed member would keep bundlers from leaving the class out. */
+  /**
+   * The brand that {@link brandOf} reads. Declared only as a type: a computed member would keep bundlers from removing
+   * the class.
+   */
   declare readonly [BRAND]: string;
   /** Stable, for programs: the platform's code, or one of this package in lower case. */
   declare readonly code: string;
@@ -44,7 +47,7 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
   constructor(message: string, facts: Facts & ErrorFacts) {
     super(message, facts);
     const { cause, details, ...rest } = facts as ErrorFacts & { readonly details?: unknown };
-    // What came from outside may hold secrets: it is there for who asks, but nothing that prints errors shows it.
+    // Data from outside may contain secrets. A program can read it, but nothing that prints errors shows it.
     Object.defineProperties(Object.assign(this, rest), {
       details: { get: () => details },
       ...(mayHoldSecrets(cause) && { cause: { get: () => cause } }),

@@ -17,7 +17,7 @@ export const errorKeyOf = (error: VitrineError): string => {
     const details = opened(at(body, 'details'));
     const application = opened(at(details, 'applicationError'));
     const code = text(application, 'code');
-    // A number is a status that somebody has put where no code was, unless it is one of the sign-in's.
+    // A number is a status in place of a code, unless the sign-in declares it as a code.
     const name = text(details, 'error_key') || (n > 0 && !/^\d*$/.test(code) ? code : '');
     if (name) key = name;
     for (const inner of [at(at(application, 'data'), 'details'), at(body, 'message')])
@@ -26,7 +26,7 @@ export const errorKeyOf = (error: VitrineError): string => {
   return key;
 };
 
-/** What a text is the JSON of, else the value. */
+/** The value that a text encodes as JSON; any other value unchanged. */
 const opened = (value: unknown): unknown => {
   try {
     return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;

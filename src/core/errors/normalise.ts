@@ -1,9 +1,9 @@
 import { ApiError, type FieldViolation, type Identity } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
 
-/** Code of a refusal that lists fields, and the beginning of its message (specification 8). */
+/** Code of a rejection that lists fields, and the beginning of its message. */
 export const INVALID_ARGUMENT = 'INVALID_ARGUMENT';
-/** What is said of a failure that says nothing itself (specification 8). */
+/** Message of a failure without a message of its own. */
 export const SYSTEM_ERROR_OCCURRED = 'System error occurred';
 
 /** A member of a value that may be anything. */
@@ -24,8 +24,8 @@ export const pairsOf = (violations: readonly FieldViolation[]): string =>
   violations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
 
 /**
- * The error for an answer that is not a success: the branches of specification 8, with a code for each.
- * @param unusable What is wrong with an answer that cannot be read, whatever its status.
+ * The error for an answer that is not a success. Each form of failure has a code.
+ * @param unusable Description of an answer that cannot be read, whatever its status.
  */
 export const apiError = (
   answer: Pick<Response, 'status' | 'statusText' | 'headers'>,

@@ -1,5 +1,5 @@
 /**
- * The rules that a server can say a field broke (specification 5). Others may come: the platform's packages know
+ * Rules that a server may report as violated by a field. Others may arrive: the platform's packages also declare
  * `REQUIRED_ONE_OF_FIELD`.
  */
 export const violatedRules = [
@@ -25,8 +25,8 @@ export const violatedRules = [
   'EXACT_SIZE',
 ] as const;
 
-/** How bad a violation in a cart's totals is (specification 5). */
+/** Severity of a violation in a cart's totals. */
 export const severities = ['WARNING', 'ERROR'] as const;
 
-/** What the platform proposes against a violation in a cart's totals (specification 5). */
+/** Fix that the platform suggests for a violation in a cart's totals. */
 export const suggestedFixes = ['REMOVE_LINE_ITEM'] as const;

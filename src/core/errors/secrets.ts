@@ -8,7 +8,7 @@ import { pairsOf } from './normalise.ts';
 /** So many characters of a secret's beginning are taken for one that was cut off; at the end of a text, half as many. */
 const BEGINNING = 8;
 
-/** What a secret may look like when an answer repeats it: as it is, inside a JSON text, inside an address. */
+/** Forms in which an answer may repeat a secret: as sent, inside a JSON text, inside an address. */
 const formsOf = (secret: string): string[] =>
   // Half a surrogate pair cannot stand in an address.
   [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replaceAll(/\p{Cs}/gu, ''))].filter(

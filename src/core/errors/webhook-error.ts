@@ -36,7 +36,10 @@ interface WebhookErrorFacts {
 export class WebhookError extends VitrineError<WebhookErrorFacts> {
   override readonly name = 'WebhookError';
   declare readonly code: WebhookErrorCode;
-  /** What to answer the sender with: 400 and 401 for what is no good notification, 500 so that it is sent again. */
+  /**
+   * Status for the answer to the sender: 400 and 401 for a request that is not a valid notification, 500 to have it
+   * sent again.
+   */
   declare readonly status: 400 | 401 | 500;
   /** The type of the notification, at most 200 characters; undefined while it is not proven. */
   declare readonly eventType: string | undefined;

@@ -5,7 +5,7 @@ import { type ClientOptions, createClient } from '../client.ts';
 import { request } from '../request.ts';
 import type { Call, CallOptions, CallClient, OperationFacts, RepeatClass } from '../types.ts';
 
-/** What a fake host saw of one request. */
+/** Record of one request to a fake host. */
 export interface Seen {
   readonly url: string;
   readonly method: string;
@@ -66,7 +66,7 @@ export const platform = (tokenReplies: Reply[], replies: Reply[], storage?: Toke
   return { site, fetch, tokenRequests: endpoint.seen, calls: api.seen };
 };
 
-/** What a promise rejected with; fails when it did not. */
+/** The reason with which a promise rejected; fails if the promise resolved. */
 export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => {

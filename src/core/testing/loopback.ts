@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers';
 
-/** What a server does with one request; `attempt` counts from 1. */
+/** A server's handling of one request; `attempt` counts from 1. */
 export type Step = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
 
 /** One request as it arrived, with its whole body. */
@@ -76,7 +76,7 @@ export const loopback = async ({
   };
 };
 
-/** A host where nobody listens. */
+/** A host on which no process listens. */
 export const nobody = async (): Promise<string> => {
   const server = await loopback({ steps: [] });
   await server[Symbol.asyncDispose]();

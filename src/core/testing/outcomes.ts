@@ -9,9 +9,10 @@ import { fine, loopback, type Step } from './loopback.ts';
 export const classes = ['read', 'same', 'adds', 'never'] as const satisfies readonly RepeatClass[];
 
 /**
- * What a first answer does to a call, before a host that works.
- * `fine`: nothing. `lost`: nobody knows whether it arrived. `late`: the same, by time. `busy`: a passing status.
- * `throttled`: a 429. `refused`: for good. `odd`: a 5xx that is not worth a repeat, behind which a write may have happened. `unusable`: a success that cannot be read.
+ * Outcome of a call's first request; the following requests succeed. `fine`: success. `lost`: the answer is lost.
+ * `late`: the answer comes after the time limit. `busy`: a transient status. `throttled`: a 429. `refused`: a
+ * definitive rejection. `odd`: a 5xx that is not repeated, after which a write may have taken effect. `unusable`: a
+ * success that cannot be read.
  */
 export type Kind = 'fine' | 'lost' | 'late' | 'busy' | 'throttled' | 'refused' | 'odd' | 'unusable';
 
@@ -28,7 +29,7 @@ const repeated: Readonly<Record<Kind, readonly RepeatClass[]>> = {
 
 const code = { lost: 'network', late: 'timeout', unusable: 'UNUSABLE_ANSWER' } as const;
 
-/** What the error says about trying again, to a caller of a class. */
+/** Expected `retryable` of the error, for a caller of each class. */
 const retryable = (kind: Kind, repeat: RepeatClass): string => {
   if (kind === 'refused') return 'no';
   if (kind === 'throttled') return 'yes';
@@ -47,9 +48,9 @@ const more: Partial<Call> = { method: 'POST', data: { quantity: 1 } };
 export interface Row {
   readonly kind: Kind;
   readonly step: Step;
-  /** What a call that succeeds gives. Default: what the host that works says. */
+  /** Result of a call that succeeds. Default: the answer of the working host. */
   readonly data?: unknown;
-  /** What the error is, beside what its kind says. */
+  /** Members of the error in addition to those of its class. */
   readonly error?: Readonly<Record<string, unknown>>;
   readonly options?: CallOptions;
 }
@@ -89,13 +90,13 @@ export const meet = async (row: Row, repeat: RepeatClass, keepAlive: boolean): P
       retryable: retryable(kind, repeat),
       ...said,
     });
-  // Of a call that was given up, the request may still be on its way.
+  // The request of an aborted call may still be on its way.
   await expect.poll(() => server.requests.length - before).toBe(isRepeated ? 2 : 1);
   for (const { body } of server.requests) expect(body).toBe('{"quantity":1}');
   const left = new Set(added.mock.calls.map(([, listener]) => listener));
   for (const [, listener] of removed.mock.calls) left.delete(listener);
   expect(left.size).toBe(0);
-  // Whatever happened, the next call works.
+  // The next call works after every outcome.
   await expect(call(site, repeat, limits, more)).resolves.toEqual({ fine: true });
 };
 

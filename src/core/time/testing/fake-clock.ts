@@ -53,7 +53,7 @@ export const fakeClock = (start = Date.parse('2026-03-02T09:00:00.000Z')) => {
       if (wake) for (const listener of wakers) listener();
       await answers();
     },
-    /** Somebody comes back to the tab. */
+    /** Makes the tab visible again. */
     wake: async () => {
       for (const listener of wakers) listener();
       await answers();
