@@ -19,7 +19,7 @@ import { millisecondsOf } from './engine/values/duration.ts';
 import { digest } from './engine/values/random.ts';
 import type { RequestInstant, SandboxRequest, SandboxResponse } from './engine/wire.ts';
 import { effects } from './rules/effects.ts';
-import { dropExpired } from './rules/expiry.ts';
+import { dropExpired } from './rules/visitor-expiry.ts';
 import { DEFAULT_SCENARIO, initialState, isScenario, ownSettings, scenarioList } from './seeds/scenarios.ts';
 import { signingKey } from './webhooks/keys.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';

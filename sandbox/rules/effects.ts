@@ -3,7 +3,7 @@ import type { EffectKind } from '../records/state.ts';
 import { sendBackInStock } from './back-in-stock/report.ts';
 import { moveEvent, moveSale, remindOfEvent } from './events/effects.ts';
 import { cancelUnpaidOrder, settlePayment } from './orders/payments.ts';
-import { sweep } from './expiry.ts';
+import { sweep } from './visitor-expiry.ts';
 import { issueTickets } from './orders/tickets.ts';
 import { expireReservation } from './ticketing/reservation.ts';
 

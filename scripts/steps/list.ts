@@ -1,6 +1,6 @@
 import { deepPackSteps, packSteps } from '../pack/steps.ts';
 import { browserTests } from './browser.ts';
-import { gates } from './gates.ts';
+import { quickChecks } from './quick-checks.ts';
 import { commands, type Step } from './step.ts';
 import { tests } from './tests.ts';
 import { ALL_PROCESSORS } from './units.ts';
@@ -14,7 +14,7 @@ export const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
  */
 export const steps: readonly Step[] = [
   commands({ id: 'build', name: 'build', cores: 'all' }, ['node', 'scripts/build/main.ts']),
-  ...gates,
+  ...quickChecks,
   commands({ id: 'playground-types', name: 'types of the playground', cores: 'all', needs: ['build'] }, [
     'tsc',
     '-p',

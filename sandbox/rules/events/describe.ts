@@ -12,6 +12,7 @@ import type {
   SiteEvent,
   TaxSettings,
 } from '../../../generated/events-v3/types.ts';
+import { HOLD_MINUTES, TICKETS_PER_ORDER, UNPAID_MINUTES } from './defaults.ts';
 import type { EventRecord, TicketTax } from '../../records/state.ts';
 import { dayText, timeText } from '../../engine/values/zone.ts';
 
@@ -20,15 +21,6 @@ export type OwnFacts = Pick<
   SiteEvent,
   'id' | 'slug' | 'status' | 'instanceId' | 'userId' | 'createdDate' | 'updatedDate' | 'publishedDate'
 >;
-
-/** The default limit of tickets of one definition in an order (R152). */
-export const TICKETS_PER_ORDER = 20;
-
-/** The default time, in minutes, that a reservation holds its tickets (R153). */
-export const HOLD_MINUTES = 20;
-
-/** The default time, in minutes, that an unpaid order is kept after the hold (R185). */
-export const UNPAID_MINUTES = 120;
 
 /** The record of an event from the owner's values. Derived values are left out and computed on each read. */
 export const describe = (given: NewEvent, own: OwnFacts): SiteEvent => {

@@ -2,7 +2,7 @@ import { commands, type Step, telling } from './step.ts';
 import { typeCheck } from './type-check.ts';
 
 /** The quick checks that need no build: `npm run check` runs these alone. */
-export const gates: readonly Step[] = [
+export const quickChecks: readonly Step[] = [
   commands({ id: 'lint', name: 'lint', cores: 'all' }, ['oxlint', '--type-aware']),
   commands({ id: 'types', name: 'types', cores: 'all' }, ['tsc', ...typeCheck]),
   // Alone: its draft lies in the project's folder while it runs, where other checks would find it.
