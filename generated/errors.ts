@@ -80,6 +80,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Pass a client with the options of the call, or wrap the components in the provider.',
   },
+  'setup.reservedName': {
+    action: 'fix-setup',
+    text: 'Give the service another name in `services`. Names such as host, session, send and call belong to the client.',
+  },
   'call.badPath': {
     action: 'change-input',
     text: 'Part of the path is empty, consists of dots, or contains a query. Check the id or slug before the call.',
@@ -242,6 +246,7 @@ export const messageKeyByCode = {
   UNUSABLE_ANSWER: 'call.unusable',
   REDIRECT: 'call.redirected',
   'missing-client': 'call.noClient',
+  'reserved-name': 'setup.reservedName',
   'invalid-path': 'call.badPath',
   'invalid-query': 'call.badQuery',
   'invalid-host': 'setup.host',
@@ -370,6 +375,7 @@ export type MessageKey =
   | 'call.unusable'
   | 'call.redirected'
   | 'call.noClient'
+  | 'setup.reservedName'
   | 'call.badPath'
   | 'call.badQuery'
   | 'setup.host'
@@ -471,6 +477,7 @@ export type CodeWithAdvice =
   | 'UNUSABLE_ANSWER'
   | 'REDIRECT'
   | 'missing-client'
+  | 'reserved-name'
   | 'invalid-path'
   | 'invalid-query'
   | 'invalid-host'

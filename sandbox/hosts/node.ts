@@ -7,7 +7,7 @@ export { sandboxFixtures, type SandboxFixtures } from './fixture.ts';
 export { startServer, type RunningServer, type ServerOptions } from './http/serve.ts';
 export * from '../index.ts';
 
-/** A sandbox with its msw server; call `server.listen()` before and `server.close()` after. */
+/** A sandbox with its msw server. Call `server.listen()` before the tests and `server.close()` after them. */
 export interface SandboxServer {
   readonly sandbox: Sandbox;
   readonly server: SetupServer;

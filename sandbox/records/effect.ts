@@ -1,4 +1,4 @@
-/** The kinds of effects of time. Effects of the same instant run in this order (R2). */
+/** The kinds of effects that the clock triggers. Effects that are due at the same instant run in this order (R2). */
 export const effectKinds = [
   'ticket-sale',
   'reservation-expiry',
@@ -11,10 +11,10 @@ export const effectKinds = [
   'token-expiry',
 ] as const;
 
-/** The kind of an effect of time. */
+/** The kind of an effect that the clock triggers. */
 export type EffectKind = (typeof effectKinds)[number];
 
-/** An effect that is due at an instant. It does nothing if its record has moved on by then. */
+/** An effect that is due at an instant. The effect does nothing if its record was removed or no longer needs it. */
 export interface EffectRecord {
   /** Milliseconds since 1970. */
   at: number;

@@ -3,11 +3,14 @@ import type { ReceiverRecord, ReceiverTrouble } from '../records/state.ts';
 
 /** The address of a receiver of notifications, with its options. */
 export interface NewReceiver {
-  /** The HTTP or HTTPS address to post to. A known address changes the existing receiver. */
+  /** The HTTP or HTTPS address to post to. If a receiver with this address exists, that receiver is changed. */
   readonly url: string;
   /** The types to deliver. Default: all types. */
   readonly eventTypes?: readonly NotificationType[];
-  /** Disturbances of the deliveries (R203), each for a share of all notifications. Default: none. */
+  /**
+   * Simulated delivery faults (R203): shares of notifications that are duplicated or signed with another key, and the
+   * maximum delay. Default: none.
+   */
   readonly trouble?: Partial<ReceiverTrouble>;
 }
 
@@ -30,7 +33,7 @@ export interface Delivery {
   /** The number of the notification. */
   readonly number: number;
   readonly eventType: NotificationType;
-  /** A duplicate on purpose. */
+  /** True for a duplicate that the sandbox sends on purpose. */
   readonly duplicate: boolean;
   readonly status: 'pending' | 'delivered' | 'given-up';
   readonly attempts: readonly DeliveryAttempt[];

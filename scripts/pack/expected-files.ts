@@ -45,7 +45,7 @@ export const expectedFiles = (project: string): string[] => {
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   const types = [
-    ...below('src').filter((file) => !isTest(file) && !isCommand(file)),
+    ...[...below('src'), ...below('sandbox')].filter((file) => !isTest(file) && !isCommand(file)),
     ...below('generated'),
   ].map((file) => `dist/${file.replace(/\.tsx?$/, '.d.ts')}`);
   const specs = globSync('*/openapi.yaml', { cwd: join(project, 'generated') }).map(

@@ -21,11 +21,17 @@ const likenessOf = (line: LineItem, item: Item): Likeness =>
 const linesLike = (item: Item, confirmed: Confirmed, least: Likeness): readonly LineItem[] =>
   (confirmed?.lineItems ?? []).filter((line) => likenessOf(line, item) >= least);
 
-/** The line to which the platform will add an item; undefined if the item gets a line of its own, or no line is certain. */
+/**
+ * The line to which the platform will add an item. Undefined if the item gets a line of its own, or if no line is a
+ * certain match.
+ */
 const lineFor = (item: Item, confirmed: Confirmed): LineItem | undefined =>
   linesLike(item, confirmed, 3)[0] ?? linesLike(item, confirmed, 2)[0];
 
-/** An add. Its keys are those of all adds and of every line to which the platform might add an item. */
+/**
+ * Makes an edit that adds items. It shares a key with every other add and with each line to which the platform might
+ * add an item.
+ */
 export const addEdit = (
   items: readonly Item[],
   shown: unknown,
@@ -67,7 +73,7 @@ export const addEdit = (
       fields: [],
     }),
     merge: (confirmed, answer, { lines }) =>
-      // The platform may have replaced one of the possible lines by the line of the added item.
+      // The platform may replace a matching line by a new line for the added item: take both from the response.
       withLines(confirmed, answer, [...perhapsIn(confirmed), ...lines.flatMap(({ line }) => line?.id ?? [])]),
   };
 };

@@ -6,13 +6,14 @@ import type { CartClient, CartOptions, CartState } from './types.ts';
 
 /**
  * Makes the current cart of a client, for any framework; make one for each client. The first subscriber starts the read
- * of the cart. Edits show at once; amounts are only the platform's.
+ * of the cart. Edits show at once; all amounts come from the platform.
  *
  * - A cart that does not exist shows as an empty cart.
- * - Edits can be made at any time. Edits of one line are sent one after the other, and of those that wait only the newest
- *   is sent; edits of different lines or fields are sent concurrently. After concurrent edits the cart is read once.
- * - After a failure the confirmed value shows again, with the error beside it. If a response is lost, the cart is read to
- *   find the effect of the edit; the edit is not sent again.
+ * - Edits can be made at any time. Edits of one line are sent one after the other, and a newer quantity supersedes a
+ * waiting quantity. Edits of different lines or fields are sent concurrently. After concurrent edits the cart is read
+ * once.
+ * - After a failure the confirmed value shows again, with the error beside it. If a response is lost, the cart is read
+ * to find the effect of the edit; the edit is not sent again.
  * - When the identity changes, the cart is discarded and read again.
  */
 export const createCart = (client: CartClient, options: CartOptions = {}): CartState => {

@@ -17,7 +17,10 @@ const fieldDone = (field: string, isDone: boolean): Done => {
   return { outcome, lines: [], fields };
 };
 
-/** Makes the edits of the fields of one client's cart: coupon, note, details, and clearing it. */
+/**
+ * Makes the edits of one client's cart that do not edit lines: the coupon, the note, the details, and emptying the
+ * cart.
+ */
 export const createEdits = (client: CartClient) => {
   const update = (request: UpdateCartRequest): Promise<Cart> =>
     cartIn(updateCurrentCart(request, { client }));
@@ -26,7 +29,7 @@ export const createEdits = (client: CartClient) => {
     slots: ['coupon'],
     replaceable: true,
 
-    // The platform accepts a coupon by the contents of the cart, which earlier edits may change.
+    // The platform checks a coupon against the contents of the cart, which earlier edits may change.
     needsAll: true,
     project: (projection) => {
       projection.coupon = { value: code };

@@ -26,7 +26,7 @@ export const createRequests = (
   advance: () => void,
 ) => {
   let lastRead: Promise<unknown> = Promise.resolve();
-  /** Sends a read after the response of the previous one, so that an older response never arrives last. */
+  /** Sends a read only after the previous read has ended, so that an older response never arrives last. */
   const readInTurn = (join: boolean): Promise<Cart | null> => {
     const own = lastRead.then(() => read(join));
     lastRead = own.catch(() => undefined);
@@ -56,9 +56,9 @@ export const createRequests = (
   };
 
   /**
-   * The cart before an edit. If the confirmed value of its keys is uncertain, the cart is read first: without it the
-   * outcome could not be told. The response does not become the confirmed cart, because concurrent edits may be missing
-   * in it.
+   * The cart before an edit. If the confirmed value of one of its keys is uncertain, the cart is read first: without
+   * this read the outcome of the edit could not be determined. The response does not become the confirmed cart, because
+   * it may lack concurrent edits.
    */
   const cartBefore = async ({ edit, before }: SentEdit): Promise<Confirmed> => {
     if (!isUncertain(state, edit)) return before;
@@ -67,7 +67,11 @@ export const createRequests = (
     return cart;
   };
 
-  /** After a lost response, reads the cart and compares. Returns whether the edit took effect. */
+  /**
+   * After a lost response, reads the cart and compares it with the cart before the edit. If the edit took effect,
+   * confirms the edit and returns true. Returns false if it had no effect, if the identity changed, or if the read
+   * failed.
+   */
   const findEffect = async (sent: SentEdit): Promise<boolean> => {
     const { edit } = sent;
     try {

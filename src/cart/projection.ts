@@ -12,7 +12,7 @@ export interface Projection {
   readonly adding: CartAddition[];
   coupon?: { readonly value: string | undefined };
   note?: { readonly value: string };
-  /** The requested details over the confirmed ones. */
+  /** The confirmed details with the requested changes. */
   details?: { readonly value: CartInfo };
 }
 

@@ -9,13 +9,16 @@ import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed 
 /** Number of requests whose totals are kept without a subscriber. */
 const KEPT = 8;
 
-/** The totals of one request: estimated once the cart has settled, and again each time it has settled with a change. */
+/**
+ * The totals of one request. They are estimated when the cart has settled for the first time, and again each time it
+ * has settled with other contents.
+ */
 const createEstimate = (
   cart: CartCore,
   request: EstimateTotalsRequest,
 ): CartTotalsObservable & { readonly isWatched: () => boolean } => {
   const totals = createObservable<CartTotals>({ data: undefined, pending: true, error: undefined });
-  /** The cart of the last estimate, or of the one in flight. */
+  /** The cart of the last estimate, or of the estimate in flight. */
   let estimated: Confirmed;
   let turn = 0;
   /** Whether the cart was read again because the last estimate found no cart. */
@@ -83,7 +86,10 @@ const createEstimate = (
   };
 };
 
-/** Gives one observable for each request. Without a subscriber, only those of the latest requests are kept. */
+/**
+ * Returns one observable for each request. An observable without a subscriber is kept only while its request is one of
+ * the latest requests.
+ */
 export const createTotals = (cart: CartCore): CartState['totals'] => {
   const estimates = new Map<string, ReturnType<typeof createEstimate>>();
   return (request: EstimateTotalsRequest = {}): CartTotalsObservable => {

@@ -32,15 +32,15 @@ export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
 };
 
 /**
- * The cart that the platform confirmed last. `null`: there is no cart, which a buyer sees as an empty one; undefined: not
- * known yet.
+ * The cart that the platform confirmed last. Null: the platform has no cart, which is shown as an empty cart.
+ * Undefined: not known yet.
  */
 export type Confirmed = Cart | null | undefined;
 
 /** The result of an edit. The promise of an edit never rejects: a failure is the outcome `failed`. */
 export type CartEditResult =
   | {
-      /** How much of the edit took effect, see {@link Outcome}. */
+      /** Overall outcome of the edit, see {@link Outcome}. */
       readonly outcome: Outcome;
       /** One entry for each line of the edit. */
       readonly lines: readonly LineOutcome<NewLineItem | NewCustomLineItem | LineItemQuantityUpdate>[];
@@ -69,7 +69,7 @@ export interface CartLine {
   readonly amount: CartAmount;
   /** Whether an edit of this line is pending. */
   readonly pending: boolean;
-  /** Why the last edit of this line failed; the next edit clears it, and so does `dismiss`. */
+  /** Error of the last failed edit of this line; the next edit of the line clears it, and so does `dismiss`. */
   readonly error: CartError | undefined;
 }
 
@@ -83,12 +83,12 @@ export interface CartAddition {
   readonly shown: unknown;
 }
 
-/** A value of the cart that has edits of its own. */
+/** A value of the cart with its pending edit and its last error. */
 export interface CartField<Value> {
   /** The value that the buyer asked for while an edit is pending, otherwise the confirmed one. */
   readonly value: Value;
   readonly pending: boolean;
-  /** Why the last edit of the value failed. */
+  /** Error of the last failed edit of the value. */
   readonly error: CartError | undefined;
 }
 
@@ -111,11 +111,13 @@ export interface CartSnapshot {
   readonly note: CartField<string>;
   /** The fields of the cart itself that a buyer may set: address, contact, shipping option, business location. */
   readonly details: CartField<CartInfo>;
-  /** Why the last add failed. */
+  /** Error of the last failed add, or of the last failed `clear`. */
   readonly addError: CartError | undefined;
-  /** True while an edit is pending or the cart is read after the edits: amounts of the whole cart are stale. */
+  /**
+   * True while an edit is pending or the cart is read after the edits. The amounts of the whole cart are then stale.
+   */
   readonly pending: boolean;
-  /** Why the cart could not be read. The rest of the snapshot may then be stale; `refresh` tries again. */
+  /** Error of the last failed read of the cart. The rest of the snapshot may then be stale; `refresh` tries again. */
   readonly error: CartError | undefined;
 }
 
@@ -128,16 +130,17 @@ export interface AddOptions {
 /** Edits of the cart's lines. An edit can be made at any time, and its promise never rejects: see {@link CartEditResult}. */
 export interface CartLineActions {
   /**
-   * Adds items of a catalog, or custom lines. Each call counts: two calls add twice. The outcome tells whether all pieces
-   * are in the cart.
+   * Adds items of a catalog, or custom lines. Calls are never merged: two calls add the items twice. The outcome tells
+   * whether all pieces are in the cart.
    */
   readonly add: (
     items: NewLineItem | NewCustomLineItem | readonly (NewLineItem | NewCustomLineItem)[],
     options?: AddOptions,
   ) => Promise<CartEditResult>;
   /**
-   * Sets the quantity of a line; 0 removes the line. The quantity shows at once. While an earlier edit of the line is in
-   * flight, only the newest quantity is sent after it; the promises of superseded edits resolve to its result.
+   * Sets the quantity of a line; 0 removes the line. The new quantity shows at once. If an earlier edit of the line is
+   * in flight, the new quantity waits for the response of this edit. A newer quantity supersedes a waiting quantity,
+   * and the promise of the superseded edit resolves to the result of the newer edit.
    */
   readonly setQuantity: (lineId: string, quantity: number) => Promise<CartEditResult>;
   /** Removes lines. */
@@ -146,7 +149,7 @@ export interface CartLineActions {
 
 /** All edits of the cart. An edit can be made at any time, and its promise never rejects: see {@link CartEditResult}. */
 export interface CartActions extends CartLineActions {
-  /** Removes lines that are no longer available, and lowers the other quantities to the stock. */
+  /** Removes lines that are no longer available, and lowers the quantities of partly available lines to the stock. */
   readonly removeUnavailable: () => Promise<CartEditResult>;
   /** Applies a coupon in place of the previous one. */
   readonly applyCoupon: (code: string) => Promise<CartEditResult>;
@@ -172,11 +175,11 @@ export interface CartActions extends CartLineActions {
 
 /** The totals of the cart, estimated by the platform. */
 export interface CartTotals {
-  /** The last estimate; undefined before the first, and for an empty cart. */
+  /** The last estimate. Undefined before the first estimate, after a failed estimate, and for an empty cart. */
   readonly data: EstimateTotalsResponse | undefined;
   /** True while edits are pending or the estimate is in flight: show the amounts as being updated. */
   readonly pending: boolean;
-  /** Why the last estimate failed. */
+  /** Error of the last failed estimate. */
   readonly error: CartError | undefined;
 }
 
@@ -189,14 +192,15 @@ export interface CartTotalsObservable extends Observable<CartTotals> {
 /** The cart of one client: its snapshot and its edits. */
 export interface CartState extends Observable<CartSnapshot>, CartActions {
   /**
-   * The totals of the cart, on request for another address, shipping option or memberships. The same request gives the
-   * same observable.
+   * The totals of the cart. A request can estimate them for another address, shipping option or membership. The same
+   * request gives the same observable.
    */
   readonly totals: (request?: EstimateTotalsRequest) => CartTotalsObservable;
   /**
-   * Adopts a cart from a response outside of this object; null if there is none. While no edit is in flight, it becomes
-   * the confirmed cart at once; otherwise the cart is read after the edits.
-   * @param since Return value of `mark()` from before the request was sent; without it the cart counts as just read.
+   * Adopts a cart from a response outside of this object; null if there is no cart. If no edit is in flight, the given
+   * cart becomes the confirmed cart at once. Otherwise the cart is read after the edits.
+   * @param since Return value of `mark()` from before the request was sent. Default: the current value of `mark()`, as
+   * if the cart had just been read.
    */
   readonly adopt: (cart: Cart | null, since?: number) => void;
   /** The number of edits sent so far, for `adopt`. */
@@ -219,6 +223,6 @@ export interface CartOptions {
    * that is in flight already may be used.
    */
   readonly read?: ((join: boolean) => Promise<CartResponse>) | undefined;
-  /** Called with every cart that the platform confirmed, null for none: for example to put it into a data cache. */
+  /** Called with each newly confirmed cart, or with null if there is no cart: for example to update a data cache. */
   readonly onConfirmed?: ((cart: Cart | null) => void) | undefined;
 }

@@ -16,22 +16,25 @@ const cause = new TypeError('fetch failed: CANARY_cause', {
   cause: { code: 'ECONNRESET', a: 'CANARY_cause' },
 });
 
-/** Each fails a call in its own way, with a secret in all that comes back but the server's own sentences. */
+/**
+ * Each entry makes a call fail in a different way. A secret is in every part of the response or cause, except in the
+ * server's own message.
+ */
 const faults: Readonly<Record<string, () => Response>> = {
   'a refusal': () => Response.json(inside, { status: 400, headers: { 'x-secret': 'CANARY_header' } }),
   'a refusal of another form': () =>
     Response.json({ a: 'CANARY', details: { b: 'CANARY' } }, { status: 403 }),
   'a 401 twice': () => Response.json(inside, { status: 401 }),
   'a 500 of HTML': () => new Response('<html>CANARY</html>', { status: 500 }),
-  'HTML for an answer': () => new Response('<html>CANARY</html>'),
-  'half a JSON': () => new Response('{"a":"CANARY'),
+  'HTML in place of JSON': () => new Response('<html>CANARY</html>'),
+  'truncated JSON': () => new Response('{"a":"CANARY'),
   'a redirect': () => new Response(null, { status: 302, headers: { Location: 'https://x.test/?CANARY' } }),
   'a failure of the network': () => {
     throw cause;
   },
 };
 
-describe('a secret in headers, body, query, tokens, storage, answer and cause is found nowhere after', () => {
+describe('errors, logs, hooks and events contain no secret of headers, body, query, tokens, storage, response or cause after', () => {
   const rows = Object.entries(faults).flatMap(([name, fault]) =>
     (['call', 'token request'] as const).map((where) => [name, where, fault] as const),
   );
@@ -51,7 +54,7 @@ describe('a secret in headers, body, query, tokens, storage, answer and cause is
       layers: [
         callLog((event) => said.push(event)),
         onError((error, failed) => said.push(error, failed)),
-        // The query and the caller's own headers are the caller's.
+        // A request hook may show the caller's own query and headers, so they are not collected.
         onRequest(({ method, facts }) => void said.push(method, facts)),
       ],
       fetch: async (url) =>
@@ -75,7 +78,7 @@ describe('a secret in headers, body, query, tokens, storage, answer and cause is
   });
 });
 
-describe('an error hook is shown no credential, although the server repeats what was sent:', () => {
+describe("an error hook receives no credential, even if the server's message repeats the credential:", () => {
   const secret = 'CANARY "quoted", a/b & ü';
   const rows: [string, Partial<Call>, Record<string, string>?][] = [
     ['a password', { data: { loginId: { email: 'ada@example.org' }, password: secret } }],
@@ -110,7 +113,7 @@ describe('an error hook is shown no credential, although the server repeats what
       }
   });
 
-  test('other calls lose nothing of what the server says', async () => {
+  test("the server's message stays complete for a call of any other service", async () => {
     const hooked: unknown[] = [];
     const answer = Response.json({ message: 'SUMMER is over' }, { status: 400 });
     const site = clientOf(host(answer).fetch, { layers: [onError((error) => hooked.push(error))] });
@@ -119,7 +122,7 @@ describe('an error hook is shown no credential, although the server repeats what
   });
 });
 
-test('a request hook is shown no token and no body', async () => {
+test('a request hook receives no token and no body', async () => {
   const shown: object[] = [];
   const site = clientOf(host(Response.json({})).fetch, {
     layers: [onRequest((hooked) => void shown.push(hooked))],
@@ -129,14 +132,14 @@ test('a request hook is shown no token and no body', async () => {
   expect(JSON.stringify(shown)).not.toContain('CANARY');
 });
 
-test('details and cause are there for who asks for them by name', async () => {
+test('details and cause can be read as members', async () => {
   const refused = await failureOf(call(clientOf(host(Response.json(inside, { status: 400 })).fetch)));
   expect((refused as { details?: unknown }).details).toEqual(inside.details);
   const lost = await failureOf(call(clientOf(host(cause).fetch), 'never'));
   expect((lost as Error).cause).toBe(cause);
 });
 
-describe('the name of a failure is found where services hide it:', () => {
+describe('errorKeyOf reads the error key:', () => {
   const wrapped = {
     message: 'no',
     details: {
@@ -157,15 +160,15 @@ describe('the name of a failure is found where services hide it:', () => {
       'X',
     ],
     ['in details that are text', { message: 'x', details: JSON.stringify({ error_key: 'A_KEY' }) }, 'A_KEY'],
-    ['nowhere but in its code', inside, 'X'],
-    ['nowhere at all', { message: 'x' }, 'HTTP 400'],
+    ['from the code, without an error key', inside, 'X'],
+    ['from the status, without a code', { message: 'x' }, 'HTTP 400'],
   ])('%s', async (_, body, key) => {
     const error = await failureOf(call(clientOf(host(Response.json(body, { status: 400 })).fetch)));
     expect(errorKeyOf(error as VitrineError)).toBe(key);
   });
 });
 
-test('whatever the body of a failure is, it is one ApiError with its status, and prints nothing but words', async () => {
+test('any body of an error response becomes one ApiError with its status, and the error can be printed', async () => {
   const odd = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.string());
   const body = fc.oneof(
     odd.map((value) => JSON.stringify(value)),

@@ -2,9 +2,9 @@ import { jsonOf } from './prepare.ts';
 
 /** Result of {@link changedFields}. */
 export interface ChangedFields<Whole extends object> {
-  /** The changed fields, each complete as it is afterwards; a field that is gone is left out. */
+  /** The changed top-level fields with their complete new values. A removed field is left out. */
   readonly changed: Partial<Whole>;
-  /** The paths of exactly what has changed, of nested objects too: `contactInfo.address.city`. */
+  /** The paths of the changed values, also inside nested objects: `contactInfo.address.city`. */
   readonly mask: string[];
 }
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { after, bytes, closeNow, cut, fine, hang, raw, resetNow } from './testing/loopback.ts';
 import { classes, countTimers, LATE, meet, type Row } from './testing/outcomes.ts';
 
-// The family "faults" of the threat model: connections, framing and encodings that break, met by each class of call,
-// over a new connection and over one that is used again.
+// The table "faults" of the threat model: broken connections, framing and encodings. Each row runs once for each repeat
+// class, over a new connection and over a reused connection.
 
 let timers: ReturnType<typeof countTimers>;
 beforeEach(() => (timers = countTimers()));
@@ -48,8 +48,8 @@ const faults: Readonly<Record<string, Row>> = {
   'HTML without headers': lost(bytes('<html><body>hello</body></html>')),
   'the alert of a TLS server': lost(bytes('\u0015\u0003\u0001\u0000\u0002\u0002\u0046')),
   'the preface of HTTP/2': lost(bytes('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')),
-  'a version that nobody knows': lost(bytes('HTTP/9.9 200 OK\r\nContent-Length: 2\r\n\r\n{}')),
-  'a status that is no number': lost(bytes('HTTP/1.1 abc OK\r\nContent-Length: 2\r\n\r\n{}')),
+  'an unknown HTTP version': lost(bytes('HTTP/9.9 200 OK\r\nContent-Length: 2\r\n\r\n{}')),
+  'a status that is not a number': lost(bytes('HTTP/1.1 abc OK\r\nContent-Length: 2\r\n\r\n{}')),
   'a switch of protocols': lost(
     bytes('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
   ),
@@ -64,9 +64,9 @@ const faults: Readonly<Record<string, Row>> = {
   'headers alone, then closed': lost(bytes(length(13))),
   'chunks without the last one': lost(bytes(`${chunked}5\r\n{"a":\r\n`)),
   'chunks, then reset': lost(bytes(`${chunked}5\r\n{"a":\r\n`, 'reset')),
-  'a chunk shorter than it says': lost(bytes(`${chunked}ff\r\n{"a":1}\r\n`)),
-  'a chunk whose size is no number': lost(bytes(`${chunked}zz\r\n{}\r\n0\r\n\r\n`)),
-  'a length that is no number': lost(bytes(`${length('many')}{}`)),
+  'a chunk shorter than its declared size': lost(bytes(`${chunked}ff\r\n{"a":1}\r\n`)),
+  'a chunk whose size is not a number': lost(bytes(`${chunked}zz\r\n{}\r\n0\r\n\r\n`)),
+  'a length that is not a number': lost(bytes(`${length('many')}{}`)),
   'a negative length': lost(bytes(`${length(-1)}{}`)),
   'two lengths that differ': lost(bytes(`${OK}Content-Length: 2\r\nContent-Length: 13\r\n\r\n{}`)),
   'a length beside chunks': lost(
@@ -82,19 +82,19 @@ const faults: Readonly<Record<string, Row>> = {
   'early hints before the answer': fineWith(
     bytes(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${length(13)}${FINE}`, 'hang'),
   ),
-  'an answer to a question that nobody asked behind it': fineWith(
+  'a second answer without a request': fineWith(
     bytes(`${length(13)}${FINE}HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n`),
   ),
   'a good answer, then the connection is closed': fineWith(bytes(`${length(13)}${FINE}`)),
   // Encodings.
-  'gzip that is none': lost(encoded('gzip', Buffer.from(FINE))),
-  // Node takes what is there of it for all: only the text shows that its end is missing.
+  'plain text declared as gzip': lost(encoded('gzip', Buffer.from(FINE))),
+  // Node decodes truncated gzip without an error: only the JSON text shows that its end is missing.
   'gzip cut off': unusable(encoded('gzip', zipped.subarray(0, 20))),
   'gzip with a wrong checksum': lost(encoded('gzip', corrupt)),
-  'deflate that is none': lost(encoded('deflate', Buffer.from('\u00ff\u00ff not deflated'))),
-  'brotli that is none': lost(encoded('br', Buffer.from(FINE))),
-  'gzip twice, said once': unusable(encoded('gzip', gzipSync(zipped))),
-  'gzip that is said to be nothing': unusable(raw(zipped)),
+  'plain text declared as deflate': lost(encoded('deflate', Buffer.from('\u00ff\u00ff not deflated'))),
+  'plain text declared as brotli': lost(encoded('br', Buffer.from(FINE))),
+  'gzip twice, declared once': unusable(encoded('gzip', gzipSync(zipped))),
+  'gzip without a declared encoding': unusable(raw(zipped)),
   gzip: fineWith(encoded('gzip', zipped)),
   deflate: fineWith(encoded('deflate', deflateSync(FINE))),
   brotli: fineWith(encoded('br', brotliCompressSync(FINE))),
@@ -109,26 +109,26 @@ const faults: Readonly<Record<string, Row>> = {
   'silence between chunks': late(bytes(`${chunked}5\r\n{"a":\r\n`, 'hang')),
   'headers that drip': late(drip(OK, 'X-A: b\r\n')),
   'a body that drips': late(drip(chunked, '1\r\n \r\n')),
-  // A status that arrived outlives its body.
+  // If the status arrived, the error has this status although the body was lost.
   'a 404 whose body is cut off': refused(cut(404, 'end'), 404),
   'a 404 whose body is reset': refused(cut(404, 'reset'), 404),
-  'a 409 whose body is no gzip': refused(raw('{}', 409, { 'Content-Encoding': 'gzip' }), 409),
+  'a 409 with plain text declared as gzip': refused(raw('{}', 409, { 'Content-Encoding': 'gzip' }), 409),
   'a 503 whose body is cut off': { kind: 'busy', step: cut(503, 'end'), error: { status: 503 } },
   'a 429 whose body is reset': { kind: 'throttled', step: cut(429, 'reset'), error: { status: 429 } },
 };
 
-test('the family has at least 50 mechanisms', () => {
+test('the table has at least 50 faults', () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(50);
 });
 
 describe.each([
-  ['over a connection that is used again', true],
+  ['over a reused connection', true],
   ['over a new connection', false],
 ])('%s', (_, keepAlive) => {
   test.each(Object.entries(faults))('%s', async (_name, row) => {
     await Promise.all(classes.map((repeat) => meet(row, repeat, keepAlive)));
     expect(timers.running()).toBe(0);
-    // A limit has ended the attempts that are late, one for each class, and no other.
+    // For a late answer, the time limit fires once for each class. For all other answers it never fires.
     const limits = timers.fired().filter((ms) => ms >= LATE);
     expect(limits).toEqual(row.kind === 'late' ? classes.map(() => LATE) : []);
   });

@@ -1,20 +1,23 @@
 import { platformExceptions, platformHosts } from '../../generated/platform-hosts.ts';
 import { checkedHost, type PrefixOverrides } from './prefix.ts';
 
-/** Hosts that count as others. */
+/** Hosts that have the path prefixes of another host. */
 const ALIASES: Readonly<Record<string, string>> = {
   'payments.base44.com': 'manage.wix.com',
   'create.editorx.com': 'editor.editorx.com',
 };
 
-/** Columns of the table; a site of the platform that is not named here has the prefixes of www. */
+/**
+ * Columns of `platformHosts`, by the label before `wix.com` or `editorx.com`. Every other host of the platform has the
+ * prefixes of `www`.
+ */
 const COLUMNS: Readonly<Record<string, number>> = { manage: 0, www: 1, editor: 2 };
 
 /**
- * The path prefixes for pages of the platform itself, such as its dashboard (`manage.…`) or its editor; nothing for all
- * other hosts, where a client finds them by itself (reference: hosts and path prefixes).
- * A function of its own, because few need it: `createClient({ host, prefixes: platformPrefixes(host) })`.
- * @throws ValidationError (`invalid-host`) for what `createClient` refuses too.
+ * The path prefixes for pages of the platform itself, such as its dashboard (`manage.…`) or its editor. For any other
+ * host the result is empty, because the client knows the prefixes of these hosts (reference: hosts and path prefixes).
+ * Pass the result to the client: `createClient({ host, prefixes: platformPrefixes(host) })`.
+ * @throws ValidationError (`invalid-host`) for a host that `createClient` rejects too.
  */
 export const platformPrefixes = (host: string): PrefixOverrides => {
   const { hostname } = new URL(checkedHost(host));

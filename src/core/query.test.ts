@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queryText } from './query.ts';
 
-describe('the query', () => {
+describe('the text of a query', () => {
   test.each([
     [{ a: 1, b: true, c: 'x y' }, 'a=1&b=true&c=x%20y'],
     [{ a: null, b: undefined, c: '' }, 'c='],
@@ -20,19 +20,19 @@ describe('the query', () => {
   });
 
   test.each([[{ pathParams: [{ key: 'a', value: 'b' }] }], [{ nested: { ids: ['a', ['b']] } }]])(
-    'with a list that it has no form for is refused: %j',
+    'cannot contain a list of objects or lists: %j',
     (query) => {
       expect(() => queryText(query)).toThrow(
         expect.objectContaining({
           name: 'ValidationError',
           code: 'invalid-query',
-          message: `"${'pathParams' in query ? 'pathParams' : 'nested.ids'}" is a list of objects or lists, which this call cannot carry in its address`,
+          message: `"${'pathParams' in query ? 'pathParams' : 'nested.ids'}" is a list of objects or lists, which a query cannot contain`,
         }),
       );
     },
   );
 
-  test('comes back as it went', () => {
+  test('is parsed by URLSearchParams to the same keys and values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
         const text = queryText(query);

@@ -6,7 +6,7 @@ const pairsOf = (value: unknown, name = ''): string[] => {
   if (Array.isArray(value)) {
     if (value.some((item) => Object(item) === item))
       throw new ValidationError(
-        `"${name}" is a list of objects or lists, which this call cannot carry in its address`,
+        `"${name}" is a list of objects or lists, which a query cannot contain`,
         { code: 'invalid-query' },
       );
     return value.flatMap((item) => pairsOf(item, name));

@@ -51,11 +51,11 @@ test('two callers that wait for one token request each have an error with their 
   expect(inspect(other)).toContain('readsTheCartElsewhere ');
 });
 
-test('a log shows no cause where a token request failed without one', async () => {
+test('a log shows no cause if a token request failed without a cause', async () => {
   expect(inspect(await failureOf(readsTheCart(visitorOf(busy))))).not.toContain('[cause]');
 });
 
-test('a log shows the code of the system for a host where nothing listens', async () => {
+test('a log shows the system error code if no server listens at the host', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -64,7 +64,7 @@ test('a log shows the code of the system for a host where nothing listens', asyn
   expect(inspect(error)).toContain('ECONNREFUSED');
 });
 
-test('a log shows no cause of another form, which may hold what was sent', async () => {
+test('a log does not show a cause that may contain parts of the request', async () => {
   const secret = new TypeError('fetch failed', { cause: { code: 'ERR_INVALID_CHAR', header: 'SECRET' } });
   for (const cause of [secret, new TypeError('"SECRET" is an invalid header value')]) {
     const error = await failureOf(readsTheCart(clientOf(host(cause).fetch)));

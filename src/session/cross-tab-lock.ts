@@ -3,11 +3,11 @@ import { withLease } from './lease.ts';
 import { withWebLock } from './web-lock.ts';
 
 /**
- * The `alone` of storages that tabs share: one tab after the other does its work. It uses a lock of the browser, or a
- * lease in IndexedDB if the browser has no locks, as on a page without HTTPS.
+ * Does work in one tab at a time: the `alone` of storages that tabs share. It uses a lock of the browser, or a lease in
+ * IndexedDB if the browser has no locks, as on a page without HTTPS.
  * @param database Name of the database that holds the lease.
  * @param name Name of the resource that the tabs share.
- * @param wait In milliseconds; after it the work is done without the lock.
+ * @param wait Longest wait in milliseconds; after this time the work is done without the lock.
  */
 export const withCrossTabLock = <T>(
   database: string,

@@ -10,13 +10,13 @@ export interface SessionChange extends SessionEvent {
 /** The state of a session for a page, without secrets. The object stays the same until something changes. */
 export interface SessionView extends SessionSnapshot {
   /**
-   * Id of the member, if a sign-in of this page answered with it: by password or with the token of a provider. After a
-   * login page or a reload it is undefined; the current cart's `buyerInfo` has it then.
+   * Id of the member, if a sign-in on this page returned it: a sign-in by password, or with the token of a provider.
+   * After a redirect to a login page or a reload the id is undefined; read it from the current cart's `buyerInfo` then.
    */
   readonly memberId: string | undefined;
   /** An access token is being renewed. */
   readonly isRenewing: boolean;
-  /** All events since this page first asked for the view, the newest last; at most 50. */
+  /** The events since the first call of {@link sessionView} on this page, the newest last; at most 50. */
   readonly changes: readonly SessionChange[];
 }
 
@@ -26,7 +26,7 @@ export interface SessionViewer extends Observable<SessionView> {
   know(memberId: string | undefined): void;
 }
 
-/** Longest list of changes; the oldest is dropped first. */
+/** Maximum number of kept changes; the oldest change is discarded first. */
 const MOST_CHANGES = 50;
 
 /** The view of a session before anything is known of it. */

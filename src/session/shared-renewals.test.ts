@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('requests of one browser with the same expired cookie', () => {
-  test('share one renewal, and each response sets the same new cookie: the member stays one', async () => {
+  test('share one renewal, and each response sets the same new cookie of the member', async () => {
     const endpoint = rotating();
     const cookie = expired();
     const visits = Array.from({ length: 20 }, () => visit(endpoint, cookie));
@@ -78,7 +78,7 @@ describe('requests of one browser with the same expired cookie', () => {
     );
   });
 
-  test('share it also if one of them comes after the first was answered, within the lifetime of the outcome', async () => {
+  test('share one renewal also one after the other, within the lifetime of the outcome and not after it', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired();
     await call(visit(endpoint, cookie).site);
@@ -94,7 +94,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect(tooLate.set()).toMatch(/^visitor/);
   });
 
-  test('share it after a 401 too: the refused tokens are renewed once', async () => {
+  test('share one renewal after a 401: the refused tokens are renewed once', async () => {
     const endpoint = rotating();
     const cookie = expired().replace('|1|', '|4000000000|');
     const replies = () => host(new Response('', { status: 401 }), Response.json({}));
@@ -109,7 +109,7 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test('get one visitor in place of a member whose identity ended, and their writes are not sent as that visitor', async () => {
+  test('become one new visitor if the identity of the member ended, and send no write as the new visitor', async () => {
     const endpoint = host(
       () => later(Response.json({ error: 'invalid_grant' }, { status: 400 })),
       () => later(tokens(7)),
@@ -130,7 +130,7 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test('share a failure, so that a broken endpoint is not asked once for each of them', async () => {
+  test('share a failure, so that a failing endpoint receives the attempts of only one renewal', async () => {
     const endpoint = host(() => later(new Response('', { status: 503 })));
     const cookie = expired();
     const visits = [visit(endpoint, cookie), visit(endpoint, cookie), visit(endpoint, cookie)];
@@ -206,7 +206,7 @@ test.each<[string, (cookie: string) => string]>([
   ['another refresh token', (cookie) => `${cookie}x`],
   ['another access token', (cookie) => cookie.replace('old', 'new')],
   ['no cookie', () => ''],
-])('a request with %s never gets what was renewed', async (_, change) => {
+])('a request with %s never receives the renewed tokens', async (_, change) => {
   const endpoint = host(tokens(1), tokens(2));
   const cookie = expired();
   await call(visit(endpoint, cookie).site);
@@ -215,7 +215,7 @@ test.each<[string, (cookie: string) => string]>([
   expect(stranger.set()).toMatch(/AT2/);
 });
 
-describe('what the process keeps', () => {
+describe('the kept outcomes of a process', () => {
   const place = (n: number) => {
     let held = member;
     return {
@@ -227,7 +227,7 @@ describe('what the process keeps', () => {
     };
   };
 
-  test('is bounded: the oldest outcome goes first', async () => {
+  test('are limited in number: the oldest outcome is discarded first', async () => {
     for (let n = 0; n <= MOST_OUTCOMES; n++) {
       const one = place(n);
       await renewOnce(`bounded ${n}`, one, one.renew);
@@ -238,7 +238,7 @@ describe('what the process keeps', () => {
     expect([first.take.mock.calls.length, last.take.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('is named by a digest without a token; timers end with the outcomes', async () => {
+  test('have a digest without a token as their name, and leave no timer behind', async () => {
     expect(await nameOfTokens('shop', member)).toMatch(/^[\w+/]{43}=$/);
     expect(await nameOfTokens('shop', member)).not.toBe(await nameOfTokens('other', member));
     const one = place(1);
@@ -249,7 +249,7 @@ describe('what the process keeps', () => {
     clearOutcome('timers');
   });
 
-  test('a renewal that never ends delays a request by 15 s at most', async () => {
+  test('delay a request by at most 15 s if a renewal never ends', async () => {
     const [stuck, other] = [place(1), place(2)];
     void renewOnce('stuck', stuck, () => new Promise(() => undefined));
     const renewed = renewOnce('stuck', other, other.renew);

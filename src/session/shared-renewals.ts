@@ -4,9 +4,9 @@ import { disposalSignal } from './disposal.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 
-/** An outcome is kept this long, in ms, for requests that the browser sent before it received the new cookie. */
+/** Lifetime of a kept outcome, in ms: for requests that the browser sent before it received the new cookie. */
 export const OUTCOME_LIFETIME = 10_000;
-/** Most outcomes that are kept; the oldest is discarded first. */
+/** Maximum number of kept outcomes; the oldest outcome is discarded first. */
 export const MOST_OUTCOMES = 1_000;
 
 /** The result of a renewal. Its tokens are undefined once a request that took part in the renewal has signed out. */
@@ -33,15 +33,17 @@ export const nameOfTokens = async (key: string, { accessToken, refreshToken }: T
 };
 
 /**
- * Renews once for all requests of this process that came with the same tokens, since a refresh token may work only once.
- * The name is a digest of the tokens, so only a request that has the tokens can reach the outcome of their renewal.
+ * Renews once for all requests of this process that came with the same tokens, since a refresh token may work only
+ * once. The name is a digest of the tokens, so only a request that has the tokens can reach the outcome of their
+ * renewal.
  *
  * - If no renewal of these tokens is known, the request renews.
- * - If a renewal is pending, the request waits for it, up to 15 s, and takes its outcome over. If the renewal fails, the
- *   request fails with the same error.
+ * - If a renewal is pending, the request waits for it, up to 15 s, and takes its outcome over. If the renewal fails,
+ * the request fails with the same error.
  * - If a renewal succeeded within the last {@link OUTCOME_LIFETIME} ms, the request takes its outcome over.
- * - If the pending renewal has no outcome, the request renews by itself: after the 15 s, if the session of the renewing
- *   request changed or was disposed, or if that session kept its old access token.
+ * - If the pending renewal takes longer than 15 s, the request renews by itself.
+ * - If the session of the renewing request changed, was disposed, or kept its old access token, the request renews by
+ * itself.
  *
  * A request that has taken an outcome over still does its work: it finds valid tokens and sends no token request.
  */
@@ -66,14 +68,17 @@ export const renewOnce = async <T>(
   try {
     await outcome;
   } catch {
-    // Awaiting the work below throws its failure.
+    // The failure is thrown where `own` is returned below.
   } finally {
     pending.delete(name);
   }
   return own;
 };
 
-/** After a sign-out no request receives the previous tokens any more: its next call is a new visitor's. */
+/**
+ * Removes the tokens from a kept outcome after a sign-out. A later request with the previous cookie then has no tokens,
+ * and its next call starts as a new visitor.
+ */
 export const clearOutcome = (name: string): void => {
   const outcome = outcomes.get(name);
   if (outcome) outcome.tokens = undefined;
@@ -95,8 +100,9 @@ const keep = (name: string, tokens: Tokens): Outcome => {
 const working = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Renews one after the other for all clients of this process over one store: a client that comes during a renewal waits for
- * it, and then finds the tokens that it has stored. A failure is the failure of all that wait.
+ * Renews in one client at a time, for all clients of this process over one store. If a renewal is pending, a client
+ * waits for it and then finds the new tokens in the store. If the pending renewal fails, all waiting clients fail with
+ * the same error.
  * @param store The store that the clients share; clients of different stores never wait for each other.
  */
 export const oneAtATimePerStore = async <T>(
@@ -121,7 +127,9 @@ export const oneAtATimePerStore = async <T>(
   }
 };
 
-/** Codes of a renewal that ended with the session of its request, and not because of the platform. */
+/**
+ * Error codes of a renewal that failed because its own session changed or was disposed, not because of the platform.
+ */
 const ENDED_SESSION: readonly string[] = ['session-changed', 'session-disposed'];
 
 /**

@@ -25,7 +25,7 @@ import { memoryStorage } from './storage/storage.ts';
 const NOW = Date.UTC(2026, 0, 1);
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // The shortest pauses.
+  // No jitter: every pause has its minimum length.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -51,7 +51,10 @@ const loop: Step = ({ url = '' }, response) => void response.writeHead(308, { Lo
 
 const silentHeaders = bytes(`${OK}X-Req`, 'hang');
 const silentBody = cut(200, 'hang');
-/** Answers that only a time limit ends; all others have a limit for busy machines. */
+/**
+ * Answers that only the time limit ends, so their limit is short. All other answers have a long limit, for slow
+ * machines.
+ */
 const silent: readonly Step[] = [hang, silentHeaders, silentBody, drip];
 
 /** A read of a member with an expired token: its outcome, and the session afterwards. */
@@ -86,14 +89,11 @@ const meet = async (...tokenSteps: Step[]) => {
 describe('new tokens are used:', () => {
   test.each([
     ['plain', json(good)],
-    [
-      'with members that nobody knows',
-      json({ ...good, token_type: 'Bearer', scope: 'x', extra: { deep: [1] } }),
-    ],
-    ['the shortest life', json({ ...good, expires_in: 1 })],
+    ['with unknown members', json({ ...good, token_type: 'Bearer', scope: 'x', extra: { deep: [1] } })],
+    ['the shortest lifetime', json({ ...good, expires_in: 1 })],
     ['a fraction of a second', json({ ...good, expires_in: 3600.5 })],
     ['ten years', json({ ...good, expires_in: 315_360_000 })],
-    ['a lifetime in digits of a text', json({ ...good, expires_in: '3600' })],
+    ['a lifetime as a text of digits', json({ ...good, expires_in: '3600' })],
     ['a long token', json({ ...good, access_token: 'x'.repeat(16_384) })],
     ['every visible character', json({ ...good, access_token: `SECRET!"#$%&'()*+,-./:;<=>?@[]^_{|}~` })],
     ['after a while', after(60, json(good))],
@@ -106,18 +106,18 @@ describe('new tokens are used:', () => {
     expect(tokens?.refreshToken).toEqual({ value: 'SECRET_rt_new', role: 'member' });
   });
 
-  test('a lifetime given as text ends at the same time as the number', async () => {
+  test('a lifetime as text gives the same expiry as the number', async () => {
     const { tokens } = await meet(json({ ...good, expires_in: '3600' }));
     expect(tokens?.accessToken.expiresAt).toBe(NOW / 1000 + 3600);
   });
 
-  test('no refresh token keeps the old one', async () => {
+  test('without a new refresh token the previous refresh token is kept', async () => {
     const { outcome, tokens } = await meet(json({ access_token: 'SECRET_new', expires_in: 3600 }));
     expect([outcome, tokens?.refreshToken.value]).toEqual(['sent', 'SECRET_rt_old']);
   });
 });
 
-describe('refused cleanly, nothing stored or sent, still a member:', () => {
+describe("token request failed, nothing stored or sent, and the session is still a member's:", () => {
   const proto = `{"__proto__":${JSON.stringify({ ...good, polluted: true })}}`;
   test.each([
     ['empty object', json({})],
@@ -137,7 +137,7 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
     ['204', text('', { status: 204 })],
     ['redirect', text('', { status: 308, headers: { Location: 'https://evil.test' } })],
     ['redirect to itself', loop],
-    ['only in the prototype', text(proto)],
+    ['tokens only in __proto__', text(proto)],
     ['access token missing', json({ ...good, access_token: undefined })],
     ['access token null', json({ ...good, access_token: null })],
     ['access token number', json({ ...good, access_token: 12 })],
@@ -158,7 +158,7 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
     ['lifetime text with a sign', json({ ...good, expires_in: '+3600' })],
     ['lifetime text with a space', json({ ...good, expires_in: ' 3600' })],
     ['lifetime text with a line end', json({ ...good, expires_in: '3600\n' })],
-    ['lifetime text with other digits', json({ ...good, expires_in: '٣٦٠٠' })],
+    ['lifetime text with Arabic-Indic digits', json({ ...good, expires_in: '٣٦٠٠' })],
     ['lifetime text zero', json({ ...good, expires_in: '0' })],
     ['lifetime text of centuries', json({ ...good, expires_in: '9'.repeat(400) })],
     ['lifetime in a list', json({ ...good, expires_in: ['3600'] })],
@@ -183,18 +183,18 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
     ['HTML with 404', text(page, { status: 404 })],
     ['HTML with 407', text(page, { status: 407 })],
     ['HTML with 451', text(page, { status: 451 })],
-    ['404 with an error that is no text', json({ error: { code: 1 } }, { status: 404 })],
+    ['404 with an error that is not text', json({ error: { code: 1 } }, { status: 404 })],
     ['always closed', closeNow],
     ['always reset', resetNow],
     ['always cut', cut(200, 'end')],
     ['always reset in the body', cut(200, 'reset')],
     ['always a status line alone', bytes('HTTP/1.1 200 OK\r\n')],
-    ['always no HTTP', bytes('SSH-2.0-OpenSSH_9.9\r\n')],
+    ['always an answer that is not HTTP', bytes('SSH-2.0-OpenSSH_9.9\r\n')],
     ['always silent', hang],
     ['always silent within the headers', silentHeaders],
     ['always silent in the body', silentBody],
     ['always dripping', drip],
-    ['gzip that is none', text(JSON.stringify(good), { headers: { 'Content-Encoding': 'gzip' } })],
+    ['plain text declared as gzip', text(JSON.stringify(good), { headers: { 'Content-Encoding': 'gzip' } })],
   ])('%s', async (_, answer) => {
     const { outcome, sentWith, tokens, role, requests, events } = await meet(answer);
     expect(outcome).toMatch(
@@ -208,13 +208,13 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
   });
 });
 
-describe('repeated, still a member:', () => {
+describe("transient failure: the token request is repeated, and the session is still a member's:", () => {
   test.each([
     ['once 500', text(page, { status: 500 })],
     ['once 502', text(page, { status: 502 })],
     ['once 408', text('', { status: 408 })],
     ['once 429', json({ error: 'slow_down' }, { status: 429, headers: { 'Retry-After': '1' } })],
-    ['once 503 with a time', text('', { status: 503, headers: { 'Retry-After': '0' } })],
+    ['once 503 with Retry-After', text('', { status: 503, headers: { 'Retry-After': '0' } })],
     ['once closed', closeNow],
     ['once reset', resetNow],
     ['once cut', cut(200, 'end')],
@@ -227,7 +227,7 @@ describe('repeated, still a member:', () => {
   });
 });
 
-describe('definitive, exactly one anonymous session, listeners told:', () => {
+describe('definitive rejection: one new visitor replaces the member, and the listeners are notified:', () => {
   test.each([
     ['400 with an OAuth error', json({ error: 'invalid_grant' }, { status: 400 })],
     ['400 with HTML', text(page, { status: 400 })],

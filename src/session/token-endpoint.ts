@@ -61,15 +61,15 @@ const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secre
   const isPage = message.endsWith(WEB_PAGE);
   const isRefused = status > 399 && (status < 402 || typeof error === 'string');
   const isDefinitive = isRefused && !isPage && !isTransient(status);
-  const reason = error === 'invalid_client' ? 'client-unknown' : 'token-refused';
-  const code = isDefinitive ? reason : isPage ? 'not-an-api-host' : 'token-unavailable';
+  const reason = isDefinitive
+    ? ({ code: error === 'invalid_client' ? 'client-unknown' : 'token-refused', retryable: 'no' } as const)
+    : ({ code: isPage ? 'not-an-api-host' : 'token-unavailable', retryable: 'yes' } as const);
   // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
   return new AuthError(TOKENS_FAILED, {
-    code,
-    retryable: isDefinitive ? 'no' : 'yes',
+    ...reason,
     status,
-    description: isUnclean ? code : said.slice(0, 500),
+    description: isUnclean ? reason.code : said.slice(0, 500),
     requestId,
   });
 };

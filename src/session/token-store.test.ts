@@ -79,7 +79,7 @@ test('each end of an identity begins a new epoch', async () => {
   expect(new Set(epochs).size).toBe(epochs.length);
 });
 
-test('a session that is disposed while its storage is read rejects, and leaves open whether the call took effect', async () => {
+test('a read of the storage rejects with `retryable: unknown` if the session is disposed meanwhile', async () => {
   const { storage } = later(member);
   const { store } = telling(storage);
   const failure = failureOf(Promise.resolve(store.reload()));
@@ -92,7 +92,7 @@ test('a session that is disposed while its storage is read rejects, and leaves o
   });
 });
 
-test('a renewal is stored, and held', async () => {
+test('renewed tokens are stored, and kept in memory', async () => {
   const storage = memoryStorage();
   const { store, told } = telling(storage);
   await store.session.setTokens(member);
@@ -101,7 +101,7 @@ test('a renewal is stored, and held', async () => {
   expect(told()[0]).toEqual(['signed-in', 'tokens']);
 });
 
-test('tokens that another tab stored in the meantime are held instead', async () => {
+test('tokens that another tab stored during a renewal are kept in place of the renewed tokens', async () => {
   const storage = memoryStorage();
   const { store, told } = telling(storage);
   void storage.save(KEY, member);
@@ -125,7 +125,7 @@ test('a renewal of a previous identity stores nothing, also if another tab has s
   expect(await storage.load(KEY)).toBeUndefined();
 });
 
-test('a storage with `swap` compares and stores itself, and its answer is held', async () => {
+test('if the storage has `swap`, the session keeps the tokens that `swap` returns', async () => {
   const { storage } = later(member);
   const exchanged: unknown[] = [];
   const { store, told } = telling({
@@ -150,7 +150,7 @@ test('signing out during `swap` leaves no tokens', async () => {
   expect([await swapped, await store.read()]).toEqual([undefined, undefined]);
 });
 
-test('each change has the event that fits it', async () => {
+test('each change of tokens sends one event of the matching type', async () => {
   const { store, told } = telling(memoryStorage());
   for (const tokens of [visitor('AT1'), visitor('AT2'), member, renewed('AT-m2')])
     await store.session.setTokens(tokens);

@@ -16,7 +16,7 @@ const length = Math.min(60, total / 6);
 const windows = Math.round(total / length);
 
 const start = (file: string, ...args: readonly string[]): ChildProcess =>
-  fork(join(import.meta.dirname, 'main', file), args, { execArgv: ['--expose-gc'] });
+  fork(join(import.meta.dirname, file), args, { execArgv: ['--expose-gc'] });
 
 const answerOf = async (child: ChildProcess): Promise<FromServers> =>
   ((await once(child, 'message')) as [FromServers])[0];

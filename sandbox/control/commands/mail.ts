@@ -6,7 +6,7 @@ import { command, ControlError, type Command } from './command.ts';
 export const mailCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/mails',
-    about: 'the mails, the oldest first; ?to= and ?kind= leave the others out',
+    about: 'lists the mails, the oldest first; ?to= and ?kind= filter by address and kind',
     run: ({ sandbox, request }) => {
       const { searchParams } = request.url;
       const to = searchParams.get('to');
@@ -28,7 +28,7 @@ export const mailCommands: readonly Command[] = [
   }),
   command({
     name: 'DELETE /sandbox/mails',
-    about: 'throws all mails away',
+    about: 'deletes all mails',
     example: {},
     run: ({ sandbox }) => {
       sandbox.mailbox.clear();

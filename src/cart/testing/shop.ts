@@ -5,17 +5,20 @@ import { createSandbox } from '../../../sandbox/create-sandbox.ts';
 import type { SandboxOptions } from '../../../sandbox/control/sandbox.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../../sandbox/testing/shopper.ts';
 
-/** The fate of a request: carried out, never arrived, carried out with a lost response, or refused with a 500. */
+/**
+ * The simulated result of a request: carried out, never received, carried out with a lost response, or rejected with a
+ * 500.
+ */
 export type Fate = 'done' | 'unreached' | 'lost' | 'broken';
 
-/** A request to the carts, as the shop received it. */
+/** A request to the carts service, as the sandbox received it. */
 export interface SeenCall {
   readonly name: string;
   readonly body: unknown;
 }
 
 export interface ShopOptions extends SandboxOptions {
-  /** Gives a request to the carts its fate, and may delay the request. */
+  /** Chooses the result of a request to the carts service, and may delay the request. */
   readonly onCall?: (call: SeenCall) => Fate | Promise<Fate>;
   /** May delay the response. */
   readonly onAnswer?: (call: SeenCall) => void | Promise<void>;
@@ -25,7 +28,7 @@ export interface ShopOptions extends SandboxOptions {
 export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => {
   const sandbox = createSandbox({ clock: 'frozen', ...options });
   const calls: SeenCall[] = [];
-  /** Every amount of a line in the shop's responses, with the quantity of the line. */
+  /** Each line amount in the responses, with the quantity of the line. */
   const named = new Set<string>();
   const name = (cart: Cart | undefined): void => {
     for (const line of cart?.lineItems ?? [])
@@ -48,7 +51,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
   };
   const client = createClient({ host: ORIGIN, auth: oauth({ clientId: CLIENT_ID }), fetch, retries: 0 });
 
-  /** The platform's cart at this moment, read without faults; null without a cart. */
+  /** The platform's cart at this moment, read directly from the sandbox; null if there is no cart. */
   const truth = async (): Promise<Cart | null> => {
     const { status, body } = await direct('GET', '/v1/carts/current');
     return status === 200 ? (body as { cart: Cart }).cart : null;
@@ -67,7 +70,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
     });
     return { status, body: JSON.parse(String(text)) as unknown };
   };
-  /** The platform's estimate at this moment, read without faults. */
+  /** The platform's estimate at this moment, read directly from the sandbox. */
   const estimate = async (): Promise<string | undefined> => {
     const { status, body } = await direct('POST', '/v1/carts/current/estimate-totals', {});
     return status === 200 ? (body as EstimateTotalsResponse).priceSummary.total.amount : undefined;

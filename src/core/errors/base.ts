@@ -5,7 +5,7 @@
  */
 export type Retryable = 'no' | 'yes' | 'unknown';
 
-/** The classes of the tree, by the name that each carries in `name`. */
+/** The names of the error classes, as in the member `name`. */
 export type ErrorName =
   | 'ApiError'
   | 'NetworkError'
@@ -22,7 +22,10 @@ export interface ErrorFacts {
   readonly cause?: unknown;
 }
 
-/** The same symbol in every copy of the package on a page, which `instanceof` would not be. */
+/**
+ * The brand of all errors of this package. All copies of the package on a page share this symbol; `instanceof` fails
+ * for an error from another copy.
+ */
 const BRAND: unique symbol = Symbol.for('vitrine.error');
 
 /**
@@ -35,19 +38,20 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
    * the class.
    */
   declare readonly [BRAND]: string;
-  /** Stable, for programs: the platform's code, or one of this package in lower case. */
+  /** Stable code for programs: a code of the platform, or a code of this package in lower case. */
   declare readonly code: string;
   /** Whether trying again makes sense. */
   readonly retryable: Retryable = 'no';
-  /** How many requests of this call were sent; 0 when it failed before. */
+  /** Number of requests that this call sent; 0 if it failed before the first request. */
   readonly attempts: number = 0;
-  /** How long the server asked to wait before the next try, in milliseconds. */
+  /** Time that the server asked to wait before the next attempt, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(message: string, facts: Facts & ErrorFacts) {
     super(message, facts);
     const { cause, details, ...rest } = facts as ErrorFacts & { readonly details?: unknown };
-    // Data from outside may contain secrets. A program can read it, but nothing that prints errors shows it.
+    // Data from the server or from fetch may contain secrets: programs can read these members, but printing the error
+    // does not show them.
     Object.defineProperties(Object.assign(this, rest), {
       details: { get: () => details },
       ...(mayHoldSecrets(cause) && { cause: { get: () => cause } }),
@@ -62,8 +66,8 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
 }
 
 /**
- * Whether a cause may hold what was sent. Errors of this package do not, nor does what fetch says when the system refuses a
- * connection or loses it (`ECONNREFUSED`): fixed words, an address and a code.
+ * Whether a cause may contain parts of the request. Errors of this package do not. If a connection was refused or lost
+ * (`ECONNREFUSED`, `ECONNRESET`), the error of fetch does not either: it contains fixed words, an address and a code.
  */
 const mayHoldSecrets = (cause: unknown): boolean => {
   if (!cause || cause instanceof VitrineError) return false;
@@ -71,7 +75,9 @@ const mayHoldSecrets = (cause: unknown): boolean => {
   return !/^fetch failed E[A-Z]+$/.test(`${message} ${system?.code}`);
 };
 
-/** Rejects a call; the stack names the function that made it, also when the failure comes from a timer. */
+/**
+ * Throws the error of a call. The stack names the function that made the call, even if the failure comes from a timer.
+ */
 export const rejectHere = (error: unknown): never => {
   if (error instanceof VitrineError) Error.captureStackTrace?.(error, rejectHere);
   throw error;

@@ -1,6 +1,6 @@
 /**
- * Rules that a server may report as violated by a field. Others may arrive: the platform's packages also declare
- * `REQUIRED_ONE_OF_FIELD`.
+ * Rules that a server may report as violated by a field. A server may also report rules that this list lacks: the
+ * platform's packages declare `REQUIRED_ONE_OF_FIELD`, for example.
  */
 export const violatedRules = [
   'VALIDATION',

@@ -15,9 +15,12 @@ export interface Grant {
 export interface AuthContext {
   /** The client's host, without a slash at its end: tokens of one host are never sent to another. */
   readonly host: string;
-  /** Everything that the client is waiting for. */
+  /** The functions that end the pending waits of the client. */
   readonly stops: Stops;
-  /** Posts JSON to a path of the host through the client's policy, without an identity, 10 s for each attempt. */
+  /**
+   * Posts JSON to a path of the host through the client's policy, without an identity. The time limit of each attempt
+   * is the client's `tokenTimeout`, by default 10 s.
+   */
   readonly post: (
     path: string,
     body: object,
@@ -30,7 +33,7 @@ export interface AuthContext {
 export interface ConnectedAuth {
   /** The grant for the next call; a promise only if a token request is needed. `options` apply to that request. */
   authorize(options?: Pick<CallOptions, 'retries'>): Grant | Promise<Grant>;
-  /** After a 401: a grant in place of the refused one. Concurrent callers share one token request. */
+  /** Requests a new grant after a 401. Concurrent callers share one token request. */
   renew?(refused: Grant, options?: Pick<CallOptions, 'retries'>): Promise<Grant>;
   /** The session, for identities that have one. */
   readonly session?: Session;
@@ -55,7 +58,7 @@ export interface SessionSnapshot {
   readonly loggedIn: boolean;
   /** End of the access token, in seconds since 1970; undefined without a token. */
   readonly expiresAt: number | undefined;
-  /** Tells one identity from the next, as the tokens have it: for `identityChange`. */
+  /** Number that tells identities apart, as in {@link Tokens}: `identityChange` compares it. */
   readonly lineage?: number | undefined;
 }
 
@@ -70,10 +73,11 @@ export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-
  * One event of a session.
  *
  * - `started`: a visitor received their first tokens.
- * - `renewing`, `renewed`: a new access token for the same identity; `renewing` is sent together with its request.
+ * - `renewing`: a token request for the same identity starts.
+ * - `renewed`: the session has a new access token for the same identity.
  * - `replaced`: the identity is lost, and a new visitor took its place.
- * - `signed-in`: the session is now a member's. It may have been another member's before: another tab can sign out and
- *   in again.
+ * - `signed-in`: the session now belongs to a member. The previous identity may have been another member, because
+ * another tab can sign out and sign in again.
  * - `signed-out`: the session has no tokens; the next call starts as a new visitor.
  */
 export interface SessionEvent {
@@ -96,20 +100,27 @@ export interface Session {
    */
   signOut(): Promise<void>;
   /**
-   * The tokens, once an asynchronous storage has answered: for handing the session to another place, such as a browser.
-   * They are secrets.
+   * The tokens, once an asynchronous storage has answered. Use them to hand the session over, for example from a server
+   * to a browser. They are secrets.
    */
   getTokens(): Promise<Tokens | undefined>;
-  /** Continues with tokens from elsewhere, as `getTokens` gave them. Resolves when they are stored. */
+  /**
+   * Continues the session of the given tokens, for example of tokens that `getTokens` of another client returned.
+   * Resolves when the tokens are stored.
+   */
   setTokens(tokens: Tokens): Promise<void>;
   /**
-   * The headers for the next call. Without a valid access token a token request is sent first; all calls that wait for
-   * the same token share it. For flows of `vitrine/sign-in`. Rejects as a call without a token does.
+   * The headers for the next call, for the flows of `vitrine/sign-in`. Without a valid access token a token request is
+   * sent first. Concurrent calls share this token request. If the token request fails, `authorize` rejects with the
+   * error that a call would reject with.
    */
   readonly authorize: ConnectedAuth['authorize'];
   /** Posts to the host as {@link AuthContext} does: for the flows of `vitrine/sign-in`, which request tokens. */
   readonly post: AuthContext['post'];
-  /** Everything that the client is waiting for: for flows that wait for more than calls, such as a hidden frame. */
+  /**
+   * The functions that end the pending waits of the client: for flows that wait for more than calls, such as a hidden
+   * frame.
+   */
   readonly stops: Stops;
   /**
    * Frees every timer, listener and lock, and ends all pending work: calls, token requests, sign-in flows. They reject

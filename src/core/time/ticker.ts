@@ -2,7 +2,10 @@ import { createObservable, type Observable } from '../observable.ts';
 import { createWatch } from '../watch.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** The time of the platform while there is a subscriber; undefined before that, and on a server. */
+/**
+ * The time of the platform, updated while there is a subscriber; undefined before the first subscriber, and on a
+ * server.
+ */
 export type Ticker = Observable<number | undefined>;
 
 /**

@@ -30,7 +30,9 @@ export const cookieHeaderOf = (source: CookieSource): string => {
   return text;
 };
 
-/** The headers of a request. An object with `get` is the headers itself, even if it has a member `headers`, as in Next.js. */
+/**
+ * The headers of a request. An object with `get` counts as headers, even if it has a member `headers`, as in Next.js.
+ */
 const headersOf = (source: unknown): unknown => {
   const headers = at(source, 'headers');
   return isLookup(source) || typeof headers !== 'object' ? source : headers;
@@ -64,7 +66,7 @@ const textOfList = (cookies: unknown): string | undefined =>
 const isLookup = (value: unknown): value is Lookup => typeof at(value, 'get') === 'function';
 const hasList = (value: unknown): value is { getAll(): unknown } => typeof at(value, 'getAll') === 'function';
 
-/** Whether a value is an object without a class, of any realm. */
+/** Whether a value is a plain object, also if it comes from another realm. */
 const isRecord = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

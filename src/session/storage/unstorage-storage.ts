@@ -35,11 +35,11 @@ export interface UnstorageOptions extends StorageOptions {
 
 /**
  * Keeps the tokens of one visitor in a storage of the package `unstorage`: in Redis, in the key-value store of an edge
- * platform, or in files. Concurrent requests of one visitor to one process renew once. Several processes may renew at the
- * same time: the renewal of the second is refused, so it waits up to a second and a half for the tokens of the first, and
- * continues with them. Every program that can read the store can call as its visitors.
- * If the store fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning. Only a sign-in or a
- * sign-out then overwrites the contents of the store, never a renewal or a new visitor.
+ * platform, or in files. Concurrent requests of one visitor to one process renew once. If two processes renew at the
+ * same time, the platform refuses the second renewal. The second process then waits up to a second and a half for the
+ * tokens of the first process, and continues with these tokens. Every program that can read the store can call as its
+ * visitors. If the store fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning. Only a
+ * sign-in or a sign-out then overwrites the contents of the store, never a renewal or a new visitor.
  * @throws ValidationError (`missing-session-id`) without a session id.
  */
 export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptions): TokenStorage => {
@@ -71,6 +71,6 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
   };
   const kept: TokenStorage = { ...base, renewed };
   if (options.sharedRenewal === false) return kept;
-  // A server makes a client for each request, so the clients of one visitor meet only at the `storage` object.
+  // A server makes a client for each request: the clients of one visitor share only the `storage` object.
   return { ...kept, alone: (key, work, stops) => oneAtATimePerStore(storage, pathOf(key), work, stops) };
 };

@@ -1,7 +1,8 @@
 import { createClient, isAuthError, oauth } from '../../index.ts';
 import { getCurrentCart } from '../../../generated/carts/operations.ts';
 
-// A process of its own for dispose.test.ts: it calls, disposes, prints what the call failed with, and ends by itself.
+// Separate process for dispose.test.ts. It makes a call, disposes the session on a message, and prints the error code
+// of the call. Then it must end without `process.exit`.
 const [host = ''] = process.argv.slice(2);
 const client = createClient({ host, auth: oauth({ clientId: 'shop' }) });
 getCurrentCart({ client }).catch((error: unknown) => {

@@ -11,7 +11,7 @@ const notes: Readonly<Record<string, 'expired' | 'unknown'>> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'unknown',
 };
 
-/** The coupon of an order. A coupon without effect shows a note only: the tickets can be booked without it. */
+/** The coupon of an order. If the coupon has no effect, only a note is shown: the tickets can still be booked. */
 export const BookingCoupon = ({
   code,
   refused,

@@ -35,8 +35,8 @@ const textOf = (file: string): string | undefined => {
 export const snapshotText = (folder: string): string | undefined => textOf(join(folder, snapshotName));
 
 /**
- * The texts of the journals that continue a snapshot: the journal with its number and all that follow. Several exist
- * if the process was killed while it made a new snapshot.
+ * The texts of the journals that continue a snapshot, from number `first` on. Several journals exist if the process was
+ * killed while it made a new snapshot.
  */
 export const journalTexts = (folder: string, first: number): string[] => {
   const texts: string[] = [];
@@ -103,9 +103,9 @@ export const writeDraft = (folder: string, snapshot: Snapshot): number => {
 };
 
 /**
- * Replaces the snapshot by a draft in one step, and removes the journals and drafts before it. The journal with its
- * number must exist: if the process is killed, the folder has either the old snapshot with all journals, or the new
- * one.
+ * Replaces the snapshot by the draft of this number in one step, and removes all drafts and all journals with a lower
+ * number. The journal of this number must exist before the call. If the process is killed, the folder has either the
+ * old snapshot with all journals, or the new snapshot.
  */
 export const adoptDraft = (folder: string, number: number): void => {
   renameSync(join(folder, draftName(number)), join(folder, snapshotName));

@@ -8,7 +8,7 @@ import type { SiteStatus } from '../../../site/site-status.ts';
 const sendTo = (sandbox = createSandbox()) =>
   createControl('http://sandbox', (input, init) => sandbox.fetch(new Request(input, init))).send;
 
-test('a step moves the clock by its length and returns the notifications of that time only', async () => {
+test('a step moves the clock by its length and returns only the notifications that were sent during the step', async () => {
   const send = sendTo();
   const first = await moveClock(send, '1d');
   const second = await moveClock(send, '1d');
@@ -23,7 +23,7 @@ test('a jump leads to the next event start or end and returns its notification',
   expect(move?.told.map(({ eventType }) => eventType)).toContain('wix.events.v3.event_updated');
 });
 
-test('the clock stays if nothing of the kind is due', async () => {
+test('the clock does not move if no record is due for the jump', async () => {
   const send = sendTo();
   const { now } = await send<SiteStatus>('GET /sandbox/hash');
   expect(await moveClock(send, 'hold')).toBeUndefined();

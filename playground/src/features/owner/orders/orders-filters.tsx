@@ -14,7 +14,7 @@ interface OrdersFiltersProps {
   onChange: (next: (now: OrdersSearch) => OrdersSearch, replace?: boolean) => void;
 }
 
-/** Search, archive and event of the listed orders. */
+/** The filters of the order list: search text, archive state and event. */
 export const OrdersFilters = ({ search, onChange }: OrdersFiltersProps) => {
   const words = text.ownerOrders;
   const { events } = useTicketedEvents();

@@ -48,7 +48,7 @@ test('an item has the name of its product and choices, and the price of its vari
   expect(itemDetailsOf(reference('gone'), [product])).toBeUndefined();
 });
 
-test('keeps a known status from the address', () => {
+test('a known status in the address is kept, and an unknown status is dropped', () => {
   expect(parseRequestsSearch({ status: 'FAILED' })).toEqual({ status: 'FAILED' });
   expect(parseRequestsSearch({ status: 'HAPPY' })).toEqual({});
 });
