@@ -9,7 +9,7 @@ const leaving = async (code: string) => {
   const root = join(project, '.cache/unhandled');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(join(root, 'src'), { recursive: true });
-  symlinkSync(join(project, 'scripts'), join(root, 'scripts'));
+  symlinkSync(join(project, 'test'), join(root, 'test'));
   writeFileSync(
     join(root, 'src/one.test.ts'),
     `import { test } from 'vitest';\ntest('passes', async () => {\n${code}\nawait new Promise((resolve) => setTimeout(resolve, 20));\n});\n`,
@@ -25,8 +25,8 @@ const leaving = async (code: string) => {
 
 test.each([
   ['nothing', '', 0],
-  ['a rejection that nobody handles', `void Promise.reject(new Error('nobody'));`, 1],
-  ['an exception outside of it', `setTimeout(() => { throw new Error('nobody'); });`, 1],
+  ['an unhandled rejection', `void Promise.reject(new Error('nobody'));`, 1],
+  ['an exception outside of the test', `setTimeout(() => { throw new Error('nobody'); });`, 1],
 ])('a run whose test leaves %s behind counts as it should', async (_, code, failed) => {
   const outcome = await leaving(code);
   expect(outcome).toMatchObject({ passed: 1, failed });
