@@ -19,7 +19,7 @@ interface Comment {
 
 const OPENING = /^(?:What|Whatever|Whoever|Whose|Who|Where|Wherever|Of|Those)\b/;
 const RULE_MARK =
-  /\bR\d{1,3}\b|\b(?:specification|security|toolchain|budgets) \d+(?:\.\d+)?\b|\b[A-F]\d{1,2}\.\d+\b/;
+  /\bR\d{1,3}\b|\b(?:specification|security|toolchain|budgets|needs) [NP]?\d+(?:\.\d+)?\b|\b[A-F]\d{1,2}\.\d+\b/;
 const OLD_NAME =
   /\b(?:desk|shelf|weather|bookkeeping|somebody|nobody|newcomer|the news|that of|another one|that one)\b|(?<!in |In |-)\bflights?\b/i;
 

@@ -4,9 +4,11 @@ import type { CallRequest } from './types.ts';
 /** Description of an answer that is a web page and not JSON. */
 export const WEB_PAGE = 'a web page; is `host` right?';
 
-/** Whether a list or an object nests deeper than so many levels; it looks no deeper than that itself. */
+/**
+ * Whether a list or an object nests deeper than the given number of levels. The function descends no deeper than that.
+ */
 export const isTooDeep = (parent: object, levels: number): boolean => {
-  // In an answer of megabytes a callback, or a list of the values, for each object would cost as much as parsing it.
+  // For a response of megabytes, a callback or a list of values for each object would cost as much as parsing it.
   if (!levels) return true;
   if (Array.isArray(parent)) {
     for (const item of parent) if (isObject(item) && isTooDeep(item, levels - 1)) return true;
@@ -22,8 +24,8 @@ export const isTooDeep = (parent: object, levels: number): boolean => {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Reads and parses a body once, while the time limit still runs, and never more of it than the call takes, counted
- * after decompression.
+ * Reads and parses a body once, within the time limit, and never more bytes than the limit of the call, counted after
+ * decompression.
  */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
   const { facts, limit, progress } = request;
@@ -35,7 +37,7 @@ export const readBody = async (request: CallRequest, response: Response): Promis
       { attempts: progress.attempts, retryable: facts.repeat === 'read' ? 'no' : 'unknown' },
       what,
     );
-  // Stand-ins and some runtimes have no readable stream.
+  // Test doubles and some runtimes have no readable stream.
   const reader = response.body?.getReader?.();
   const decoder = new TextDecoder();
   let text = reader ? '' : await response.text();

@@ -8,10 +8,10 @@ import type { Answer, CallRequest, ServiceName } from './types.ts';
 /** The services whose calls carry credentials. */
 const SIGN_IN: readonly ServiceName[] = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'];
 
-/** The names of what must not come back, in bodies and queries of their calls. */
+/** Names of members with secrets in the bodies and queries of these calls. */
 const SECRET = /pass|token|captcha|secret|verifier|^code$|session_?id|key/i;
 
-/** Every text inside a value that has such a name. */
+/** Every text within a value below such a name. */
 const secretsIn = (value: unknown, isSecret = false): string[] => {
   if (typeof value === 'string') return isSecret ? [value] : [];
   return Object.entries(Object(value) as object).flatMap(([name, inner]) =>
@@ -20,7 +20,7 @@ const secretsIn = (value: unknown, isSecret = false): string[] => {
 };
 
 const secretsOf = ({ facts: { service }, url, body, headers }: CallRequest): string[] => {
-  // A call that no description has may carry credentials too.
+  // An undescribed call may carry credentials too.
   if (service && !SIGN_IN.includes(service)) return [];
   const [, query] = url.split('?');
   return [
@@ -31,8 +31,8 @@ const secretsOf = ({ facts: { service }, url, body, headers }: CallRequest): str
 };
 
 /**
- * The failure that an answer is, as a layer may show it: of a call that carries credentials without those, since a server
- * may repeat them (security P9).
+ * Creates the failure for an error response, as a layer may show it. For a call that carries credentials, texts that
+ * repeat them are replaced.
  */
 export const failureOf = (request: CallRequest, { response, data }: Answer): ApiError => {
   const { progress, facts } = request;

@@ -9,10 +9,10 @@ export type HookedCall = Pick<CallRequest, 'url' | 'method' | 'facts' | 'headers
 export type FailedCall = Pick<CallEvent, 'operation' | 'service' | 'method' | 'path' | 'role'>;
 
 /**
- * A layer that shows each call to a listener before anything is sent, and waits for it: `createClient({ layers:
- * [onRequest(({ headers }) => { headers['x-trace'] = id() })] })`. Headers may be changed, with names in lower case.
- * What the listener throws is the end of the call;
- * so is the end of the call's time.
+ * Creates a layer that shows each call to a listener before anything is sent, and waits for the listener:
+ * `createClient({ layers: [onRequest(({ headers }) => { headers['x-trace'] = id() })] })`. The listener may change the
+ * headers, with names in lower case. An error that the listener throws ends the call, and so does the end of the call's
+ * time.
  */
 export const onRequest =
   (listener: (call: HookedCall) => void | Promise<void>): Layer =>
@@ -44,7 +44,7 @@ export const onError =
           role: request.progress.role,
         });
       } catch {
-        // The failure matters more than who listens to it.
+        // An error of the listener must not hide the failure of the call.
       }
     };
     let answer: Answer;

@@ -3,8 +3,8 @@ import { apiError, requestIdOf } from './errors/normalise.ts';
 import type { Answer, CallEvent, Layer } from './types.ts';
 
 /**
- * A layer that tells a listener about each call when it has ended: `createClient({ layers: [callLog(console.debug)] })`.
- * What it tells holds no header, no body and no query. What a listener throws does not touch the call.
+ * Creates a layer that reports each call to a listener after its end: `createClient({ layers: [callLog(console.debug)]
+ * })`. The report contains no header, no body and no query. An error that the listener throws does not affect the call.
  */
 export const callLog =
   (listener: (event: CallEvent) => void): Layer =>
@@ -37,7 +37,7 @@ export const callLog =
           code,
         });
       } catch {
-        // A broken listener must not fail the call that it listens to.
+        // A listener that throws must not fail the call.
       }
     }
   };

@@ -1,23 +1,23 @@
 /** A value that changes over time, in the form that React's `useSyncExternalStore` and other frameworks take. */
 export interface Observable<Value> {
-  /** The value as it is now: the same object until it changes. */
+  /** The current value: the same object until the value changes. */
   readonly getSnapshot: () => Value;
-  /** Calls the listener after every change; returns the way to stop. What the listener throws is dropped. */
+  /**
+   * Calls the listener after every change; returns the function that removes it. An error that the listener throws is
+   * ignored.
+   */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value while a server renders, and while a page takes over what it rendered. Default: the value as it is now. */
+  /** The value during server rendering and during hydration. Default: the current value. */
   readonly getServerSnapshot?: () => Value;
 }
 
-/** An observable and the way to change it, for the room that owns it. */
+/** An observable with the function that changes it, for the module that owns it. */
 export interface ObservableValue<Value> extends Observable<Value> {
-  /** Takes the next value, or computes it from the one before. The same value again is no change. */
+  /** Sets the next value, or computes it from the previous one. The same value again is not a change. */
   readonly set: (next: Value | ((before: Value) => Value)) => void;
 }
 
-/**
- * Keeps one immutable value. Listeners hear of a change after it happened, and only of real ones; what they throw is
- * dropped.
- */
+/** Keeps one immutable value. Listeners are called after each actual change; errors that they throw are ignored. */
 export const createObservable = <Value>(initial: Value): ObservableValue<Value> => {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -35,7 +35,8 @@ export const createObservable = <Value>(initial: Value): ObservableValue<Value> 
         try {
           listener();
         } catch {
-          // A broken listener must not hide the change from the next one, nor fail what caused it.
+          // A listener that throws must neither hide the change from the next listener nor fail the code that caused
+          // the change.
         }
       }
     },

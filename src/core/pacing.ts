@@ -1,25 +1,29 @@
 import { pause } from './timeout.ts';
 import type { Layer } from './types.ts';
 
-/** How many calls a minute the platform takes from one app instance (reference: failures). */
+/** Calls per minute that the platform accepts from one app instance. */
 const PLATFORM_LIMIT = 200;
-/** How long the platform counts a request: a minute, and a margin for coarse clocks and timers that fire early. */
+/**
+ * Time for which the platform counts a request: a minute, and a margin for coarse clocks and timers that fire early.
+ */
 const COUNTED = 60_000 + 250;
 
 /** One request in the order of sending. */
 interface Turn {
-  /** When it is due; once it was answered, the time of the answer: the platform counted it at the latest then. */
+  /**
+   * The time at which it is due; after the response, the time of the response: the platform counted the request by
+   * then.
+   */
   time: number;
 }
 
 /**
- * A layer that lets calls wait instead of being refused when there would be more than `perMinute` requests in a minute:
- * `createClient({ layers: [pacing()] })`. First come, first served; a call that is aborted leaves the queue, and one whose
- * time runs out in it fails with a TimeoutError. Repeats count too. It belongs to the client that it is given to first
- * and to every other one that shares it.
+ * Creates a layer that delays calls that would exceed `perMinute` requests in a minute: `createClient({ layers:
+ * [pacing()] })`. Calls are sent in order; an aborted call leaves the queue, and a call whose time runs out in the
+ * queue fails with a TimeoutError. Repeats count too. Clients that are given the same layer share its limit.
  */
 export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: number } = {}): Layer => {
-  /** The requests that the platform may still count, and behind them those that wait, by their time. */
+  /** The requests that the platform may still count, followed by the waiting requests, by time. */
   const turns: Turn[] = [];
   const leave = (turn: Turn): void => {
     const index = turns.indexOf(turn);
@@ -28,7 +32,10 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
   const enter = (turn: Turn): void => {
     turns.splice(turns.findLastIndex(({ time }) => time <= turn.time) + 1, 0, turn);
   };
-  /** When the request at an index may go: as soon as the platform no longer counts the one `perMinute` before it. */
+  /**
+   * The time at which the request at an index may be sent: as soon as the platform no longer counts the request
+   * `perMinute` places before it.
+   */
   const dueAt = (index: number): number => (turns[index - perMinute]?.time ?? -Infinity) + COUNTED;
 
   return (next) => async (request) => {
@@ -37,7 +44,7 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
     const turn: Turn = { time: Math.max(now, dueAt(turns.length)) };
     enter(turn);
     try {
-      // A request before it may have been answered late, so that this one is due later than it was when it came.
+      // A previous request may have been answered late, which delays this request beyond the time computed before.
       for (let due = turn.time; due > performance.now(); due = dueAt(turns.indexOf(turn))) {
         turn.time = due;
         await pause(request, due - performance.now());

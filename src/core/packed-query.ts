@@ -1,7 +1,7 @@
 import { jsonOf } from './prepare.ts';
 import { queryText } from './query.ts';
 
-/** Whether the simple form would lose something: a nested member, or an object in a list. */
+/** Whether the simple form would lose data: a nested member, or an object in a list. */
 const needsPacking = (params: object): boolean =>
   Object.values(params).some(
     (value: unknown) =>
@@ -16,8 +16,8 @@ const packed = (params: object): string => {
 };
 
 /**
- * The query form of the calls whose description says `x-packed-query`: as soon as a value is nested, the whole query is
- * the one parameter `.r` (reference: form of a request).
+ * The query form of calls whose description says `x-packed-query`: if any value is nested, the whole query is the one
+ * parameter `.r`.
  */
 export const packedQuery = (params: object | undefined): string =>
   params && needsPacking(params) ? `.r=${packed(params)}` : queryText(params);

@@ -8,6 +8,6 @@ export type PageForm = 'query' | 'cursor' | 'paging' | 'limit';
 export const paged = <Operation extends object>(pageForm: PageForm, operation: Operation): Operation =>
   Object.assign(operation, { pageForm });
 
-/** The form of an operation; undefined for a function that was not generated. */
+/** The form of an operation; undefined for a function that is not a generated operation. */
 export const pageFormOf = (operation: object): PageForm | undefined =>
   (operation as { readonly pageForm?: PageForm }).pageForm;

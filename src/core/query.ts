@@ -5,10 +5,9 @@ const pairsOf = (value: unknown, name = ''): string[] => {
   if (Object(value) !== value) return [`${name}=${encodeURIComponent(value as string)}`];
   if (Array.isArray(value)) {
     if (value.some((item) => Object(item) === item))
-      throw new ValidationError(
-        `"${name}" is a list of objects or lists, which a query cannot contain`,
-        { code: 'invalid-query' },
-      );
+      throw new ValidationError(`"${name}" is a list of objects or lists, which a query cannot contain`, {
+        code: 'invalid-query',
+      });
     return value.flatMap((item) => pairsOf(item, name));
   }
   return Object.entries(value).flatMap(([key, item]) =>
@@ -17,8 +16,9 @@ const pairsOf = (value: unknown, name = ''): string[] => {
 };
 
 /**
- * A query in the platform's form, without the question mark: nested objects flattened with dots, lists repeated, null
- * and undefined left out. The generated fetchers and the raw face call it, so that calls without a query carry nothing.
- * @throws ValidationError (`invalid-query`) for a list of objects, which this form has no place for.
+ * Writes a query in the platform's form, without the question mark: nested objects are flattened with dots, lists are
+ * repeated, null and undefined are left out. Generated operations and the openapi-fetch client call it, so that
+ * operations without a query do not include it.
+ * @throws ValidationError (`invalid-query`) for a list of objects, which this form cannot express.
  */
 export const queryText = (params: object | undefined): string => pairsOf(params).join('&');

@@ -18,13 +18,14 @@ declare const undeclared: unique symbol;
  * mistyped value, and a case would not narrow to its own value.
  */
 export type Undeclared = `?${string}` & {
-  /** Never there: for the compiler. */
+  /** Exists in the type only. */
   readonly [undeclared]: true;
 };
 
 /**
- * Whether a value is one of those that are known, given as a list or as the keys of a table. It then has their type and
- * can be looked up there, or be sent: `isDeclared(labels, event.status) ? labels[event.status] : event.status`.
+ * Whether a value is one of the known values, given as a list or as the keys of a table. The value then has their type,
+ * and can be a key of the table or part of a request: `isDeclared(labels, event.status) ? labels[event.status] :
+ * event.status`.
  */
 export const isDeclared = <Known extends string>(
   known: readonly Known[] | Readonly<Record<Known, unknown>>,

@@ -10,7 +10,7 @@ export interface UsedOrder extends Pick<OrderWatch, 'refresh'> {
 }
 
 /**
- * Waits for the tickets of an order, with every state in sight (needs N9). It asks while the component is on the page; a
+ * Waits for the tickets of an order, and shows every state on the way. It asks while the component is on the page; a
  * server renders `loading`.
  */
 export const useOrder = (options: OrderWatchOptions): UsedOrder => {

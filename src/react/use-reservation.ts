@@ -42,7 +42,7 @@ const useStock = (held: unknown): void => {
 };
 
 /**
- * The tickets of one event that the buyer holds, and what they typed (needs N8). All components that name the event share
+ * The tickets of one event that the buyer holds, and what they typed. All components that name the event share
  * them, also after the page was left and come back to; timers run while one of them is on the page. The first render, and
  * a server's, is `idle`. It is not drawn anew each second: {@link useRemaining} is.
  */

@@ -18,10 +18,10 @@ export type { Advice, AdviceTable } from '../../../generated/errors.ts';
 /** Remedies for programs: a closed list. */
 export type AdviceAction = keyof typeof adviceActions;
 
-/** Stable name of a sentence of advice, for translations. */
+/** Stable name of an advice text, for translations. */
 export type AdviceMessageKey = MessageKey;
 
-/** Every code that there is advice for: of all operations, of this package, and of the sign-in. Others may come. */
+/** All codes with advice: those of all operations, of this package, and of the sign-in. Other codes may arrive. */
 export type KnownErrorCode = CodeWithAdvice;
 
 /**
@@ -46,8 +46,8 @@ export const adviceFor = (error: unknown, ...services: readonly AdviceTable[]): 
 };
 
 /**
- * The same for a code alone, such as one in the `calculationErrors` of a cart, in the results of a bulk call, or the
- * name of a refused sign-in.
+ * The advice for a code alone, for example a code in the `calculationErrors` of a cart or in the results of a bulk
+ * call, or the name of a rejected sign-in.
  */
 export const adviceForCode = (
   code: KnownErrorCode | (string & {}),

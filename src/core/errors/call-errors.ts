@@ -1,6 +1,6 @@
 import { type ErrorFacts, VitrineError } from './base.ts';
 
-/** Nothing usable came back. Where the call may have taken effect all the same, the message says where to look. */
+/** No usable response came back. If the call may have taken effect, the message says how to find out. */
 export abstract class LostAnswer<Facts extends object> extends VitrineError<Facts> {
   constructor(message: string, facts: Facts & ErrorFacts) {
     super(message + (facts.retryable === 'unknown' ? OUTCOME_UNKNOWN : ''), facts);
@@ -9,28 +9,30 @@ export abstract class LostAnswer<Facts extends object> extends VitrineError<Fact
 
 const OUTCOME_UNKNOWN = ' Outcome unknown: look at the cart or order first.';
 
-/** No answer, or one that broke off: refused, reset, offline, CORS, a body cut short. Code `network`. */
+/**
+ * No response, or an incomplete one: connection refused or reset, offline, CORS, a body that broke off. Code `network`.
+ */
 export class NetworkError extends LostAnswer<{ readonly sent: boolean; readonly refused?: boolean }> {
   override readonly name = 'NetworkError';
   override readonly code = 'network';
-  /** False when the request provably never left (connection refused, unknown host). */
+  /** False if the request was certainly not sent (connection refused, unknown host). */
   declare readonly sent: boolean;
   /**
-   * True when nothing seems to listen at the host: the connection was refused, or a browser, which does not tell why, had no
-   * answer although it is online. Such a call is repeated once, and the data cache of the hooks does not repeat it.
+   * True if nothing seems to listen at the host: the connection was refused, or a browser, which does not tell the
+   * reason, had no response although it is online. Such a call is repeated once, and the hooks do not repeat it.
    */
   declare readonly refused: boolean | undefined;
 }
 
-/** The time limit of an attempt or of the whole call ran out, headers and body counted. Code `timeout`. */
+/** The time limit of an attempt or of the whole call was exceeded; it includes headers and body. Code `timeout`. */
 export class TimeoutError extends LostAnswer<{ readonly timeoutMs: number }> {
   override readonly name = 'TimeoutError';
   override readonly code = 'timeout';
-  /** The limit that ran out, as the caller or the client set it, in milliseconds. */
+  /** The exceeded limit as the caller or the client set it, in milliseconds. */
   declare readonly timeoutMs: number;
 }
 
-/** The arguments of a call or of a set-up are wrong; nothing was sent. */
+/** The arguments of a call or of a setup are invalid; nothing was sent. */
 export class ValidationError extends VitrineError<{ readonly code: string }> {
   override readonly name = 'ValidationError';
 }

@@ -1,13 +1,13 @@
 import type { VitrineError } from './base.ts';
 import { at, text } from './normalise.ts';
 
-/** How many bodies may lie within each other. */
+/** Maximum depth of bodies within bodies. */
 const DEEPEST = 8;
 
 /**
- * The most particular name that an error gives its failure, wherever it lies: some services behind the platform wrap
- * their own body into the `data` of an application error, or write it as JSON text into the message, and name the failure
- * `error_key` (needs P4). Without such a name it is the error's code.
+ * The most specific name of a failure in an error. Some services behind the platform wrap their own body into the
+ * `data` of an application error, or write it as JSON text into the message, and name the failure `error_key`. Without
+ * such a name, the result is the code of the error.
  */
 export const errorKeyOf = (error: VitrineError): string => {
   const bodies: unknown[] = [{ message: error.message, details: at(error, 'details') }];

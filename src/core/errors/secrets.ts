@@ -5,17 +5,20 @@ import { ApiError, type ApiErrorFacts } from './api-error.ts';
 import { isApiError } from './guards.ts';
 import { pairsOf } from './normalise.ts';
 
-/** So many characters of a secret's beginning are taken for one that was cut off; at the end of a text, half as many. */
+/**
+ * Number of characters that count as a truncated secret if a text contains the beginning of one; half as many at the
+ * end of the text.
+ */
 const BEGINNING = 8;
 
 /** Forms in which an answer may repeat a secret: as sent, inside a JSON text, inside an address. */
 const formsOf = (secret: string): string[] =>
-  // Half a surrogate pair cannot stand in an address.
+  // Half a surrogate pair cannot be percent-encoded.
   [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replaceAll(/\p{Cs}/gu, ''))].filter(
     Boolean,
   );
 
-/** Whether a text of an answer has in it what was sent, in full or cut off. */
+/** Whether a text of a response contains a sent secret, in full or truncated. */
 const repeats = (text: string, secrets: readonly string[]): boolean =>
   secrets.flatMap(formsOf).some((secret) => {
     const ends = (length: number) => text.endsWith(secret.slice(0, length));
@@ -26,8 +29,8 @@ const repeats = (text: string, secrets: readonly string[]): boolean =>
   });
 
 /**
- * A text of an answer; the documented one of its code where it has in it what was sent. The whole text is replaced: a gap
- * in it would show what it was.
+ * A text of a response, or the documented text of its code if it contains a sent secret. The whole text is replaced,
+ * because a gap would reveal the length and position of the secret.
  */
 export const withoutSecrets = (text: string, secrets: readonly string[], code: string): string => {
   if (!repeats(text, secrets)) return text;
@@ -35,11 +38,12 @@ export const withoutSecrets = (text: string, secrets: readonly string[], code: s
 };
 
 /**
- * The same failure without what was sent; any error but an answer of the platform as it is. What the answer said itself
- * stays in the details, behind a function, so that nothing prints it: `error.details.original()`.
+ * The same failure without the sent secrets; errors other than those of the platform are returned unchanged. The
+ * original texts stay in the details behind a function, so that printing does not show them:
+ * `error.details.original()`.
  */
 export const errorWithoutSecrets = <T>(error: T, secrets: readonly string[]): T | ApiError => {
-  // The texts of these are our own.
+  // The texts of these errors come from this package.
   if (!isApiError(error) || ['SYSTEM_ERROR', 'REDIRECT', 'UNUSABLE_ANSWER'].includes(error.code))
     return error;
   const { message, description, code, details } = error;

@@ -32,7 +32,7 @@ interface WebhookErrorFacts {
   readonly eventType?: string | undefined;
 }
 
-/** A notification that was refused or not handled. It holds neither the body nor a claim nor a key. */
+/** A notification that was rejected or not handled. The error contains neither the body nor claims nor keys. */
 export class WebhookError extends VitrineError<WebhookErrorFacts> {
   override readonly name = 'WebhookError';
   declare readonly code: WebhookErrorCode;
@@ -41,6 +41,6 @@ export class WebhookError extends VitrineError<WebhookErrorFacts> {
    * sent again.
    */
   declare readonly status: 400 | 401 | 500;
-  /** The type of the notification, at most 200 characters; undefined while it is not proven. */
+  /** The type of the notification, at most 200 characters; undefined before the signature is verified. */
   declare readonly eventType: string | undefined;
 }

@@ -3,34 +3,37 @@ import type { Layer } from '../types.ts';
 import { type Clock, deviceClock } from './clock.ts';
 
 /**
- * The time of the platform, as the `Date` header of its answers tells it (needs N8): holds end and sales open by that
- * clock, and those of devices are minutes off. As an observable it is the difference to the device's clock, in
- * milliseconds; 0 until an answer was heard, and where a host does not let a page read the header.
+ * The time of the platform, read from the `Date` header of its responses: holds end and sales open by that clock, and
+ * the clocks of devices are minutes off. As an observable, its value is the difference to the device's clock in
+ * milliseconds: 0 before the first response, and if a host does not let a page read the header.
  */
 export interface ServerClock extends Observable<number> {
-  /** Milliseconds since 1970 at the platform, to about half a second after the first answer and less after more. */
+  /**
+   * Milliseconds since 1970 at the platform, within half a second after the first response; later responses make it
+   * more exact.
+   */
   readonly now: () => number;
-  /** The latest instant that has surely come at the platform: up to half a second before `now()`. */
+  /** The latest instant that the platform has certainly reached: up to half a second before `now()`. */
   readonly surely: () => number;
-  /** The clock of the device under it. */
+  /** The clock of the device. */
   readonly clock: Clock;
-  /** Learns from an answer; `sentAt` is the device's time before the call. */
+  /** Reads the header of a response; `sentAt` is the device's time before the call. */
   readonly hear: (answer: { readonly headers: Headers }, sentAt: number) => void;
-  /** Begins to learn from a call that is sent now: give it as `onResponse`. */
+  /** Starts to measure a call that is sent now. Pass the result as `onResponse`. */
   readonly listen: () => (answer: { readonly headers: Headers }) => void;
-  /** Takes the platform's time from elsewhere, such as the control panel of a sandbox. */
+  /** Sets the platform's time from another source, such as the control panel of a sandbox. */
   readonly set: (now: number) => void;
-  /** Learns from every answer of a client: `createClient({ layers: [serverClock.layer] })`. */
+  /** Reads the header of every response of a client: `createClient({ layers: [serverClock.layer] })`. */
   readonly layer: Layer;
 }
 
-/** The header counts whole seconds: the true time is up to this much later. */
+/** The header has whole seconds, so the true time is later by up to this much. */
 const SECOND = 1000;
 
-/** Makes a clock of the platform. Nothing starts with it. */
+/** Creates a clock of the platform. It starts no timer and no call. */
 export const createServerClock = (clock: Clock = deviceClock): ServerClock => {
   const offset = createObservable(0);
-  // The difference lies between these; every answer narrows them.
+  // Bounds of the difference; every response narrows them.
   let low = -Infinity;
   let high = Infinity;
 
@@ -40,10 +43,11 @@ export const createServerClock = (clock: Clock = deviceClock): ServerClock => {
     const heardAt = clock.now();
     const least = date - heardAt;
     const most = date + SECOND - Math.min(sentAt, heardAt);
-    // They contradict what was known: one of the two clocks was set. The last word counts.
+    // If a response contradicts the bounds, one of the two clocks was set: start again from this response.
     if (least > high || most < low) [low, high] = [least, most];
     else [low, high] = [Math.max(low, least), Math.min(high, most)];
-    // A call may have waited long before it was sent, an answer is on its way shortly: nearer to the lower end.
+    // A call may wait long before it is sent, but its response arrives quickly, so the difference is near the lower
+    // bound.
     offset.set(Math.round(low + Math.min(SECOND / 2, (high - low) / 2)));
   };
   const listen = () => {
@@ -73,7 +77,7 @@ export const createServerClock = (clock: Clock = deviceClock): ServerClock => {
 
 const clocks = new WeakMap<object, ServerClock>();
 
-/** The clock of the platform that all that is made for one client shares. */
+/** The clock of the platform that everything made for one client shares. */
 export const serverClockOf = (client: object): ServerClock => {
   let found = clocks.get(client);
   if (!found) clocks.set(client, (found = createServerClock()));
@@ -81,8 +85,8 @@ export const serverClockOf = (client: object): ServerClock => {
 };
 
 /**
- * Gives a client a clock of your own, for instance one that hears every call; returns the client. Do it before anything
- * asks for the time.
+ * Gives a client a clock of your own, for example a clock that reads every response; returns the client. Call it before
+ * the first use of the clock.
  */
 export const withServerClock = <Client extends object>(client: Client, time: ServerClock): Client => {
   clocks.set(client, time);
