@@ -236,7 +236,7 @@ export const hostedScreens: Readonly<Record<string, HostedScreen>> = {
       await mailed(guest);
       return (await guest.mails()).at(-1)?.links[0]?.url ?? '';
     },
-    ready: fill({ 'New password': 'one', 'Repeat the new password': 'two' }, 'Set the password'),
+    ready: fill({ 'New password': 'one', 'Repeat the password': 'two' }, 'Set the password'),
   },
   'let a member in': {
     open: async (guest) => {

@@ -139,7 +139,7 @@ test('each e-mail has working links and codes, and names the call that sent it [
   await recovery.getByText(words.mailbox.because(words.mailbox.reasons.recovery)).waitFor();
   await recovery.getByRole('link', { name: 'Set a new password' }).click();
   await page.getByLabel('New password').fill('another-password');
-  await page.getByLabel('Repeat the new password').fill('another-password');
+  await page.getByLabel('Repeat the password').fill('another-password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
   await page.goto('/sign-in/form');

@@ -67,7 +67,7 @@ const show = (here: string, email: string, problems: FieldProblems): SandboxResp
       <form method="post" action="${here}" novalidate>
         <div class="stack">
           ${field('password', 'New password', 'At least 6 characters. Do not use a real one here.')}
-          ${field('repeated', 'Repeat the new password')}
+          ${field('repeated', 'Repeat the password')}
         </div>
         <div class="actions"><button class="primary" type="submit">Set the password</button></div>
       </form>

@@ -31,12 +31,15 @@ export const VariantCell = ({
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const self = useRef<HTMLTableCellElement>(null);
+  // Escape moves the focus before the field is gone, so the field receives a blur that must not save.
+  const cancelled = useRef(false);
   const editing = typed !== undefined;
   useEffect(() => {
     if (editing) input.current?.select();
   }, [editing]);
   const begin = () => {
     if (draft === undefined || editing) return;
+    cancelled.current = false;
     setWrong(false);
     setTyped(draft);
   };
@@ -52,7 +55,10 @@ export const VariantCell = ({
   };
   const onInputKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && keep()) end();
-    if (event.key === 'Escape') end();
+    if (event.key === 'Escape') {
+      cancelled.current = true;
+      end();
+    }
     if (event.key === 'Enter' || event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -85,7 +91,7 @@ export const VariantCell = ({
           }}
           onKeyDown={onInputKey}
           onBlur={() => {
-            if (keep()) setTyped(undefined);
+            if (cancelled.current || keep()) setTyped(undefined);
           }}
         />
       ) : (
