@@ -1,3 +1,4 @@
+import { toBase64url } from './base64url.ts';
 import { jsonOf } from './prepare.ts';
 import { queryText } from './query.ts';
 
@@ -8,12 +9,8 @@ const needsPacking = (params: object): boolean =>
       Object(value) === value && !(Array.isArray(value) && value.every((item) => Object(item) !== item)),
   );
 
-/** base64url of the UTF-8 JSON, without padding; {@link jsonOf} writes the numbers that JSON does not have. */
-const packed = (params: object): string => {
-  const bytes = new TextEncoder().encode(jsonOf(params));
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-};
+/** base64url of the UTF-8 JSON; {@link jsonOf} writes the numbers that JSON does not have. */
+const packed = (params: object): string => toBase64url(new TextEncoder().encode(jsonOf(params)));
 
 /**
  * The query form of calls whose description says `x-packed-query`: if any value is nested, the whole query is the one

@@ -5,7 +5,8 @@ import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
 import type { Answer } from '../core/types.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
-import { isToken, membersOf } from './tokens.ts';
+import { isToken } from './tokens.ts';
+import { membersOf } from '../core/json.ts';
 import type { AuthContext } from '../core/identity/auth.ts';
 
 type PostOptions = Parameters<AuthContext['post']>[2];

@@ -7,9 +7,6 @@ export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken
 export const isSame = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
   one?.accessToken.value === other?.accessToken.value;
 
-/** The members of a value of unknown type; none for a value that is no object. */
-export const membersOf = (value: unknown): Partial<Record<string, unknown>> => Object(value);
-
 /** A token of RFC 6749, visible ASCII, but without the space, so that it fits a header unchanged. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,16384}$/.test(value);

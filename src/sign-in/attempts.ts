@@ -1,5 +1,5 @@
 import { AuthError } from '../core/errors/auth-error.ts';
-import { membersOf } from '../session/tokens.ts';
+import { membersOf } from '../core/json.ts';
 
 /** A pending sign-in: the data that its answer is checked and redeemed with. Its verifier is a secret. */
 export interface SignInAttempt {

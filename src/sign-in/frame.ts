@@ -1,6 +1,6 @@
 import { AuthError } from '../core/errors/auth-error.ts';
 import type { Stops } from '../core/types.ts';
-import { membersOf } from '../session/tokens.ts';
+import { membersOf } from '../core/json.ts';
 import { originOf } from './authorize.ts';
 
 /** The message of the page in the frame. */

@@ -1,6 +1,7 @@
 import { exportJWK, exportSPKI } from 'jose/key/export';
 import { generateKeyPair } from 'jose/key/generate/keypair';
 import { CompactSign } from 'jose/jws/compact/sign';
+import { toBase64url } from '../core/base64url.ts';
 import type { PublicJwk } from './keys.ts';
 import { type Unwrapped, wrap } from './wrap.ts';
 
@@ -71,11 +72,7 @@ const newPair = (): Promise<CryptoKeyPair> => generateKeyPair('RS256', { extract
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const base64url = (text: string): string =>
-  btoa(String.fromCharCode(...encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+const base64url = (text: string): string => toBase64url(encode(text));
 
 /** Makes a signer, for tests only: a holder of its key can forge notifications. */
 export const createSigner = async (options: SignerOptions = {}): Promise<Signer> => {

@@ -49,7 +49,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/format',
     'generated',
   ],
-  'src/webhooks': ['src/core/errors', 'src/core/json.ts', 'generated/notifications'],
+  'src/webhooks': ['src/core/errors', 'src/core/base64url.ts', 'src/core/json.ts', 'generated/notifications'],
   sandbox: ['generated', 'src/webhooks'],
   generated: ['src/core'],
   examples: [],

@@ -1,4 +1,4 @@
-import { membersOf } from '../tokens.ts';
+import { membersOf } from '../../core/json.ts';
 
 /**
  * A failure of a storage, after which the session continues.

@@ -1,5 +1,6 @@
 import type { Tokens } from '../../core/identity/tokens.ts';
-import { isToken, membersOf } from '../tokens.ts';
+import { isToken } from '../tokens.ts';
+import { membersOf } from '../../core/json.ts';
 
 /** Longer than the JSON of two tokens of the greatest length. */
 const MAX_TEXT = 40_000;

@@ -1,4 +1,4 @@
-import { membersOf } from '../../session/tokens.ts';
+import { membersOf } from '../../core/json.ts';
 
 /** A pending step, for a page that is loaded again. No secrets: the state token is kept in memory only. */
 export interface PendingStep {
