@@ -1,6 +1,6 @@
 import type { Cart, CartResponse } from '../../generated/carts/types.ts';
 import { isApiError, type Retryable } from '../core/errors/index.ts';
-import { at } from '../core/errors/normalise.ts';
+import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 
 /** Error code of the platform's calls while the visitor has no cart. */
@@ -14,7 +14,7 @@ export const isNoCart = (error: unknown): boolean => isApiError(error, NO_CART);
 
 /** Whether a value has the lists of a cart that the code of this folder reads. */
 export const isCart = (value: unknown): value is Cart =>
-  LISTS.every((list) => Array.isArray(at(value, list)));
+  LISTS.every((list) => Array.isArray(memberAt(value, list)));
 
 /**
  * The cart of a response.
@@ -26,7 +26,7 @@ export const cartIn = async (
   answer: Promise<CartResponse>,
   retryable: Retryable = 'unknown',
 ): Promise<Cart> => {
-  const cart = at(await answer, 'cart');
+  const cart = memberAt(await answer, 'cart');
   if (isCart(cart)) return cart;
   throw unusableAnswer('without a cart', retryable);
 };

@@ -11,3 +11,12 @@ export const memberOf = (value: unknown, name: string): unknown =>
 
 /** The members of a value of unknown type, to be destructured; none for null and undefined. */
 export const membersOf = (value: unknown): Partial<Record<string, unknown>> => Object(value);
+
+/** A member of a value of unknown type, own or inherited; undefined for null and undefined. */
+export const memberAt = (value: unknown, name: string): unknown => membersOf(value)[name];
+
+/** A member as text of at most 1,000 characters, so that an error stays short; empty unless it is a text or a number. */
+export const textAt = (value: unknown, name: string): string => {
+  const member = memberAt(value, name);
+  return typeof member === 'string' || typeof member === 'number' ? `${member}`.slice(0, 1000) : '';
+};

@@ -1,5 +1,5 @@
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
-import { at } from './errors/normalise.ts';
+import { memberAt } from './json.ts';
 import { isTransientStatus } from './effect.ts';
 import { carriesCredentials } from './identity/identity.ts';
 import { retryAfter } from './retry-after.ts';
@@ -17,7 +17,7 @@ const REFUSED_PAUSE = 300;
  * mail in 30 seconds, names an error in its body.
  */
 const isLimiter = (status: number | undefined, answer: unknown): boolean =>
-  status === 429 && !at(answer, 'error') && !Object.keys(Object(at(answer, 'details'))).length;
+  status === 429 && !memberAt(answer, 'error') && !Object.keys(Object(memberAt(answer, 'details'))).length;
 
 /** Whether the repeat class of the call allows a repeat after this response or error. */
 const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, error: unknown): boolean => {

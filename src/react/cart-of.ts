@@ -13,7 +13,7 @@ import { type CartCore, createCartCore } from '../cart/core.ts';
 import { isCart, isNoCart } from '../cart/no-cart.ts';
 import { createLineActions } from '../cart/line-actions.ts';
 import { createTotals } from '../cart/totals.ts';
-import { at } from '../core/errors/normalise.ts';
+import { memberAt } from '../core/json.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartState } from '../cart/types.ts';
 import type { Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
@@ -45,7 +45,7 @@ const noCartKey = ['vitrine', 'no-cart'];
 
 /** The cart that a query has; an answer without one tells nothing of it. */
 const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {
-  const cart = at(query?.state.data, 'cart');
+  const cart = memberAt(query?.state.data, 'cart');
   return isCart(cart) ? cart : undefined;
 };
 
@@ -127,7 +127,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
     const { action, mutation } = event;
     if (action.type === 'pending') begun.set(mutation, engine.writes());
     if (action.type !== 'success') return;
-    const answer = at(action.data, 'cart');
+    const answer = memberAt(action.data, 'cart');
     if (isCart(answer)) adopt(answer, begun.get(mutation));
   });
 

@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { hydrateSession, serializeSession } from '../session/hand-over.ts';
-import { at } from '../core/errors/normalise.ts';
+import { memberAt } from '../core/json.ts';
 import { clientOf } from './binding.ts';
 import { handSession } from './session-hand-over.ts';
 
@@ -85,7 +85,7 @@ export const hydrateSite = async (
 /** Adopts queries one by one, so that a damaged query does not affect the others. */
 const take = (queryClient: QueryClient, query: unknown): void => {
   // A query without a hash would be stored under a name that no hook reads.
-  if (!Array.isArray(at(query, 'queryKey')) || typeof at(query, 'queryHash') !== 'string') return;
+  if (!Array.isArray(memberAt(query, 'queryKey')) || typeof memberAt(query, 'queryHash') !== 'string') return;
   try {
     hydrate(queryClient, { queries: [query] } as Partial<DehydratedState>);
   } catch {

@@ -1,4 +1,4 @@
-import { at } from '../core/errors/normalise.ts';
+import { memberAt } from '../core/json.ts';
 import type { Session } from '../core/identity/auth.ts';
 import { type StorageOptions, warner } from './storage/storage-warning.ts';
 import { parseJson, tokensOf } from './storage/stored-tokens.ts';
@@ -31,7 +31,7 @@ export const hydrateSession = async (
 ): Promise<boolean> => {
   if (text === '' || text === undefined || text === null) return false;
   const parsed = typeof text === 'string' ? parseJson(text) : undefined;
-  const isOurs = at(parsed, 'form') === FORM && at(parsed, 'clientId') === session.clientId;
+  const isOurs = memberAt(parsed, 'form') === FORM && memberAt(parsed, 'clientId') === session.clientId;
   const tokens = isOurs ? tokensOf(parsed) : undefined;
   if (!tokens) {
     warner(options)('contents-ignored', 'hydrateSession');

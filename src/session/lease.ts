@@ -1,4 +1,4 @@
-import { at } from '../core/errors/normalise.ts';
+import { memberAt } from '../core/json.ts';
 import type { Stops } from '../core/types.ts';
 import { boundedWait, LONGEST_WAIT } from './bounded-wait.ts';
 import { disposalSignal, pause } from './disposal.ts';
@@ -39,7 +39,7 @@ export const withLease = async <T>(
       const reading = store.get(note);
       reading.onsuccess = () => {
         const now = Date.now();
-        const taken = at(reading.result, 'until');
+        const taken = memberAt(reading.result, 'until');
         // A lease cannot last longer than `wait`. If it does, the clock was set back since, and the lease is void.
         if (typeof taken === 'number' && taken > now && taken <= now + wait) return hand(false);
         store.put({ holder, until: now + wait } satisfies Lease, note);
@@ -50,7 +50,7 @@ export const withLease = async <T>(
     transaction(database, 'readwrite', (store) => {
       const reading = store.get(note);
       reading.onsuccess = () => {
-        if (at(reading.result, 'holder') === holder) store.delete(note);
+        if (memberAt(reading.result, 'holder') === holder) store.delete(note);
       };
     });
   // A database runs its transactions in order: if `take` is carried out after this wait, `giveBack` deletes the lease.

@@ -1,12 +1,12 @@
 import { ApiError } from '../core/errors/api-error.ts';
 import { AuthError } from '../core/errors/auth-error.ts';
-import { apiError, at, text } from '../core/errors/normalise.ts';
+import { apiError } from '../core/errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
 import type { Answer } from '../core/types.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isToken } from './tokens.ts';
-import { membersOf } from '../core/json.ts';
+import { memberAt, membersOf, textAt } from '../core/json.ts';
 import type { AuthContext } from '../core/identity/auth.ts';
 
 type PostOptions = Parameters<AuthContext['post']>[2];
@@ -56,9 +56,9 @@ export const isTransient = (status = 500): boolean => status > 499 || [408, 425,
  * session, also a web page with a 403.
  */
 const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
-  const words = text(data, 'error_description');
+  const words = textAt(data, 'error_description');
   const said = message + (words && `: ${words}`);
-  const error = at(data, 'error');
+  const error = memberAt(data, 'error');
   const isPage = message.endsWith(WEB_PAGE);
   const isRefused = status > 399 && (status < 402 || typeof error === 'string');
   const isDefinitive = isRefused && !isPage && !isTransient(status);

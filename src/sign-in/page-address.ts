@@ -1,6 +1,6 @@
 import type { CreateRedirectSessionRequest } from '../../generated/redirect-session/types.ts';
 import { createRedirectSession } from '../../generated/redirect-session/operations.ts';
-import { at } from '../core/errors/normalise.ts';
+import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 import { CONSISTENCY } from '../core/consistency.ts';
 import type { CallClient, CallOptions } from '../core/types.ts';
@@ -19,7 +19,7 @@ export const pageAddress = async (
 ): Promise<string> => {
   const headers = { ...call.headers, [CONSISTENCY]: null };
   const answer = await createRedirectSession(intent, { ...call, headers, client });
-  const url = at(at(answer, 'redirectSession'), 'fullUrl');
+  const url = memberAt(memberAt(answer, 'redirectSession'), 'fullUrl');
   if (typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url)) return url;
   throw unusableAnswer('without a web address', 'no');
 };

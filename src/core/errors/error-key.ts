@@ -1,5 +1,5 @@
 import type { VitrineError } from './base.ts';
-import { at, text } from './normalise.ts';
+import { memberAt, textAt } from '../json.ts';
 
 /** Maximum depth of bodies within bodies. */
 const DEEPEST = 8;
@@ -10,18 +10,18 @@ const DEEPEST = 8;
  * such a name, the result is the code of the error.
  */
 export const errorKeyOf = (error: VitrineError): string => {
-  const bodies: unknown[] = [{ message: error.message, details: at(error, 'details') }];
+  const bodies: unknown[] = [{ message: error.message, details: memberAt(error, 'details') }];
   let key = error.code;
   for (let n = 0; n < bodies.length && n < DEEPEST; n++) {
     const body = opened(bodies[n]);
-    const details = opened(at(body, 'details'));
-    const application = opened(at(details, 'applicationError'));
-    const code = text(application, 'code');
+    const details = opened(memberAt(body, 'details'));
+    const application = opened(memberAt(details, 'applicationError'));
+    const code = textAt(application, 'code');
     // A number is a status in place of a code, unless the sign-in declares it as a code.
-    const name = text(details, 'error_key') || (n > 0 && !/^\d*$/.test(code) ? code : '');
+    const name = textAt(details, 'error_key') || (n > 0 && !/^\d*$/.test(code) ? code : '');
     if (name) key = name;
-    for (const inner of [at(at(application, 'data'), 'details'), at(body, 'message')])
-      if (at(opened(inner), 'details') !== undefined) bodies.push(inner);
+    for (const inner of [memberAt(memberAt(application, 'data'), 'details'), memberAt(body, 'message')])
+      if (memberAt(opened(inner), 'details') !== undefined) bodies.push(inner);
   }
   return key;
 };

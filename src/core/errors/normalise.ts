@@ -1,19 +1,11 @@
 import { ApiError, type FieldViolation, type Identity } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
+import { memberAt, textAt } from '../json.ts';
 
 /** Code of a rejection that lists fields, and the beginning of its message. */
 export const INVALID_ARGUMENT = 'INVALID_ARGUMENT';
 /** Message of a failure without a message of its own. */
 export const SYSTEM_ERROR_OCCURRED = 'System error occurred';
-
-/** A member of a value that may be anything. */
-export const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
-
-/** A sentence of an answer, or nothing; never more than an error should carry around. */
-export const text = (value: unknown, key: string): string => {
-  const said = at(value, key);
-  return typeof said === 'string' || typeof said === 'number' ? `${said}`.slice(0, 1000) : '';
-};
 
 /** The platform's id of a request. */
 export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefined =>
@@ -35,21 +27,21 @@ export const apiError = (
 ): ApiError => {
   const { status, statusText, headers } = answer;
   const requestId = headers.get('x-wix-request-id') ?? undefined;
-  const details = at(body, 'details');
-  const application = at(details, 'applicationError');
-  const validation = at(details, 'validationError');
-  const violations = [at(validation, 'fieldViolations') ?? []].flat();
+  const details = memberAt(body, 'details');
+  const application = memberAt(details, 'applicationError');
+  const validation = memberAt(details, 'validationError');
+  const violations = [memberAt(validation, 'fieldViolations') ?? []].flat();
   const fieldViolations = violations
     .map((violation) => ({
-      field: text(violation, 'field'),
+      field: textAt(violation, 'field'),
       // Every refused field is listed; the more there are, the shorter each is described.
-      description: text(violation, 'description').slice(0, 80_000 / violations.length),
-      violatedRule: text(violation, 'violatedRule') || undefined,
+      description: textAt(violation, 'description').slice(0, 80_000 / violations.length),
+      violatedRule: textAt(violation, 'violatedRule') || undefined,
     }))
     .sort((a, b) => (a.field < b.field ? -1 : 1));
   // The token endpoint names its failure by an OAuth error; HTTP/2 has no status text.
-  let code = text(body, 'error') || statusText || `HTTP ${status}`;
-  let message = text(body, 'message') || code;
+  let code = textAt(body, 'error') || statusText || `HTTP ${status}`;
+  let message = textAt(body, 'message') || code;
   let description = code;
 
   if (unusable) {
@@ -60,8 +52,8 @@ export const apiError = (
     description = pairsOf(fieldViolations);
     message = `${code}: ${description}`;
   } else if (application) {
-    code = text(application, 'code') || code;
-    description = text(application, 'description') || message;
+    code = textAt(application, 'code') || code;
+    description = textAt(application, 'description') || message;
     if (description !== message) message += `: ${description}`;
   } else if (status > 499) {
     code = 'SYSTEM_ERROR';

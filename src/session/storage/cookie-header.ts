@@ -1,5 +1,5 @@
 import { ValidationError } from '../../core/errors/call-errors.ts';
-import { at } from '../../core/errors/normalise.ts';
+import { memberAt } from '../../core/json.ts';
 
 /** Headers by name, or the cookies of a request by name. */
 interface Lookup {
@@ -34,7 +34,7 @@ export const cookieHeaderOf = (source: CookieSource): string => {
  * The headers of a request. An object with `get` counts as headers, even if it has a member `headers`, as in Next.js.
  */
 const headersOf = (source: unknown): unknown => {
-  const headers = at(source, 'headers');
+  const headers = memberAt(source, 'headers');
   return isLookup(source) || typeof headers !== 'object' ? source : headers;
 };
 
@@ -59,12 +59,16 @@ const textByName = (headers: Lookup): string | undefined => {
 const textOfList = (cookies: unknown): string | undefined =>
   Array.isArray(cookies)
     ? cookies
-        .map((cookie) => `${String(at(cookie, 'name'))}=${encodeURIComponent(String(at(cookie, 'value')))}`)
+        .map(
+          (cookie) =>
+            `${String(memberAt(cookie, 'name'))}=${encodeURIComponent(String(memberAt(cookie, 'value')))}`,
+        )
         .join('; ')
     : undefined;
 
-const isLookup = (value: unknown): value is Lookup => typeof at(value, 'get') === 'function';
-const hasList = (value: unknown): value is { getAll(): unknown } => typeof at(value, 'getAll') === 'function';
+const isLookup = (value: unknown): value is Lookup => typeof memberAt(value, 'get') === 'function';
+const hasList = (value: unknown): value is { getAll(): unknown } =>
+  typeof memberAt(value, 'getAll') === 'function';
 
 /** Whether a value is a plain object, also if it comes from another realm. */
 const isRecord = (value: unknown): value is object => {

@@ -1,5 +1,5 @@
 import { fromBase64url } from '../../core/base64url.ts';
-import { at } from '../../core/errors/normalise.ts';
+import { memberAt } from '../../core/json.ts';
 import { transaction } from '../../session/storage/indexed-db.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import type { TokenFindings } from './platform.ts';
@@ -15,7 +15,7 @@ const WRONG = 300;
 const madeAt = (token: string): number | undefined => {
   for (const part of token.split('.'))
     try {
-      const issuedAt = at(JSON.parse(fromBase64url(part)), 'iat');
+      const issuedAt = memberAt(JSON.parse(fromBase64url(part)), 'iat');
       if (typeof issuedAt === 'number') return issuedAt;
     } catch {
       // This part of the token is not JSON; the next one may be.

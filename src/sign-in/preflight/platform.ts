@@ -2,7 +2,7 @@ import { getCheckoutOptions } from '../../../generated/ticketing/operations.ts';
 import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/types.ts';
 import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { isApiError } from '../../core/errors/guards.ts';
-import { at, text } from '../../core/errors/normalise.ts';
+import { memberAt, textAt } from '../../core/json.ts';
 import type { Answer, CallClient, CallOptions } from '../../core/types.ts';
 import { accessTokenOf } from '../../session/token-endpoint.ts';
 import { type Finding, findingsOf, isLocal, wordsOf } from './finding.ts';
@@ -59,7 +59,7 @@ const hostFinding = (client: PreflightClient, { response, data }: Answer, token?
     return host.warning('The host asks for fewer calls (429).', 'Wait a minute, or use pacing().');
   if (status >= 500)
     return host.warning(`The host answers, but fails at the moment (${status}).`, 'Try again later.');
-  if (!token && typeof at(data, 'error') !== 'string' && ![400, 401, 403].includes(status))
+  if (!token && typeof memberAt(data, 'error') !== 'string' && ![400, 401, 403].includes(status))
     return host.problem(
       `The host answers, but not as the platform does (${status}).`,
       'Give createClient() the API host, not an address of the site.',
@@ -106,7 +106,7 @@ const askForPage = async (
   const listening: CallClient = {
     send: async (call, options) => {
       const answer = await client.send(call, options);
-      said = text(answer.data, 'message');
+      said = textAt(answer.data, 'message');
       return answer;
     },
   };
