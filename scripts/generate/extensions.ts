@@ -11,6 +11,9 @@ const known = [
   'x-packed-query',
   'x-long-query',
   'x-field-mask',
+  'x-sunset',
+  'x-projection',
+  'x-revision',
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorsFile } from '../manifest.ts';
+import { checkExtensionForms } from './check-extensions.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkReferences, YamlFiles } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
@@ -17,6 +18,7 @@ export const checkSources = (project: string): void => {
     const { schemas, messages, references } = placesOf(file.value);
     checkReferences(files, file, references);
     checkSchemas(file, schemas);
+    checkExtensionForms(file, schemas);
     checkMessages(file, messages);
   }
 };
