@@ -1,6 +1,7 @@
 import { faker } from '@faker-js/faker';
 import type { Options } from 'orval';
 import type { Description, Operation, OwnerOf } from './scripts/generate/description.ts';
+import { withEnds, withPlainReferences } from './scripts/generate/ends.ts';
 import { forMocks } from './scripts/generate/mock-schemas.ts';
 import { operationsClient } from './scripts/generate/operations-client.ts';
 import { withRestFields } from './scripts/generate/open-objects.ts';
@@ -44,7 +45,7 @@ export const orvalOutputs = ({
       },
     },
     mocks: {
-      input: { ...input, override: { transformer: forMocks } },
+      input: { ...input, override: { transformer: (given) => withPlainReferences(forMocks(given)) } },
       output: {
         ...shared('mocks'),
         mode: 'split',
@@ -57,7 +58,10 @@ export const orvalOutputs = ({
       },
     },
     zod: {
-      input: { ...input, override: { transformer: (given) => withRestFields(withPatternFields(given)) } },
+      input: {
+        ...input,
+        override: { transformer: (given) => withPlainReferences(withEnds(withRestFields(withPatternFields(given)))) },
+      },
       output: {
         target: `${folder}/zod.ts`,
         client: 'zod',

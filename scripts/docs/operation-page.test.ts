@@ -117,3 +117,11 @@ describe('how examples are written', () => {
     );
   });
 });
+
+test('the page of a call with an announced end tells date and successor once, before the description', () => {
+  const page = bodyOf('getCurrentCart');
+  const end = 'The platform has announced the end of this call for 2027-02-01; its successor is';
+  expect(page.split(end)).toHaveLength(2);
+  expect(page.indexOf(end)).toBeLessThan(page.indexOf('Returns the cart'));
+  expect(bodyOf('getProduct')).not.toContain('announced the end');
+});

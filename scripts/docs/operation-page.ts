@@ -1,4 +1,6 @@
+import { endSentence } from '../generate/ends.ts';
 import type { InventoryRow } from '../generate/inventory.ts';
+import { withoutEnd } from '../generate/operations-client.ts';
 import { exceptionsOf, prefixesOf } from '../generate/prefixes.ts';
 import { exampleCall, examplesOf, nodeOf, parametersOf } from './example-call.ts';
 import type { Names } from './exports.ts';
@@ -7,7 +9,7 @@ import { fieldList, parameterList } from './fields.ts';
 import { highlight } from './highlight.ts';
 import { escape } from './layout.ts';
 import { literal } from './literal.ts';
-import { block } from './markdown.ts';
+import { block, inline } from './markdown.ts';
 import { breakable, callers } from './operations-page.ts';
 import type { Documented, ServiceRows } from './operations.ts';
 import { fetcherSnippet, hookSnippet, pagesSnippets, requestSnippet, type Shown } from './snippets.ts';
@@ -43,8 +45,8 @@ export const operationBody = (
 <p class="crumbs"><a href="../operations.html">Operations</a> / <a href="../operations.html#${service.name}">${escape(service.title)}</a></p>
 <h1>${escape(operation.summary)}</h1>
 <p class="call"><strong class="method">${operation.method}</strong> <code>${breakable(service.server + operation.path)}</code> <a href="#try">Try it</a></p>
-${operation.deprecated ? '<p class="note">The platform has announced its removal.</p>' : ''}
-${block(operation.description)}
+${operation.sunset ? `<p class="end"><span class="badge">announced end ${operation.sunset.date}</span> ${inline(endSentence('call', operation.sunset))}</p>` : ''}
+${block(withoutEnd(operation))}
 
 <dl class="facts">
   <div><dt>Name</dt><dd><code>${operation.id}</code></dd></div>

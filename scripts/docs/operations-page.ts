@@ -40,7 +40,7 @@ ${operations.map(tableRow).join('\n')}
   </div>`;
 
 const tableRow = ({ operation: { id, summary }, row }: Documented): string => `        <tr>
-          <th scope="row"><a href="operations/${id}.html"><code>${id}</code></a><span>${escape(summary)}</span></th>
+          <th scope="row"><a href="operations/${id}.html"><code>${id}</code></a><span>${escape(summary)}</span>${row.end ? `<span class="badge">announced end ${row.end}</span>` : ''}</th>
           <td data-label="Call"><code>${row.method} ${breakable(row.path)}</code></td>
           <td data-label="Who may call">${callers(row.identity)}${Object.entries(row.elevated)
             .map(([member, few]) => `<span>${code(member)} only ${few.join(', ')}</span>`)

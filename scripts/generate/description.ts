@@ -1,6 +1,7 @@
 import type { FieldMask } from '../../src/core/field-mask.ts';
 import type { PageForm } from '../../src/core/paged.ts';
 import { fieldMaskOf } from './field-mask.ts';
+import type { Sunset } from './ends.ts';
 import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
 import { checkLongQuery } from './long-query.ts';
 import { pageFormOf } from './page-form.ts';
@@ -21,7 +22,8 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
-  readonly deprecated: boolean;
+  /** The announced end of the call. */
+  readonly sunset: Sunset | undefined;
   readonly repeat: string;
   readonly identity: readonly string[];
   /** Members of the query or the body that only some of the identities may give: `{ fieldset: ['owner'] }`. */
@@ -59,6 +61,8 @@ export interface Webhook {
   readonly kind: string;
   /** Permission that the app needs to receive it. */
   readonly permission: string;
+  /** The announced end of the notification. */
+  readonly sunset: Sunset | undefined;
   /** Name of the payload's schema. */
   readonly schema: string;
 }
@@ -84,6 +88,7 @@ export const webhooksOf = (service: string, description: Description): Webhook[]
       handler: post.operationId,
       kind: text('x-kind'),
       permission: text('x-permission'),
+      sunset: post['x-sunset'] as Sunset | undefined,
       schema,
     };
   });
@@ -154,7 +159,7 @@ const readOperation = (
     path,
     summary: node.summary ?? '',
     description: node.description ?? '',
-    deprecated: node.deprecated ?? false,
+    sunset: node['x-sunset'] as Sunset | undefined,
     repeat,
     identity,
     elevated,

@@ -7,6 +7,7 @@ import { adviceFile } from './errors-file.ts';
 import type { ErrorTable } from './errors.ts';
 import { contractFile } from './contract-file.ts';
 import type { Description, Operation, OwnerOf, Webhook } from './description.ts';
+import { bareTag } from './ends.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
@@ -39,7 +40,7 @@ export const generateService = async (project: string, service: Bundled): Promis
   const folder = dirname(file);
   const types = await openapiTypes(forTypes(description) as OpenAPI3, { defaultNonNullable: false });
   const paths = readonlyPaths(astToString(types), sent);
-  write(folder, 'paths.ts', header(name) + undeclaredPath(patternTypes(paths)));
+  write(folder, 'paths.ts', header(name) + bareTag(undeclaredPath(patternTypes(paths))));
   const outputs = orvalOutputs({
     name,
     description,

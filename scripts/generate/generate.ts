@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf, ownersOf, webhooksOf } from './description.ts';
+import { checkSuccessors } from './ends.ts';
 import { adviceEntryFile, errorsTableFile } from './errors-file.ts';
 import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
@@ -42,6 +43,7 @@ export const generate = async (
     checkSources(project);
     const bundled = bundleInto(project, draft, services);
     checkNames(bundled);
+    checkSuccessors(project, bundled);
     const errors = readErrors(
       project,
       bundled.flatMap(({ operations }) => operations),

@@ -31,13 +31,17 @@ test('the inventory has one line per operation', () => {
   const description = described({
     'x-identity': ['visitor', 'owner', 'app'],
     'x-elevated': { drafts: ['app'], notes: ['owner', 'app'] },
+    'x-sunset': { date: '2027-02-01', successor: 'things-v2.listThings' },
     parameters: ['drafts', 'notes'].map((name) => ({ name, in: 'query', schema: { type: 'boolean' } })),
   });
   const [head, line] = inventoryFile([
     { name: 'things', description, operations: operationsOf('things', description) },
   ]).split('\n');
   expect(head?.split('\t')).toEqual(
-    'service operation method path identity elevated paging idempotency errors hook specification'.split(' '),
+    (
+      'service operation method path identity elevated paging idempotency errors hook end successor ' +
+      'specification'
+    ).split(' '),
   );
   expect(line?.split('\t')).toEqual([
     'things',
@@ -50,6 +54,8 @@ test('the inventory has one line per operation', () => {
     'read',
     'THING_GONE, THING_SHY',
     'useListThings',
+    '2027-02-01',
+    'listThings',
     'Point 7, Things',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Description, Operation, SchemaNode } from './description.ts';
+import { successorOf, type Sunset } from './ends.ts';
 import { pascal } from './names.ts';
 import { Problem } from './problem.ts';
 
@@ -18,6 +19,10 @@ export interface InventoryRow {
   readonly idempotency: string;
   readonly errors: readonly string[];
   readonly hook: string;
+  /** The announced end. Empty: no end is announced. */
+  readonly end: string;
+  /** The operation, or a sentence, that replaces a call with an end. */
+  readonly successor: string;
   /** Point and table of the specification. */
   readonly specification: string;
 }
@@ -48,6 +53,8 @@ export const inventoryOf = ({ name, description, operations }: Described): Inven
     idempotency: operation.repeat,
     errors: operation.errors,
     hook: `use${pascal(operation.id)}`,
+    end: operation.sunset?.date ?? '',
+    successor: operation.sunset ? successorText(operation.sunset) : '',
     specification,
   }));
 };
@@ -75,8 +82,12 @@ const columns: readonly [string, (row: InventoryRow) => string][] = [
   ['idempotency', ({ idempotency }) => idempotency],
   ['errors', ({ errors }) => errors.join(', ')],
   ['hook', ({ hook }) => hook],
+  ['end', ({ end }) => end],
+  ['successor', ({ successor }) => successor],
   ['specification', ({ specification }) => specification],
 ];
+
+const successorText = (sunset: Sunset): string => successorOf(sunset)?.name ?? sunset.successor ?? '';
 
 const elevatedText = ([member, identity]: [string, readonly string[]]): string =>
   `${member}: ${identity.join(', ')}`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { presentReports, writeReports } from '../api/reports.ts';
 import { writeExamples } from '../docs/blocks.ts';
+import { writeEnds } from '../docs/ends-table.ts';
 import { writeNames } from '../docs/migration-table.ts';
 import { writeOperationsTable } from '../docs/operations-table.ts';
 import { rowsOf } from '../docs/operations.ts';
@@ -16,6 +17,7 @@ try {
   const services = described.map(({ name, description }) => rowsOf(name, description));
   writeOperationsTable(project, services);
   writeReadmeFacts(project, services);
+  writeEnds(project, services);
   writeNames(project, services);
   writeClaims(project, services);
   writeExamples(project);

@@ -1,4 +1,5 @@
 import type { Webhook } from './description.ts';
+import { endSentence } from './ends.ts';
 
 /** `notifications.ts`: the union of all notifications by event type, and the facts of each type. */
 export const notificationsFile = (
@@ -7,7 +8,7 @@ export const notificationsFile = (
 
 /** All notifications, by event type. */
 export interface NotificationByType {
-${webhooks.map(({ type, summary, schema }) => `  /** ${summary}. */\n  '${type}': model.${schema};`).join('\n')}
+${webhooks.map(member).join('\n')}
 }
 
 /** The event types that the platform sends. */
@@ -16,11 +17,16 @@ export type NotificationType = keyof NotificationByType;
 /** Any notification. A switch over \`eventType\` narrows its type. */
 export type Notification = NotificationByType[NotificationType];
 
-/** Handler name, kind of payload and required permission of each event type. */
+/** Handler name, kind of payload, required permission and announced end of each event type. */
 export const notificationFacts = {
-${webhooks.map(({ type, handler, kind, permission }) => `  '${type}': ${JSON.stringify({ handler, kind, permission })},`).join('\n')}
+${webhooks.map(({ type, handler, kind, permission, sunset }) => `  '${type}': ${JSON.stringify({ handler, kind, permission, end: sunset?.date })},`).join('\n')}
 } as const satisfies Record<NotificationType, object>;
 `;
+
+const member = ({ type, summary, schema, sunset }: Webhook): string =>
+  sunset
+    ? `  /**\n   * ${summary}.\n   * @deprecated ${endSentence('notification', sunset)}\n   */\n  '${type}': model.${schema};`
+    : `  /** ${summary}. */\n  '${type}': model.${schema};`;
 
 /** The end of \`zod.ts\`: one schema for all notifications, discriminated by event type. */
 export const notificationUnion = (webhooks: readonly Webhook[]): string =>

@@ -1,5 +1,6 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
 import type { Operation } from './description.ts';
+import { endSentence } from './ends.ts';
 
 /**
  * An orval client that writes one function per operation, with path parameters, body, query parameters and options.
@@ -90,12 +91,20 @@ export const whoMayCall = ({ identity, elevated }: Operation): string =>
     ...Object.entries(elevated).map(([member, needed]) => `with \`${member}\`: ${needed.join(', ')}`),
   ].join('; ') + '.';
 
+/** The description without the sentence about the end of the call, which the tag has. */
+export const withoutEnd = ({ description, sunset }: Operation): string =>
+  (sunset ? description.replace(endSentence('call', sunset), '') : description).trim();
+
+/** The tag of a call with an announced end. */
+export const deprecation = ({ sunset }: Operation): string[] =>
+  sunset ? [`@deprecated ${endSentence('call', sunset)}`] : [];
+
 const doc = (operation: Operation): string => {
-  const { summary, description, repeat, errors, fieldMask, deprecated, pageForm } = operation;
+  const { summary, repeat, errors, fieldMask, pageForm } = operation;
   const lines = [
     `${summary}.`,
     '',
-    ...description.trim().split('\n'),
+    ...withoutEnd(operation).split('\n'),
     '',
     `${whoMayCall(operation)} ${retries[repeat]} (repeat class \`${repeat}\`).`,
     ...(fieldMask
@@ -105,7 +114,7 @@ const doc = (operation: Operation): string => {
       : []),
     ...(errors.length > 0 ? [`Error codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
     '@throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.',
-    ...(deprecated ? ['@deprecated The platform has announced its removal.'] : []),
+    ...deprecation(operation),
     // Without the tag, TypeDoc lists a function that `paged` returns as a variable.
     ...(pageForm ? ['@function'] : []),
   ];

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
 import type { Operation, OwnerOf } from './description.ts';
 import { pascal } from './names.ts';
-import { described, operationsClient, typeArgument, whoMayCall } from './operations-client.ts';
+import { deprecation, described, operationsClient, typeArgument, whoMayCall } from './operations-client.ts';
 
 /**
  * The client of `operations.ts`, with `queries.ts` beside that file: for each read the options of React Query and its
@@ -173,11 +173,11 @@ ${hookDoc(`${summary}: \`useMutation\` with {@link ${name}}.`, operation)}export
 };
 
 const doc = (operation: Operation, sentence: string): string =>
-  comment([`${operation.summary}.`, '', `${sentence} ${whoMayCall(operation)}`]);
+  comment([`${operation.summary}.`, '', `${sentence} ${whoMayCall(operation)}`, ...deprecation(operation)]);
 
 /** TypeDoc takes a function that a call returns for a variable, unless it is told. */
 const hookDoc = (sentence: string, operation: Operation): string =>
-  comment([`${sentence} ${whoMayCall(operation)}`, '@function']);
+  comment([`${sentence} ${whoMayCall(operation)}`, ...deprecation(operation), '@function']);
 
 const comment = (lines: readonly string[]): string =>
   `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;

@@ -1,3 +1,4 @@
+import { ends } from './ends.ts';
 import { received } from './received.ts';
 import { saysMore } from './says-more.ts';
 
@@ -5,5 +6,5 @@ import { saysMore } from './says-more.ts';
 export default () => ({
   id: 'vitrine',
   rules: { oas3: { 'says-more': saysMore } },
-  preprocessors: { oas3: { received } },
+  preprocessors: { oas3: { ends, received } },
 });
