@@ -47,6 +47,7 @@ console.log(data?.cart.id ?? error?.message, response.status);
 
 // #region layers
 import { callLog, onError, onRequest, pacing } from 'vitrine';
+import { deprecations } from 'vitrine/deprecations';
 
 const watched = createClient({
   auth: oauth({ clientId }),
@@ -57,6 +58,7 @@ const watched = createClient({
     onRequest(({ headers }) => {
       headers['x-trace'] = crypto.randomUUID();
     }),
+    deprecations(console.warn), // tells of each call whose end the platform has announced, once
     pacing(), // at most 200 requests a minute, the platform's limit: calls wait and are not refused
   ],
 });

@@ -7,6 +7,7 @@ import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf, ownersOf, webhooksOf } from './description.ts';
 import { checkSuccessors } from './ends.ts';
+import { endsFile } from './ends-file.ts';
 import { adviceEntryFile, errorsTableFile } from './errors-file.ts';
 import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
@@ -59,6 +60,7 @@ export const generate = async (
     );
     write(draft, 'advice.ts', header('*') + adviceEntryFile(callable.map(({ name }) => name)));
     write(draft, 'services.ts', header('*') + servicesFile(callable));
+    write(draft, 'ends.ts', header('*') + endsFile(callable));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
     write(draft, 'errors.ts', header('errors') + errorsTableFile(errors));
     write(draft, 'refusals.ts', header('*') + refusalsFile(callable));

@@ -1,5 +1,5 @@
 import type { Description, Operation, SchemaNode } from './description.ts';
-import { successorOf, type Sunset } from './ends.ts';
+import { successorText } from './ends-file.ts';
 import { pascal } from './names.ts';
 import { Problem } from './problem.ts';
 
@@ -54,7 +54,7 @@ export const inventoryOf = ({ name, description, operations }: Described): Inven
     errors: operation.errors,
     hook: `use${pascal(operation.id)}`,
     end: operation.sunset?.date ?? '',
-    successor: operation.sunset ? successorText(operation.sunset) : '',
+    successor: (operation.sunset && successorText(operation.sunset)) ?? '',
     specification,
   }));
 };
@@ -86,8 +86,6 @@ const columns: readonly [string, (row: InventoryRow) => string][] = [
   ['successor', ({ successor }) => successor],
   ['specification', ({ specification }) => specification],
 ];
-
-const successorText = (sunset: Sunset): string => successorOf(sunset)?.name ?? sunset.successor ?? '';
 
 const elevatedText = ([member, identity]: [string, readonly string[]]): string =>
   `${member}: ${identity.join(', ')}`;

@@ -33,6 +33,7 @@ These files cover all services:
 | \`shared/types.ts\` | the messages that several services share |
 | \`advice.ts\` | the entry \`vitrine/advice\`: the advice of all services on their error codes |
 | \`services.ts\` | the names of the services |
+| \`ends.ts\` | the announced ends of calls, for the layer \`deprecations()\` |
 | \`platform-hosts.ts\` | the path prefixes on the platform's own sites |
 | \`contracts.ts\` | the contracts of all services |
 | \`operation-contract.ts\` | the type of a contract |

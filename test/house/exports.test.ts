@@ -33,6 +33,7 @@ test('the package has exactly these entry points', () => {
     './advice': code('generated/advice'),
     ...each((service) => [`./${service}`, code(`generated/${service}/index`)]),
     ...each((service) => [`./${service}/openapi`, code(`generated/${service}/openapi`)]),
+    './deprecations': code('src/core/deprecations'),
     './sign-in': code('src/sign-in/index'),
     './preflight': code('src/sign-in/preflight/index'),
     './outcomes': code('src/outcomes/index'),

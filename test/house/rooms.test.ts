@@ -11,6 +11,7 @@ const tests = /\.(test|test-d|e2e|tabs)\.tsx?$|\/testing\//;
 const rooms: Record<string, readonly string[]> = {
   'src/core': [
     'generated/auth/advice.ts',
+    'generated/ends.ts',
     'generated/errors.ts',
     'generated/graphql',
     'generated/platform-hosts.ts',
