@@ -6,8 +6,8 @@ import { call, failureOf } from './testing/fakes.ts';
 import { json, loopback, raw, type Step } from './testing/loopback.ts';
 import { classes, countTimers, type Kind, meet, type Row } from './testing/outcomes.ts';
 
-// The family "API answers" of the threat model: whole answers of every status, form, size and depth, met by each class of
-// call over real sockets.
+// The table "API answers" of the threat model: complete responses of every status, form, size and depth. Each row runs
+// once for each repeat class, over real sockets.
 
 let timers: ReturnType<typeof countTimers>;
 beforeEach(() => (timers = countTimers()));
@@ -40,22 +40,22 @@ const unusable = (step: Step, what: string): Row => ({
 const violation = (field: string) => ({ field, description: 'is wrong', violatedRule: 'FORMAT' });
 
 const answers: Readonly<Record<string, Row>> = {
-  // Success.
+  // Successful responses.
   '204': fine(raw('', 204)),
   '205': fine(raw('', 205)),
   '200 without a body': fine(raw('')),
-  'spaces alone': fine(raw('  \n')),
+  'only spaces': fine(raw('  \n')),
   '201 with data': fine(json({ id: 1 }, 201), { id: 1 }),
   '202 without a body': fine(raw('', 202)),
-  '206, as odd as it is': fine(json({ part: 1 }, 206), { part: 1 }),
-  'a 2xx that nobody knows': fine(json({ odd: 1 }, 299), { odd: 1 }),
+  '206 with data': fine(json({ part: 1 }, 206), { part: 1 }),
+  'an unknown 2xx': fine(json({ odd: 1 }, 299), { odd: 1 }),
   null: fine(raw('null'), null),
   'a number': fine(raw('0'), 0),
   'a text': fine(raw('"text"'), 'text'),
   'spaces around the JSON': fine(raw(' \n{"a":1}\n '), { a: 1 }),
   'a byte order mark': fine(raw('\ufeff{"a":1}'), { a: 1 }),
   'a wrong content type': fine(raw('{"a":1}', 200, { 'Content-Type': 'text/html' }), { a: 1 }),
-  'members of the prototype': fine(
+  'members named like those of the prototype': fine(
     raw('{"__proto__":{"polluted":1},"a":1}'),
     JSON.parse('{"__proto__":{"polluted":1},"a":1}') as unknown,
   ),
@@ -65,34 +65,34 @@ const answers: Readonly<Record<string, Row>> = {
     raw(gzipSync(JSON.stringify('x'.repeat(3_000_000))), 200, { 'Content-Encoding': 'gzip' }),
     'x'.repeat(3_000_000),
   ),
-  // Success that cannot be read.
+  // Successful responses that cannot be used.
   HTML: unusable(raw(page), 'a web page; is `host` right?'),
   'plain text': unusable(raw('OK'), 'not JSON'),
-  'half a JSON': unusable(raw('{"a":'), 'not JSON'),
-  'two of them': unusable(raw('{"a":1}{"a":2}'), 'not JSON'),
-  'a guard before the JSON': unusable(raw(")]}',\n{}"), 'not JSON'),
-  'a call around the JSON': unusable(raw('callback({"a":1})'), 'not JSON'),
-  'a comment in it': unusable(raw('{"a":1/* one */}'), 'not JSON'),
-  'NaN in it': unusable(raw('{"a":NaN}'), 'not JSON'),
+  'truncated JSON': unusable(raw('{"a":'), 'not JSON'),
+  'two JSON values': unusable(raw('{"a":1}{"a":2}'), 'not JSON'),
+  'an anti-hijacking prefix before the JSON': unusable(raw(")]}',\n{}"), 'not JSON'),
+  JSONP: unusable(raw('callback({"a":1})'), 'not JSON'),
+  'JSON with a comment': unusable(raw('{"a":1/* one */}'), 'not JSON'),
+  'JSON with NaN': unusable(raw('{"a":NaN}'), 'not JSON'),
   'UTF-16': unusable(raw(Buffer.from('{"a":1}', 'utf16le')), 'not JSON'),
   'a NUL in a text': unusable(raw('{"a":"\u0000"}'), 'not JSON'),
-  '10,000 lists in each other': unusable(raw(nested(10_000, '[', ']')), 'too deep'),
-  '10,000 objects in each other': unusable(raw(nested(10_000, '{"a":', '}')), 'too deep'),
-  '10,000 brackets and no end': unusable(raw('['.repeat(10_000)), 'not JSON'),
-  'more bytes than the call takes': {
+  '10,000 nested lists': unusable(raw(nested(10_000, '[', ']')), 'too deep'),
+  '10,000 nested objects': unusable(raw(nested(10_000, '{"a":', '}')), 'too deep'),
+  '10,000 opening brackets': unusable(raw('['.repeat(10_000)), 'not JSON'),
+  'more bytes than the limit of the call': {
     ...unusable(raw(JSON.stringify('x'.repeat(2_000))), 'too large'),
     options: { maxBytes: 1_000 },
   },
-  'more levels than the call takes': {
+  'more levels than the limit of the call': {
     ...unusable(raw(`${nested(6, '[', ']')}${' '.repeat(1_100)}`), 'too deep'),
     options: { maxDepth: 5 },
   },
-  'a small gzip that grows beyond it': {
+  'a small gzip whose content exceeds the limit of the call': {
     ...unusable(raw(gzipSync(Buffer.alloc(1_000_000, 32)), 200, { 'Content-Encoding': 'gzip' }), 'too large'),
     options: { maxBytes: 100_000 },
   },
-  // Refusals.
-  'fields that are wrong': refused(
+  // Rejections.
+  'field violations': refused(
     details({ validationError: { fieldViolations: [violation('b'), violation('a')] } }),
     {
       code: 'INVALID_ARGUMENT',
@@ -101,82 +101,91 @@ const answers: Readonly<Record<string, Row>> = {
       fieldViolations: [violation('a'), violation('b')],
     },
   ),
-  'wrong fields that are no list': refused(
+  'a field violation outside a list': refused(
     details({ validationError: { fieldViolations: violation('a') } }),
     { fieldViolations: [violation('a')] },
   ),
-  'wrong fields that are not listed': refused(details({ validationError: {} }), { fieldViolations: [] }),
+  'a validation error without a list': refused(details({ validationError: {} }), { fieldViolations: [] }),
   'an application error': refused(
     details({ applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'none' } }, 404),
     { status: 404, code: 'OWNED_CART_NOT_FOUND', message: 'no: none' },
   ),
-  'a code that nobody knows': refused(details({ applicationError: { code: 'NEW_ONE' } }), {
+  'an unknown code': refused(details({ applicationError: { code: 'NEW_ONE' } }), {
     code: 'NEW_ONE',
   }),
-  'a code that is a number': refused(details({ applicationError: { code: -19_976 } }), { code: '-19976' }),
-  'a code that is no text': refused(details({ applicationError: { code: { odd: 1 } } }), {
+  'a numeric code': refused(details({ applicationError: { code: -19_976 } }), { code: '-19976' }),
+  'a code that is an object': refused(details({ applicationError: { code: { odd: 1 } } }), {
     code: 'Bad Request',
   }),
-  'a name in the details': refused(details({ error_key: 'NO_PAYMENT_METHOD' }, 428), {
+  'an error key in the details': refused(details({ error_key: 'NO_PAYMENT_METHOD' }, 428), {
     status: 428,
     code: 'Precondition Required',
     details: { error_key: 'NO_PAYMENT_METHOD' },
   }),
   'an OAuth error': refused(json({ error: 'invalid_scope' }, 400), { code: 'invalid_scope' }),
-  'nothing but a status': refused(raw('', 403), { status: 403, code: 'Forbidden', message: 'Forbidden' }),
-  'a 404 of HTML': refused(raw(page, 404), { status: 404, code: 'Not Found', message: 'Not Found' }),
-  'a 400 of half a JSON': refused(raw('{"message":"x', 400), { status: 400, code: 'Bad Request' }),
-  'a 400 that is a list': refused(json([{ message: 'x' }], 400), { status: 400, details: undefined }),
-  'a 400 that is null': refused(json(null, 400), { status: 400 }),
-  'a message that is no text': refused(json({ message: { a: 1 }, details: [] }, 400), {
+  'a status without a body': refused(raw('', 403), { status: 403, code: 'Forbidden', message: 'Forbidden' }),
+  'a 404 with HTML': refused(raw(page, 404), { status: 404, code: 'Not Found', message: 'Not Found' }),
+  'a 400 with truncated JSON': refused(raw('{"message":"x', 400), { status: 400, code: 'Bad Request' }),
+  'a 400 with a list': refused(json([{ message: 'x' }], 400), { status: 400, details: undefined }),
+  'a 400 with null': refused(json(null, 400), { status: 400 }),
+  'a message that is an object': refused(json({ message: { a: 1 }, details: [] }, 400), {
     message: 'Bad Request',
   }),
-  'a deep 400': refused(raw(nested(10_000, '[', ']'), 400), { status: 400, code: 'Bad Request' }),
-  'a huge 404': {
+  'a 400 with deep nesting': refused(raw(nested(10_000, '[', ']'), 400), {
+    status: 400,
+    code: 'Bad Request',
+  }),
+  'a 404 above the limit of the call': {
     ...refused(raw('x'.repeat(100_000), 404, ID), { status: 404, requestId: 'r-1' }),
     options: { maxBytes: 10_000 },
   },
   'a 401 for a client without an identity': refused(raw('', 401), { status: 401 }),
-  'a Retry-After of a 404': refused(raw('', 404, { 'Retry-After': '1' }), { retryAfterMs: 1000 }),
-  'a 425, which is too early': refused(raw('', 425), { status: 425 }),
+  'a 404 with Retry-After': refused(raw('', 404, { 'Retry-After': '1' }), { retryAfterMs: 1000 }),
+  'a 425': refused(raw('', 425), { status: 425 }),
   'a 499 of a proxy': refused(raw('', 499), { status: 499 }),
-  'a 501, which will stay': refused(raw('', 501), { status: 501, code: 'SYSTEM_ERROR' }),
+  'a 501': refused(raw('', 501), { status: 501, code: 'SYSTEM_ERROR' }),
   'a 505': odd(raw('', 505), { status: 505 }),
-  'a 524 of a proxy that waited for its host': odd(raw(page, 524), { status: 524, code: 'SYSTEM_ERROR' }),
-  'a status of a proxy that nobody knows': odd(raw('', 599), { status: 599 }),
+  'a 524 of a proxy': odd(raw(page, 524), { status: 524, code: 'SYSTEM_ERROR' }),
+  'an unknown 5xx': odd(raw('', 599), { status: 599 }),
   // Redirects.
-  'a redirect to elsewhere': refused(redirect(302, 'http://127.0.0.1:1/evil'), { code: 'REDIRECT' }),
-  'a redirect for good': refused(redirect(301, '/other'), { code: 'REDIRECT', status: 301 }),
-  'a redirect to a read': refused(redirect(303, '/other'), { code: 'REDIRECT' }),
-  'a redirect that keeps the body': refused(redirect(307, '/other'), { code: 'REDIRECT', status: 307 }),
+  'a redirect to another host': refused(redirect(302, 'http://127.0.0.1:1/evil'), { code: 'REDIRECT' }),
+  'a permanent redirect': refused(redirect(301, '/other'), { code: 'REDIRECT', status: 301 }),
+  'a 303 redirect': refused(redirect(303, '/other'), { code: 'REDIRECT' }),
+  'a 307 redirect': refused(redirect(307, '/other'), { code: 'REDIRECT', status: 307 }),
   'a redirect to itself': refused(redirect(308, ''), { code: 'REDIRECT' }),
   'a redirect to a script': refused(redirect(302, 'javascript:alert(1)'), { code: 'REDIRECT' }),
-  'several choices': refused(redirect(300, '/other'), { code: 'REDIRECT' }),
-  // Passing failures.
-  'a 500 of JSON': busy(details({}, 500), {
+  'a 300 with several choices': refused(redirect(300, '/other'), { code: 'REDIRECT' }),
+  // Transient failures.
+  'a 500 with JSON': busy(details({}, 500), {
     code: 'SYSTEM_ERROR',
     message: 'System error occurred, request-id: r-1',
   }),
-  'a 500 with a name': busy(details({ applicationError: { code: 'STOCK_LOCKED' } }, 500), {
+  'a 500 with an application error': busy(details({ applicationError: { code: 'STOCK_LOCKED' } }, 500), {
     code: 'STOCK_LOCKED',
   }),
-  'a 502 of HTML': busy(raw(page, 502), { message: 'System error occurred' }),
-  'a 503 that names no time': busy(raw('', 503), { status: 503, retryAfterMs: undefined }),
-  'a 503 until now': busy(raw('', 503, { 'Retry-After': '0' }), { retryAfterMs: 0 }),
-  'a 503 until a date that is over': busy(raw('', 503, { 'Retry-After': inSeconds(-60) }), {
+  'a 502 with HTML': busy(raw(page, 502), { message: 'System error occurred' }),
+  'a 503 without Retry-After': busy(raw('', 503), { status: 503, retryAfterMs: undefined }),
+  'a 503 with Retry-After 0': busy(raw('', 503, { 'Retry-After': '0' }), { retryAfterMs: 0 }),
+  'a 503 with a Retry-After date in the past': busy(raw('', 503, { 'Retry-After': inSeconds(-60) }), {
     retryAfterMs: 0,
   }),
-  'a 503 until a word': busy(raw('', 503, { 'Retry-After': 'soon' }), { retryAfterMs: undefined }),
-  'a 503 until a fraction': busy(raw('', 503, { 'Retry-After': '0.5' }), { retryAfterMs: undefined }),
-  'a 503 until a negative': busy(raw('', 503, { 'Retry-After': '-1' }), { retryAfterMs: undefined }),
+  'a 503 with a word as Retry-After': busy(raw('', 503, { 'Retry-After': 'soon' }), {
+    retryAfterMs: undefined,
+  }),
+  'a 503 with a fraction as Retry-After': busy(raw('', 503, { 'Retry-After': '0.5' }), {
+    retryAfterMs: undefined,
+  }),
+  'a 503 with a negative Retry-After': busy(raw('', 503, { 'Retry-After': '-1' }), {
+    retryAfterMs: undefined,
+  }),
   'a 504': busy(raw('', 504), { status: 504 }),
   'a 408': busy(raw('', 408, { Connection: 'close' }), { status: 408 }),
-  'a 429 that names no time': throttled(raw('', 429), { status: 429 }),
-  'a 429 of HTML': throttled(raw(page, 429), { status: 429 }),
-  'a 429 until now': throttled(raw('', 429, { 'Retry-After': '0' }), { retryAfterMs: 0 }),
+  'a 429 without Retry-After': throttled(raw('', 429), { status: 429 }),
+  'a 429 with HTML': throttled(raw(page, 429), { status: 429 }),
+  'a 429 with Retry-After 0': throttled(raw('', 429, { 'Retry-After': '0' }), { retryAfterMs: 0 }),
 };
 
-test('the family has at least 50 mechanisms', () => {
+test('the table has at least 50 responses', () => {
   expect(Object.keys(answers).length).toBeGreaterThanOrEqual(50);
 });
 
@@ -186,7 +195,7 @@ test.each(Object.entries(answers))('%s', async (_name, row) => {
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test('a 421, with which a host says that it did nothing, is asked again by the fetch of the platform, never by us', async () => {
+test("a 421 is repeated only by the platform's fetch, never by this package", async () => {
   await using server = await loopback({ steps: [raw('', 421)] });
   const site = createClient({ host: server.host });
   const error = await failureOf(call(site, 'never', {}, { method: 'POST', data: {} }));
@@ -194,7 +203,7 @@ test('a 421, with which a host says that it did nothing, is asked again by the f
   expect(server.requests.length).toBeLessThanOrEqual(2);
 });
 
-describe('a Retry-After beyond the longest pause is not waited for, and is in the error:', () => {
+describe('a call does not wait for a Retry-After longer than its longest pause; the error has the pause:', () => {
   test.each([
     ['429 in seconds', raw('', 429, { 'Retry-After': '86400' }), 86_400_000],
     ['503 in seconds', raw('', 503, { 'Retry-After': '1' }), 1000],

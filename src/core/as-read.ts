@@ -1,8 +1,8 @@
 import type { CallClient } from './types.ts';
 
 /**
- * Gives the client for one call of an operation whose class must cover the most that the operation can do, although
- * this call only reads: the call is repeated as a read, and continues with the session's current identity.
+ * Returns the client for one call that only reads, of an operation that can also write: this call is repeated as a
+ * read, and continues with the session's current identity.
  */
 export const asRead = (client: CallClient): CallClient => ({
   send: ({ facts, ...call }, options) =>

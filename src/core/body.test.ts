@@ -11,7 +11,7 @@ describe('a success', () => {
   test.each([204, 205, 200, 202])('with status %d and no body is a success without data', async (status) => {
     await expect(call(answering(null, { status }))).resolves.toBeUndefined();
   });
-  test('with an empty text is a success without data', async () => {
+  test('with an empty body is a success without data', async () => {
     await expect(call(answering(''))).resolves.toBeUndefined();
   });
   test.each([' ', '\n', '\r\n\t  \n', '\uFEFF'])(
@@ -20,27 +20,27 @@ describe('a success', () => {
       await expect(call(answering(body))).resolves.toBeUndefined();
     },
   );
-  test('of a write with only white space is a success too, not an outcome that nobody knows', async () => {
+  test('of a write with only white space is a success too, not an unknown outcome', async () => {
     await expect(call(answering('\r\n'), 'adds')).resolves.toBeUndefined();
   });
   test('with status 201 has its data', async () => {
     await expect(call(answering('{"a":1}', { status: 201 }))).resolves.toEqual({ a: 1 });
   });
-  test('hands the body over as the wire has it', async () => {
+  test('returns the body exactly as it was sent', async () => {
     const body = { createdDate: '2026-01-01T00:00:00Z', price: 'NaN', _id: 'x' };
     await expect(call(answering(JSON.stringify(body)))).resolves.toEqual(body);
   });
-  test('keeps prototypes clean', async () => {
+  test('does not pollute Object.prototype', async () => {
     await call(answering('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'));
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 });
 
-describe('an answer that cannot be used is one typed error with status and request id:', () => {
+describe('an unusable response becomes one typed error with status and request id:', () => {
   const init = { headers: { 'x-wix-request-id': 'r-1' } };
   test.each([
     ['HTML', '<html>SECRET</html>', 'a web page; is `host` right?'],
-    ['cut JSON', '{"cart":{"id":', 'not JSON'],
+    ['truncated JSON', '{"cart":{"id":', 'not JSON'],
     ['513 levels', deep(513, '1'.repeat(100)), 'too deep'],
     ['100,000 levels', deep(100_000), 'too deep'],
     ['11 MB', JSON.stringify('x'.repeat(11_000_000)), 'too large'],
@@ -57,11 +57,11 @@ describe('an answer that cannot be used is one typed error with status and reque
     expect(JSON.stringify(error)).not.toContain('SECRET');
   });
 
-  test('for a write it may have taken effect', async () => {
+  test('the effect of a write is then unknown', async () => {
     expect(await failureOf(call(answering('<html>'), 'adds'))).toMatchObject({ retryable: 'unknown' });
   });
 
-  test('a body without end is left after 10 MB', async () => {
+  test('an endless body is cancelled after 10 MB', async () => {
     let sent = 0;
     let cancelled = false;
     const endless = new ReadableStream({
@@ -77,14 +77,14 @@ describe('an answer that cannot be used is one typed error with status and reque
     expect([sent < 13_000_000, cancelled]).toEqual([true, true]);
   });
 
-  test('and the next call works', async () => {
+  test('the next call works', async () => {
     const site = clientOf(host(new Response('<html>'), Response.json({ a: 1 })).fetch);
     await failureOf(call(site));
     await expect(call(site)).resolves.toEqual({ a: 1 });
   });
 });
 
-test('an HTML page with an error status is that status, never the page', async () => {
+test('an HTML page with an error status becomes an error of that status, without the page', async () => {
   const error = await failureOf(
     call(answering('<html>SECRET</html>', { status: 404, statusText: 'Not Found' })),
   );
@@ -99,7 +99,7 @@ test.each([301, 302, 307, 308])('a redirect (%d) is not followed', async (status
   expect(seen[0]).toMatchObject({ redirect: 'manual' });
 });
 
-test('a text in several pieces, cut inside a character, arrives whole', async () => {
+test('a text whose chunks end inside a character is decoded correctly', async () => {
   const bytes = new TextEncoder().encode('{"name":"Grüße 🎁"}');
   const pieces = new ReadableStream<Uint8Array>({
     start: (stream) => {
@@ -110,7 +110,7 @@ test('a text in several pieces, cut inside a character, arrives whole', async ()
   await expect(call(answering(pieces))).resolves.toEqual({ name: 'Grüße 🎁' });
 });
 
-test('levels are counted as they nest, whatever the texts hold', () => {
+test('nesting is counted correctly, whatever brackets the strings contain', () => {
   const texts = fc.array(fc.stringMatching(/^[[\]{}"\\ax]*$/, { maxLength: 40 }));
   const levels = fc.array(fc.boolean(), { minLength: 500, maxLength: 520 });
   fc.assert(

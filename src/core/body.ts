@@ -1,12 +1,10 @@
 import { apiError } from './errors/normalise.ts';
 import type { CallRequest } from './types.ts';
 
-/** Description of an answer that is a web page and not JSON. */
+/** Description of a response that is a web page in place of JSON. */
 export const WEB_PAGE = 'a web page; is `host` right?';
 
-/**
- * Whether a list or an object nests deeper than the given number of levels. The function descends no deeper than that.
- */
+/** Whether a list or an object nests deeper than the given number of levels. The search stops at that depth. */
 export const isTooDeep = (parent: object, levels: number): boolean => {
   // For a response of megabytes, a callback or a list of values for each object would cost as much as parsing it.
   if (!levels) return true;
@@ -24,13 +22,13 @@ export const isTooDeep = (parent: object, levels: number): boolean => {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Reads and parses a body once, within the time limit, and never more bytes than the limit of the call, counted after
+ * Reads and parses a body once, within the time limit. Never reads more bytes than the limit of the call, counted after
  * decompression.
  */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
   const { facts, limit, progress } = request;
   const unusable = (what: string) =>
-    // A read will fail again; a write may have taken effect.
+    // Repeating a read gives the same response; a write may have taken effect.
     apiError(
       response,
       0,

@@ -20,16 +20,16 @@ export const calls = async (): Promise<void> => {
   await shopper.carts.getCurrentCart({ timeout: 1000 });
   await shopper.carts.addToCurrentCart({ lineItems: [] });
   await shopper.carts.addToCurrentCart({ lineItems: [] }, { idempotencyKey: currency });
-  // @ts-expect-error A call with a body needs one.
+  // @ts-expect-error The call requires a body.
   await shopper.carts.addToCurrentCart();
-  // @ts-expect-error A field that the call does not have.
+  // @ts-expect-error The call has no such field.
   await shopper.carts.addToCurrentCart({ items: [] });
-  // @ts-expect-error A bound call has its client already.
+  // @ts-expect-error A bound call takes no client.
   await shopper.carts.getCurrentCart({ client: owner });
   await shopper.catalog.getProduct('id');
   await shopper.catalog.getProduct('id', { includeMerchantSpecificData: true });
   await shopper.catalog.getProduct('id', undefined, { timeout: 1000 });
-  // @ts-expect-error The id is needed.
+  // @ts-expect-error The id is required.
   await shopper.catalog.getProduct();
   await shopper.ticketing.getOrder('event', 'order');
   await shopper.graphql.graphql({ query: '{ x }' });
@@ -39,15 +39,15 @@ export const calls = async (): Promise<void> => {
 export const identities = async (): Promise<void> => {
   // @ts-expect-error An owner has no cart.
   await owner.carts.getCurrentCart();
-  // @ts-expect-error Visitors and members make no products.
+  // @ts-expect-error Visitors and members may not create products.
   await shopper.catalogWrite.createProduct(product);
   await owner.catalogWrite.createProduct(product);
   await unknown.catalogWrite.createProduct(product);
   await unknown.carts.getCurrentCart();
-  // @ts-expect-error The list of orders is for owner and app.
+  // @ts-expect-error Only owner and app may list the orders.
   await shopper.ticketing.listOrders();
   await owner.ticketing.listOrders();
-  // @ts-expect-error Not a call.
+  // @ts-expect-error This export is not a call.
   shopper.redirects.redirectOutcome('https://shop.test');
 };
 
@@ -70,6 +70,6 @@ export const names = (given: (client: VitrineClient) => void): void => {
   createClient({ services: { send: carts } });
   // @ts-expect-error The client has a member of this name.
   createClient({ services: { call: carts } });
-  // @ts-expect-error A service that was not given.
+  // @ts-expect-error This service was not given to the client.
   void createClient({ services: { carts } }).catalog;
 };

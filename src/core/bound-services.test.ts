@@ -16,13 +16,13 @@ const site = () => {
   return { seen, client };
 };
 
-test('a bound call sends through its client and resolves to its answer', async () => {
+test('a bound call sends through its client and resolves to the response', async () => {
   const { client, seen } = site();
   expect(await client.carts.getCurrentCart()).toEqual({ cart: { id: 'c' } });
   expect(seen[0]?.url).toBe('https://shop.test/_api/ecom-cart/v1/carts/current');
 });
 
-test('a bound call takes its body, its query and the options of the call', async () => {
+test('a bound call takes a body, a query and the options of the call', async () => {
   const { client, seen } = site();
   await client.carts.addToCurrentCart({ lineItems: [] }, { headers: { 'x-trace': '1' } });
   await client.catalog.getProduct(

@@ -2,8 +2,8 @@ import { ValidationError } from './errors/call-errors.ts';
 import type { CallClient, CallOptions, Identity, RequestOptions } from './types.ts';
 
 /**
- * Services by the name that each gets on the client: `{ carts }` with `import * as carts from 'vitrine/carts'`. The names
- * of the client's own members are refused.
+ * Services by their names on the client: `{ carts }` with `import * as carts from 'vitrine/carts'`. The names of the
+ * client's own members are reserved.
  */
 export interface Services {
   readonly [name: string]: BindableService | undefined;
@@ -18,10 +18,10 @@ interface BindableService {
   readonly bindCalls: (client: CallClient, name: string, calls: object) => void;
 }
 
-/** The default of a client: no service. */
+/** The default of a client: no services. */
 export type NoServices = Readonly<Record<never, never>>;
 
-/** The calls of each service with the client in place. */
+/** The calls of each service, bound to the client. */
 export type BoundServices<Given, Can extends Identity> = {
   readonly [Name in keyof Given]: BoundCalls<Given[Name], Can>;
 };
@@ -39,14 +39,14 @@ export type BoundCalls<Calls, Can extends Identity> = {
     : never;
 };
 
-/** The identities that the options of a call ask for; never for its other arguments. */
+/** The identities that an argument of a call requires: those of its options; none for every other argument. */
 type NeededBy<Argument> = Argument extends RequestOptions<infer Needed> ? Needed : never;
 
 interface WithClient {
   readonly client: CallClient;
 }
 
-/** Arguments of a call whose options need no client. */
+/** Arguments of a bound call: its options need no client. */
 type BoundArguments<Arguments extends readonly unknown[]> =
   Required<Arguments> extends readonly [...infer Before, WithClient]
     ? [...OptionalEnd<Before>, options?: CallOptions]
@@ -55,7 +55,7 @@ type BoundArguments<Arguments extends readonly unknown[]> =
       ? [...Before, options?: CallOptions, last?: Last]
       : never;
 
-/** The list with its last element optional where that may be undefined. Keeps the names of the arguments. */
+/** The list, with its last element optional if it may be undefined. Keeps the names of the arguments. */
 type OptionalEnd<List extends readonly unknown[]> = List extends readonly [infer Only]
   ? undefined extends Only
     ? Partial<List>
@@ -67,8 +67,9 @@ type OptionalEnd<List extends readonly unknown[]> = List extends readonly [infer
     : List;
 
 /**
- * Puts the calls of a service on a client: each call gets the client by its options. `createClient` calls it for each of
- * its `services`. It is an export of every service, so that a client without bound services does not hold it.
+ * Binds the calls of a service to a client: each call gets the client by its options. `createClient` calls this
+ * function for each of its `services`. Every service exports it, so that the bundle of a client without bound services
+ * does not include it.
  * @throws ValidationError (`reserved-name`) for the name of a member of the client.
  */
 export const bindCalls: BindableService['bindCalls'] = (client, name, calls) => {
@@ -82,7 +83,9 @@ export const bindCalls: BindableService['bindCalls'] = (client, name, calls) => 
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** The options of a call are its last parameter without a default, so that its `length` tells their place. */
+/**
+ * The options of a call are its last parameter without a default, so the `length` of the function gives their position.
+ */
 const boundCall =
   (client: CallClient, call: AnyFunction): AnyFunction =>
   (...args) => {

@@ -56,8 +56,8 @@ afterEach(() => {
 
 const site = () => createClient({ auth: oauth({ clientId: 'id' }), host });
 
-describe('a call that no description has', () => {
-  test('is sent to its full path with its body, query and token', async () => {
+describe('an undescribed call', () => {
+  test('sends its query, body and token to its full path', async () => {
     const client = site();
     const body = { query: { paging: { limit: 2 } } };
     expect(await client.call('POST', '/contacts/v4/contacts/query', { body })).toEqual(contacts);
@@ -83,7 +83,7 @@ describe('a call that no description has', () => {
     ]);
   });
 
-  test('throws the error of a refusal', async () => {
+  test('throws the error of an error response', async () => {
     statuses = [404];
     await expect(site().call('GET', '/contacts/v4/contacts/c-2')).rejects.toMatchObject({
       name: 'ApiError',
@@ -92,7 +92,7 @@ describe('a call that no description has', () => {
     });
   });
 
-  test('is refused before it is sent if its path would lead to another resource', async () => {
+  test('is rejected before it is sent if its path would lead to another resource', async () => {
     await expect(site().call('GET', '/contacts/v4/contacts/..')).rejects.toMatchObject({
       code: 'invalid-path',
     });
@@ -116,13 +116,13 @@ describe('a call that no description has', () => {
     },
   );
 
-  test('is replayed with a new token after a 401', async () => {
+  test('is sent again with a new token after a 401', async () => {
     statuses = [401];
     expect(await site().call('POST', '/contacts/v4/contacts/query')).toEqual(contacts);
     expect(received.map(({ authorization }) => authorization)).toEqual(['AT0', 'AT1']);
   });
 
-  test('takes the options of a call and stands in the log by method and path', async () => {
+  test('takes the options of a call, and is logged by method and path', async () => {
     const events: CallEvent[] = [];
     const client = createClient({ host, layers: [callLog((event) => events.push(event))] });
     await client.call('GET', '/contacts/v4/contacts', { headers: { authorization: 'own' } });

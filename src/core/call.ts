@@ -1,21 +1,21 @@
 import { request } from './request.ts';
 import type { CallClient, CallOptions, RepeatClass } from './types.ts';
 
-/** Options of a call that no description has. */
+/** Options of a call that has no description. */
 export interface AnyCallOptions extends CallOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** The query, as `URLSearchParams` takes it: `{ 'paging.limit': '5' }`, or pairs where a name is repeated. */
+  /** The query, as `URLSearchParams` takes it: `{ 'paging.limit': '5' }`, or pairs if a name is repeated. */
   readonly query?: ConstructorParameters<typeof URLSearchParams>[0];
   /** How the call may be repeated. Default: `read` for GET, `never` for all other methods. */
   readonly repeat?: RepeatClass | undefined;
 }
 
 /**
- * Makes a call that no description has, under the policy of the client.
+ * Makes a call that has no description, under the policy of the client.
  * @param path The full public path, with its parameters encoded: `/contacts/v4/contacts/query`. No prefix is added.
  * @returns The parsed body.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without an answer.
+ * @throws ApiError for every response that is not a success; NetworkError and TimeoutError without a response.
  */
 export type AnyCall = <Data = unknown>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

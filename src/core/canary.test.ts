@@ -17,7 +17,7 @@ const cause = new TypeError('fetch failed: CANARY_cause', {
 });
 
 /**
- * Each entry makes a call fail in a different way. A secret is in every part of the response or cause, except in the
+ * Each entry makes a call fail in a different way. Every part of the response or cause contains a secret, except the
  * server's own message.
  */
 const faults: Readonly<Record<string, () => Response>> = {

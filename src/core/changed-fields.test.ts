@@ -15,8 +15,8 @@ const applied = (target: unknown, update: unknown, [key = '', ...rest]: readonly
   return value === undefined ? others : { ...others, [key]: value };
 };
 
-describe('changed fields', () => {
-  test('are complete, and the mask names exactly what has changed', () => {
+describe('changedFields', () => {
+  test('returns complete top-level fields, and a mask of exactly the changed paths', () => {
     const moved = { contactInfo: { address: { ...address, city: 'Potsdam' } } };
     expect(changedFields(info, { ...info, ...moved })).toEqual({
       changed: moved,
@@ -24,7 +24,7 @@ describe('changed fields', () => {
     });
   });
 
-  test('that are gone are named and left out', () => {
+  test('names removed fields in the mask and leaves them out of the body', () => {
     const { buyerNote: _gone, ...rest } = info;
     expect(changedFields(info, rest)).toEqual({ changed: {}, mask: ['buyerNote'] });
     expect(changedFields<CartInfo>(info, { ...rest, buyerNote: undefined } as CartInfo).mask).toEqual([
@@ -32,18 +32,18 @@ describe('changed fields', () => {
     ]);
   });
 
-  test('that were not there are named as a whole', () => {
+  test('names added fields as a whole', () => {
     expect(changedFields<CartInfo>({}, info)).toEqual({ changed: info, mask: ['buyerNote', 'contactInfo'] });
   });
 
-  test('of equal objects are none, whatever the order of their keys', () => {
+  test('returns nothing for equal objects, also with another order of keys', () => {
     expect(changedFields({ a: 1, b: { c: [1], d: NaN } }, { b: { d: NaN, c: [1] }, a: 1 })).toEqual({
       changed: {},
       mask: [],
     });
   });
 
-  test('fit the call that they are made for', () => {
+  test('returns what the body of the call takes', () => {
     const { changed, mask } = changedFields(info, { ...info, buyerNote: '' });
     const body: UpdateCartRequest = { cartInfo: changed, cartFieldmask: mask };
     expect(body).toEqual({ cartInfo: { buyerNote: '' }, cartFieldmask: ['buyerNote'] });
@@ -51,7 +51,7 @@ describe('changed fields', () => {
     changedFields(info, { ...info, note: '' });
   });
 
-  test('applied by their mask lead from the one object to the other, and both stay as they were', () => {
+  test('returns a change that turns the first object into the second, and modifies neither', () => {
     const state = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }));
     fc.assert(
       fc.property(state, state, (before, after) => {
@@ -61,7 +61,7 @@ describe('changed fields', () => {
           (target, path) => applied(target, changed, path.split('.')),
           before,
         );
-        // In JSON there is no negative zero.
+        // JSON has no negative zero.
         expect(JSON.parse(JSON.stringify(reached))).toEqual(JSON.parse(texts[1] ?? ''));
         expect([JSON.stringify(before), JSON.stringify(after)]).toEqual(texts);
       }),

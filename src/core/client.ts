@@ -30,24 +30,24 @@ export interface ClientOptions<
   Given extends Services = NoServices,
 > extends CallLimits {
   /**
-   * Identity of the calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it calls carry no token.
+   * Identity of the calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it, calls carry no token.
    */
   readonly auth?: Auth<Connected, Can> | undefined;
-  /** Address that calls go to; a path in it is kept. Default: {@link DEFAULT_HOST}. */
+  /** Address of the calls, with an optional path. Default: {@link DEFAULT_HOST}. */
   readonly host?: string | undefined;
-  /** Path prefixes by service, in place of those that the kind of host has. */
+  /** Path prefixes by service, in place of those for this kind of host. */
   readonly prefixes?: PrefixOverrides | undefined;
   /**
-   * Services whose calls stand on the client: with `import * as carts from 'vitrine/carts'`, `services: { carts }` gives
-   * `site.carts.getCurrentCart()`. Calls that the identity may not make are absent from its type. A bundle holds all
-   * calls of these services. A service cannot have the name of a member of the client.
+   * Services whose calls are members of the client: with `import * as carts from 'vitrine/carts'`, `services: { carts
+   * }` gives `site.carts.getCurrentCart()`. The type of the client has only the calls that the identity may make. A
+   * bundle includes all calls of these services. A service cannot have the name of a member of the client.
    */
   readonly services?: Given | undefined;
   /** In place of the platform's fetch. */
   readonly fetch?: Fetch | undefined;
-  /** Each attempt of a token request, in milliseconds. Default 10,000. */
+  /** Time limit of each attempt of a token request, in milliseconds. Default 10,000. */
   readonly tokenTimeout?: number | undefined;
-  /** Sent with every call but token requests. */
+  /** Sent with every call except token requests. */
   readonly headers?: HeaderValues | undefined;
   /**
    * Layers around every call and every token request, the first one outermost: `callLog(listener)`, or your own
@@ -62,20 +62,20 @@ export type VitrineClient<
   Can extends Identity = Identity,
   Given extends Services = NoServices,
 > = BoundServices<Given, Can> &
-  // A client whose identity can be any, or is not known, has no mark: every call takes it.
+  // If the identity is unknown or can be any, the client has no mark: every call takes it.
   (Identity extends Can ? CallClient : CallClient & CallsAs<Can>) & {
-    /** Host of the calls, without a slash at the end. */
+    /** Host of the calls, without a trailing slash. */
     readonly host: string;
-    /** Makes a call that no description has. */
+    /** Makes a call that has no description. */
     readonly call: AnyCall;
-    /** The session, when the identity has one: `oauth()` has. */
+    /** The session, if the identity has one, as `oauth()` does. */
     readonly session: Connected['session'];
   };
 
 /**
- * Makes a client. It holds no connection and starts nothing, so that a server can make one for each request; two
- * clients share nothing.
- * @throws ValidationError (`invalid-host`) when `host` is not an address, `reserved-name` when a service has the name of a
+ * Creates a client. It opens no connection and starts nothing, so a server can create one for each request; two clients
+ * share nothing.
+ * @throws ValidationError (`invalid-host`) if `host` is not an address, `reserved-name` if a service has the name of a
  * member of the client.
  */
 export const createClient = <
@@ -96,7 +96,8 @@ export const createClient = <
   const auth = options.auth?.connect({
     host,
     stops,
-    // Class `read`: after an ambiguous loss, repeating the same refresh token is the only way to keep the session.
+    // Class `read`: after a failure with an unknown effect, only a repeat with the same refresh token can keep the
+    // session.
     post: (url, data, own = {}, repeat = 'read') => {
       const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };
       const defaults = { attemptTimeout: options.tokenTimeout ?? 10_000 };

@@ -11,7 +11,7 @@ const SIGN_IN: readonly ServiceName[] = ['auth', 'oauth2', 'recovery', 'verifica
 /** Names of members with secrets in the bodies and queries of these calls. */
 const SECRET = /pass|token|captcha|secret|verifier|^code$|session_?id|key/i;
 
-/** Every text within a value below such a name. */
+/** All texts within a value that is below a member with secrets. */
 const secretsIn = (value: unknown, isSecret = false): string[] => {
   if (typeof value === 'string') return isSecret ? [value] : [];
   return Object.entries(Object(value) as object).flatMap(([name, inner]) =>

@@ -128,7 +128,7 @@ describe.each([
   test.each(Object.entries(faults))('%s', async (_name, row) => {
     await Promise.all(classes.map((repeat) => meet(row, repeat, keepAlive)));
     expect(timers.running()).toBe(0);
-    // For a late answer, the time limit fires once for each class. For all other answers it never fires.
+    // If the response is late, the time limit fires once for each class; otherwise it never fires.
     const limits = timers.fired().filter((ms) => ms >= LATE);
     expect(limits).toEqual(row.kind === 'late' ? classes.map(() => LATE) : []);
   });

@@ -24,44 +24,44 @@ const frozen = <Value>(value: Value): Value => {
 const masked = <Body>(body: Body & { mask?: unknown }) =>
   withFieldMask(body, 'mask', ['a', 'b', 'c.*'], 'of');
 
-describe('a mask that the caller left out', () => {
+describe('if the caller gives no mask, the filled mask', () => {
   test.each([
-    ['what has a value', { of: { a: 1, b: null, c: undefined } }, 'a,b'],
-    ['a field as a whole', { of: { a: { x: 1 } } }, 'a'],
+    ['fields that have a value, null included', { of: { a: 1, b: null, c: undefined } }, 'a,b'],
+    ['a replaced field as a whole', { of: { a: { x: 1 } } }, 'a'],
     [
-      'each part of a field that is merged',
+      'each sent part of a merged field',
       { of: { c: { x: { y: 1, z: undefined }, l: [{ q: 1 }] } } },
       'c.x.y,c.l',
     ],
-    ['an empty part', { of: { c: { x: {} } } }, 'c.x'],
+    ['an empty object within a merged field', { of: { c: { x: {} } } }, 'c.x'],
     ['an object with keys that a path cannot have', { of: { c: { x: { 'a.b': 1 } } } }, 'c.x'],
-    ['a merged field without parts', { of: { c: {} } }, 'c'],
-    ['no field that it may not name', { of: { a: 1, id: 'x' } }, 'a'],
+    ['a merged field without parts as a whole', { of: { c: {} } }, 'c'],
+    ['only fields of the list', { of: { a: 1, id: 'x' } }, 'a'],
   ])('names %s', (_, body, mask) => {
     expect(masked(frozen(body))).toEqual({ ...body, mask });
   });
 
   test.each([
-    ['has none of the fields', { of: { id: 'x' }, other: 1 }],
-    ['lacks the part', { other: 1 }],
-    ['is nothing', undefined],
-  ])('stays left out of a body that %s', (_, body) => {
+    ['has none of the listed fields', { of: { id: 'x' }, other: 1 }],
+    ['lacks the member that has the fields', { other: 1 }],
+    ['is undefined', undefined],
+  ])('is left out for a body that %s', (_, body) => {
     expect(masked(frozen(body) as object)).toBe(body);
   });
 });
 
-describe('a mask that the caller gave', () => {
+describe('a mask that the caller gives', () => {
   test.each([
-    ['as text stays', 'b', 'b'],
-    ['as empty text stays', '', ''],
-    ['as a list is joined', ['a', 'c.x'], 'a,c.x'],
-    ['as an empty list is an empty text', [], ''],
+    ['stays as it is if it is a text', 'b', 'b'],
+    ['stays as it is if it is an empty text', '', ''],
+    ['is joined if it is a list', ['a', 'c.x'], 'a,c.x'],
+    ['becomes an empty text if it is an empty list', [], ''],
   ])('%s', (_, given, mask) => {
     expect(masked(frozen({ of: { a: 1 }, mask: given }))).toEqual({ of: { a: 1 }, mask });
   });
 });
 
-test('whatever is sent, a filled mask names only what the body has, and the body is not touched', () => {
+test('a filled mask names only members of the body, and the body is not modified', () => {
   const names = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.dictionary(names, fc.jsonValue()), (part) => {
@@ -76,7 +76,7 @@ test('whatever is sent, a filled mask names only what the body has, and the body
 });
 
 describe('a named operation', () => {
-  test('fills the mask of what it is given and leaves its argument alone', async () => {
+  test('fills the mask without modifying its argument', async () => {
     await updateCurrentCart(frozen({ cartInfo: { buyerNote: 'Ring twice' } }), { client });
     await updateCurrentCart(frozen({ couponCode: 'SPRING10' }), { client });
     await updateEvent('1', frozen({ event: { registration: { registrationPaused: true } } }), { client });
@@ -91,7 +91,7 @@ describe('a named operation', () => {
     ]);
   });
 
-  test('takes a list', async () => {
+  test('takes a mask as a list', async () => {
     const cartFieldmask = ['buyerNote', 'contactInfo.address'];
     await updateCurrentCart(frozen({ cartInfo: {}, cartFieldmask }), { client });
     expect(bodies.splice(0)).toEqual([{ cartInfo: {}, cartFieldmask: 'buyerNote,contactInfo.address' }]);

@@ -1,12 +1,12 @@
 /** Facts that {@link withFieldMask} needs, in the order of its arguments after the body. */
 export type FieldMask = readonly [mask: string, fields: readonly string[], of?: string];
 
-/** A key that a path cannot have. */
+/** A key that cannot be part of a path. */
 const NO_PATH = /^$|[.,]/;
 
 /**
- * The paths of all parts of a value that have a value themselves. A list is one part, and so is an object that is
- * empty or has keys that a path cannot have.
+ * The paths of all parts of a value that are not undefined. A list counts as one part, and so does an object that is
+ * empty or has keys that cannot be part of a path.
  */
 const partsOf = (value: unknown, path: string): string[] => {
   const parts = Object(value) === value && !Array.isArray(value) ? Object.entries(value as object) : [];
@@ -17,13 +17,13 @@ const partsOf = (value: unknown, path: string): string[] => {
 };
 
 /**
- * A body with its field mask in the platform's form (`x-field-mask`): a list of paths is joined by commas, and where
- * the caller names none, the mask names what the body really has, for hosts that insist on one. A body that has none
- * of the fields gets no mask, because an empty one would be a statement. The body that was given stays as it is.
+ * Returns the body with its field mask in the platform's form (`x-field-mask`). A list of paths is joined by commas. If
+ * the caller gives no mask, the mask names the fields of the body, because some hosts require a mask. If the body has
+ * none of the fields, it gets no mask: an empty mask would have a meaning of its own. The given body is not modified.
  * @param mask Name of the body's member that holds the mask.
- * @param fields What the mask may name. A field is named as a whole, and what is sent replaces it; of `name.*` each
- * part is named that is sent, and the others stay.
- * @param of The body's member that has these fields; the body itself when it is left out.
+ * @param fields Fields that the mask may name. `name` stands for a field that the platform replaces as a whole;
+ * `name.*` for a field that it merges, so that the mask names each part of it.
+ * @param of The body's member that has these fields; default: the body itself.
  */
 export const withFieldMask = <Body>(body: Body, ...[mask, fields, of]: FieldMask): Body => {
   const whole = Object(body) as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ const partial = {
   errors: [{ message: 'no events', path: ['events'], extensions: { code: 'FORBIDDEN' } }],
 };
 
-test('data and errors are both kept', async () => {
+test('a result has both its data and its errors', async () => {
   const { seen, fetch } = host(Response.json(partial));
   const result = await graphQuery('query A($id: ID) { cart events }', { id: 1 }, { client: clientOf(fetch) });
   expect(result).toEqual(partial);
@@ -26,18 +26,18 @@ test.each([
     { data: null, errors: [] },
   ],
   [null, { data: undefined, errors: [] }],
-])('%j is read as %j', async (body, expected) => {
+])('the body %j gives the result %j', async (body, expected) => {
   const { fetch } = host(Response.json(body));
   expect(await graphQuery('{ a }', undefined, { client: clientOf(fetch) })).toEqual(expected);
 });
 
-test('a document that could not be taken at all is an ApiError', async () => {
+test('a rejected document throws an ApiError', async () => {
   const { fetch } = host(Response.json({ message: 'no such field', details: {} }, { status: 400 }));
   const failure = await failureOf(graphQuery('{ a }', undefined, { client: clientOf(fetch) }));
   expect(failure).toMatchObject({ name: 'ApiError', status: 400, message: 'no such field' });
 });
 
-test('a forgotten client is named', async () => {
+test('a call without a client throws a ValidationError that says so', async () => {
   const failure = await failureOf(graphQuery('{ a }', undefined, {} as never));
   expect(failure).toMatchObject({ name: 'ValidationError', code: 'missing-client' });
   expect(await failureOf(graphQuery('{ a }', undefined, undefined as never))).toMatchObject({
@@ -45,7 +45,7 @@ test('a forgotten client is named', async () => {
   });
 });
 
-describe('after a lost answer', () => {
+describe('after a lost response', () => {
   test.each([
     ['{ a }', 2],
     ['query { a(text: "a mutation") }', 2],
@@ -56,7 +56,7 @@ describe('after a lost answer', () => {
     ['{ a(text: "#") } mutation B { empty }', 1],
     ['{ a(text: "\\"") } mutation B { empty }', 1],
     ['subscription { a }', 1],
-  ])('%j is sent %d time(s) in all', async (document, times) => {
+  ])('%j is sent %d time(s) in total', async (document, times) => {
     const { seen, fetch } = host(new TypeError('gone'), Response.json({ data: {} }));
     const settled = graphQuery(document, undefined, { client: clientOf(fetch) });
     await (times === 2 ? settled : failureOf(settled));
@@ -64,7 +64,7 @@ describe('after a lost answer', () => {
   });
 });
 
-test('a typed document gives typed data and wants its variables', async () => {
+test('a typed document gives typed data and requires its variables', async () => {
   const document: GraphDocument<{ cart: { id: string } }, { id: string }> = '{ cart { id } }';
   const { fetch } = host(Response.json({ data: { cart: { id: 'c' } } }));
   const { data } = await graphQuery(document, { id: 'x' }, { client: clientOf(fetch) });

@@ -4,12 +4,12 @@ import { asRead } from './as-read.ts';
 import type { CallClient, IdentityOf, RequestOptions } from './types.ts';
 
 /**
- * A document that knows its types, as code generators for GraphQL write them: `TypedDocumentString` fits. A plain text
- * is a document too.
+ * A document with the types of its data and variables, as code generators for GraphQL write it: `TypedDocumentString`
+ * fits. A plain text is a document too.
  */
 export interface GraphDocument<Data, Variables> {
   toString(): string;
-  /** Never there: for the compiler. */
+  /** Never set: only the compiler reads it. */
   readonly __apiType?: (variables: Variables) => Data;
 }
 
@@ -21,7 +21,7 @@ export interface GraphResult<Data> {
   readonly errors: readonly GraphqlError[];
 }
 
-/** A string or a comment, whatever they hold. */
+/** A string or a comment of the document. */
 const NOT_CODE = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#.*/g;
 
 /**
@@ -40,7 +40,7 @@ export const graphQuery = async <
 ): Promise<GraphResult<Data>> => {
   const query = String(document);
   const isRead = !/\b(mutation|subscription)\b/.test(query.replace(NOT_CODE, ''));
-  // Callers without types forget the client, which the call itself then says.
+  // A caller without types may leave out the client; the call below reports that.
   const { client: given } = (options ?? {}) as Partial<typeof options>;
   const client = (isRead && given ? asRead(given) : given) as CallClient;
   const body = variables ? { query, variables: variables as Record<string, unknown> } : { query };

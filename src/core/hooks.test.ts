@@ -3,7 +3,7 @@ import { isApiError, isNetworkError, type NetworkError } from './errors/index.ts
 import { onError, onRequest } from './hooks.ts';
 import { call, clientOf, failureOf, host } from './testing/fakes.ts';
 
-test('a request hook can wait and set a header, and sees no token', async () => {
+test('a request hook can wait and set a header, and does not see the token', async () => {
   const { fetch, seen } = host(Response.json({}));
   const site = clientOf(fetch, {
     layers: [
@@ -17,7 +17,7 @@ test('a request hook can wait and set a header, and sees no token', async () => 
   expect(seen[0]?.headers['x-trace']).toBe('7');
 });
 
-test('what a request hook throws ends the call before anything is sent', async () => {
+test('an error thrown by a request hook ends the call before anything is sent', async () => {
   const { fetch, seen } = host(Response.json({}));
   const stop = new Error('not now');
   const site = clientOf(fetch, {
@@ -31,7 +31,7 @@ test('what a request hook throws ends the call before anything is sent', async (
   expect(seen).toEqual([]);
 });
 
-test('an error hook runs before the caller sees the error, for answers and for none', async () => {
+test('an error hook runs before the caller sees the error, with or without a response', async () => {
   const order: unknown[] = [];
   const layers = [onError((error) => order.push(error))];
   const refused = host(
@@ -48,7 +48,7 @@ test('an error hook runs before the caller sees the error, for answers and for n
   expect(order[2]).toStrictEqual(failure);
 });
 
-test('an error hook that throws hides nothing', async () => {
+test('an error thrown by an error hook does not replace the error of the call', async () => {
   const { fetch } = host(Response.json({}, { status: 404 }));
   const site = clientOf(fetch, {
     layers: [

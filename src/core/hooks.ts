@@ -2,7 +2,7 @@ import { failureOf } from './failure.ts';
 import { within } from './timeout.ts';
 import type { Answer, CallEvent, CallRequest, Layer } from './types.ts';
 
-/** A call as a request hook sees it: without body and token. The headers are those of the caller. */
+/** A call as a request hook sees it: without body and token. Its headers are those of the caller. */
 export type HookedCall = Pick<CallRequest, 'url' | 'method' | 'facts' | 'headers'>;
 
 /** A failed call as an error hook sees it: without headers, body and query. */
@@ -24,9 +24,10 @@ export const onRequest =
   };
 
 /**
- * Creates a layer that reports each failure to a listener before the caller gets it, whether it is thrown or, by the
- * openapi-fetch client, returned. Failures of calls that carry credentials are reported without the credentials, even
- * if the server repeats them. An error that the listener throws is ignored: the caller gets the failure itself.
+ * Creates a layer that reports each failure to a listener before the caller gets it, whether the call throws it or,
+ * with the openapi-fetch client, returns it. Failures of calls that carry credentials are reported without the
+ * credentials, even if the server repeats them. An error that the listener throws is ignored: the caller gets the
+ * failure itself.
  */
 export const onError =
   (listener: (error: unknown, call: FailedCall) => void): Layer =>

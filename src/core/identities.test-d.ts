@@ -43,13 +43,13 @@ export const named = async (given: VitrineClient): Promise<void> => {
   await getCurrentCart({ client: installed });
   // @ts-expect-error An owner has no cart.
   await getCurrentCart({ client: owner });
-  // @ts-expect-error Visitors and members make no products.
+  // @ts-expect-error Visitors and members may not create products.
   await createProduct(product, { client: shopper });
   await createProduct(product, { client: owner });
   await createProduct(product, { client: installed });
   await createProduct(product, { client: unknown });
   await createProduct(product, { client: given });
-  // @ts-expect-error The list of orders is for owner and app.
+  // @ts-expect-error Only owner and app may list the orders.
   await listOrders({}, { client: shopper });
   await getOrder(...order, {}, { client: shopper });
   await cancelReservation('id', { eventId: 'event' }, { client: shopper });
@@ -59,12 +59,12 @@ export const named = async (given: VitrineClient): Promise<void> => {
 
 export const byPath = async (): Promise<void> => {
   await shopperCarts.GET('/v1/carts/current');
-  // @ts-expect-error Nothing of this service is for visitors.
+  // @ts-expect-error Visitors may make no call of this service.
   await shopperCatalogWrite.POST('/v1/products', { body: product });
   await ownerCatalogWrite.POST('/v1/products', { body: product });
   await installedCatalogWrite.POST('/v1/products', { body: product });
   await unknownCatalogWrite.POST('/v1/products', { body: product });
-  // @ts-expect-error The path is there for visitors, but not with this method.
+  // @ts-expect-error Visitors may call the path, but not with this method.
   await shopperTicketing.PATCH('/v1/events/{eventId}/orders/{orderNumber}', {
     params: { path: { eventId: '', orderNumber: '' } },
   });

@@ -9,13 +9,16 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const memberOf = (value: unknown, name: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** The members of a value of unknown type, to be destructured; none for null and undefined. */
+/** The members of a value of unknown type, for destructuring; no members for null and undefined. */
 export const membersOf = (value: unknown): Partial<Record<string, unknown>> => Object(value);
 
 /** A member of a value of unknown type, own or inherited; undefined for null and undefined. */
 export const memberAt = (value: unknown, name: string): unknown => membersOf(value)[name];
 
-/** A member as text of at most 1,000 characters, so that an error stays short; empty unless it is a text or a number. */
+/**
+ * A member as text of at most 1,000 characters, so that an error stays short; empty if the member is neither a text nor
+ * a number.
+ */
 export const textAt = (value: unknown, name: string): string => {
   const member = memberAt(value, name);
   return typeof member === 'string' || typeof member === 'number' ? `${member}`.slice(0, 1000) : '';

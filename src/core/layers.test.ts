@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import { call, host } from './testing/fakes.ts';
 import type { Layer } from './types.ts';
 
-test('a layer gets the response with its parsed body, and may give another body', async () => {
+test('a layer gets the response with its parsed body, and can replace the body', async () => {
   const { fetch } = host(Response.json({ cart: { id: 'c' } }));
   const renamed: Layer = (next) => async (request) => {
     const { response, data } = await next(request);
@@ -13,7 +13,7 @@ test('a layer gets the response with its parsed body, and may give another body'
   expect(await call(createClient({ fetch, layers: [renamed] }))).toEqual({ cart: { id: 'other' } });
 });
 
-test('a layer sees the request unchanged after the call, headers and progress aside', async () => {
+test('a layer finds its request unchanged after the call, except headers and progress', async () => {
   const { fetch } = host(new Response('', { status: 503 }), Response.json({}));
   const urls: string[] = [];
   const watching: Layer = (next) => async (request) => {

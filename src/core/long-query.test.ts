@@ -46,20 +46,20 @@ test.each([
     lists.counts,
   ],
 ])(
-  'a query of %s over 4000 characters goes as the body of a POST and is answered',
+  'a query of %s over 4000 characters is sent as the body of a POST and answered',
   async (_, call, path, body) => {
     await call();
     expect(await lastSent()).toEqual(['POST', path, '', body]);
   },
 );
 
-test('a query of listAvailableTickets over 4000 characters goes as the body of a POST', async () => {
+test('a query of listAvailableTickets over 4000 characters is sent as the body of a POST', async () => {
   await listAvailableTickets(lists.tickets, { client }).catch(() => undefined);
   const path = '/events/v1/checkout/available-tickets/list';
   expect(await lastSent()).toEqual(['POST', path, '', lists.tickets]);
 });
 
-test('the openapi-fetch client sends the same form', async () => {
+test('the openapi-fetch client uses the same fallback', async () => {
   const { data } = await openApiClient(client, ticketingService).GET('/v1/orders', {
     params: { query: lists.orders },
   });
@@ -67,12 +67,12 @@ test('the openapi-fetch client sends the same form', async () => {
   expect(data?.orders).toEqual([]);
 });
 
-test('a shorter query of the same call stays in the address', async () => {
+test('a shorter query of the same call is sent in the address', async () => {
   await listOrders({ eventId: uuids.slice(0, 10) }, { client });
   expect(sent.at(-1)?.method).toBe('GET');
 });
 
-test('a query of just 4000 characters stays in the address', () => {
+test('a query of exactly 4000 characters is sent in the address', () => {
   const call = (length: number) => ({
     url: '/v1/list',
     method: 'GET',

@@ -6,7 +6,7 @@ export const LONGEST_QUERY = 4_000;
 /**
  * Sends a GET whose query is longer than {@link LONGEST_QUERY} in its fallback form (`x-long-query`): the same
  * parameters as the body of a POST.
- * @param below Suffix of the address for long queries, such as `/query`.
+ * @param below Suffix of the path for long queries, such as `/query`.
  */
 export const longQuery = <Sent extends Pick<Call, 'url' | 'method' | 'query' | 'data'>>(
   call: Sent,

@@ -6,7 +6,7 @@ import { createClient } from './client.ts';
 import { isNetworkError } from './errors/index.ts';
 import { call, failureOf } from './testing/fakes.ts';
 
-// The wire with real sockets, where the failures look as they do in life.
+// Calls over real sockets, with the failures as Node reports them.
 
 let server: Server | undefined;
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A client of a server that handles the requests one after the other, the last handler for ever. */
+/** Client of a server that uses one handler after the other, and the last handler for all further requests. */
 const serving = async (...handlers: Handler[]) => {
   const requests: IncomingMessage[] = [];
   server = createServer((request, response) => {
@@ -37,7 +37,7 @@ const cut: Handler = (_, response) => {
 };
 const hang: Handler = () => undefined;
 
-test('nobody listens: surely not sent, so that even an addition is tried again', async () => {
+test('a refused connection means that nothing was sent, so that class adds is repeated too', async () => {
   const { port } = await serving(fine);
   server?.close();
   const site = createClient({ host: `http://127.0.0.1:${port}` });
@@ -54,23 +54,23 @@ test('nobody listens: surely not sent, so that even an addition is tried again',
 });
 
 describe.each([
-  ['a connection that is reset', reset],
-  ['a body that is cut off', cut],
+  ['after a connection reset', reset],
+  ['after a truncated body', cut],
   [
-    'a wrong content encoding',
+    'after a wrong content encoding',
     ((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' });
       response.end('{"fine":true}');
     }) satisfies Handler,
   ],
 ])('%s', (_, fault) => {
-  test('is survived by a read', async () => {
+  test('a read is repeated and succeeds', async () => {
     const { site, requests } = await serving(fault, fine);
     await expect(call(site)).resolves.toEqual({ fine: true });
     expect(requests).toHaveLength(2);
   });
 
-  test('leaves a write that was sent once, with an unknown outcome', async () => {
+  test('a write is sent once, and its outcome is unknown', async () => {
     const { site, requests } = await serving(fault, fine);
     const error = await failureOf(call(site, 'adds', {}, { method: 'POST', data: {} }));
     expect(isNetworkError(error) && [error.sent, error.retryable]).toEqual([true, 'unknown']);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('a compressed body that grows beyond 10 MB is left', async () => {
+test('a compressed body that exceeds 10 MB is abandoned', async () => {
   const { site } = await serving((_, response) => {
     response.writeHead(200, { 'Content-Encoding': 'gzip', 'x-wix-request-id': 'r-1' });
     response.end(gzipSync(Buffer.alloc(50_000_000, 32)));
@@ -86,7 +86,7 @@ test('a compressed body that grows beyond 10 MB is left', async () => {
   expect(await failureOf(call(site))).toMatchObject({ code: 'UNUSABLE_ANSWER', requestId: 'r-1' });
 });
 
-test('an abort ends a hanging call at once, and closes its connection', async () => {
+test('an abort ends a hanging call at once and closes its connection', async () => {
   const { site, requests } = await serving(hang);
   const controller = new AbortController();
   const failure = failureOf(call(site, 'read', { signal: controller.signal }));
@@ -97,7 +97,7 @@ test('an abort ends a hanging call at once, and closes its connection', async ()
   await closed;
 });
 
-test('a redirect to another origin is not followed, and no token goes there', async () => {
+test('a redirect to another origin is not followed, and no token is sent there', async () => {
   const { site, requests } = await serving((_, response) => {
     response.writeHead(302, { Location: 'http://127.0.0.1:1/evil' });
     response.end();
@@ -107,7 +107,7 @@ test('a redirect to another origin is not followed, and no token goes there', as
   expect(requests).toHaveLength(1);
 });
 
-test('16 calls at once over kept-alive connections each get their own answer', async () => {
+test('64 concurrent calls over kept-alive connections each get their own response', async () => {
   const { site } = await serving((request, response) => void response.end(JSON.stringify(request.url)));
   const ids = Array.from({ length: 64 }, (_, n) => `/v1/products/${n}`);
   const answers = await Promise.all(ids.map((url) => call(site, 'read', {}, { url })));

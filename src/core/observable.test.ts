@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createObservable } from './observable.ts';
 
-test('listeners hear of real changes only, after they happened, until they leave', () => {
+test('listeners are called after actual changes only, until they unsubscribe', () => {
   const count = createObservable(1);
   const seen: number[] = [];
   const leave = count.subscribe(() => seen.push(count.getSnapshot()));
@@ -13,7 +13,7 @@ test('listeners hear of real changes only, after they happened, until they leave
   expect(seen).toEqual([2, 3]);
 });
 
-test('a listener that leaves while others are told keeps nobody from hearing', () => {
+test('a listener that unsubscribes during a notification does not keep others from being called', () => {
   const value = createObservable('a');
   const heard: string[] = [];
   const leave = value.subscribe(() => {
@@ -26,7 +26,7 @@ test('a listener that leaves while others are told keeps nobody from hearing', (
   expect(heard).toEqual(['first', 'second', 'second']);
 });
 
-test('a broken listener keeps nobody from hearing, and does not fail what changed the value', () => {
+test('a listener that throws keeps no other listener from being called, and does not fail the change', () => {
   const value = createObservable('a');
   const heard: string[] = [];
   value.subscribe(() => {

@@ -14,7 +14,7 @@ const paced = (perMinute?: number) => {
   return { site, seen };
 };
 
-test('200 calls go at once, and the 201st a minute later', async () => {
+test('200 calls are sent at once, and the 201st a minute later', async () => {
   const { site, seen } = paced();
   const all = Promise.all(Array.from({ length: 201 }, () => call(site)));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -24,7 +24,7 @@ test('200 calls go at once, and the 201st a minute later', async () => {
   expect(seen).toHaveLength(201);
 });
 
-test('in no minute there are more requests than allowed, however they come', async () => {
+test('no minute has more requests than allowed, whatever the times of the calls', async () => {
   const { site, seen } = paced(5);
   const times: number[] = [];
   const all: Promise<unknown>[] = [];
@@ -39,7 +39,7 @@ test('in no minute there are more requests than allowed, however they come', asy
     expect(times.slice(0, index).filter((earlier) => earlier > time - 60_000).length).toBeLessThan(5);
 });
 
-test('a call that is aborted in the queue is not sent, and leaves its place to the next', async () => {
+test('a call that is aborted in the queue is not sent, and the next call takes its place', async () => {
   const { site, seen } = paced(1);
   await call(site);
   const controller = new AbortController();
@@ -62,7 +62,7 @@ test('a call whose time runs out in the queue fails without being sent', async (
   expect(seen).toHaveLength(1);
 });
 
-test('calls that leave the queue give nobody behind them more than the minute has', async () => {
+test('a call that is aborted in the queue does not raise the limit of the minute for the next call', async () => {
   const { seen, fetch } = host(Response.json({}));
   const site = clientOf(fetch, { layers: [pacing({ perMinute: 2 })], timeout: 600_000 });
   await Promise.all([call(site), call(site)]);
@@ -79,7 +79,10 @@ test('calls that leave the queue give nobody behind them more than the minute ha
   expect(seen).toHaveLength(3);
 });
 
-/** A host that takes so many requests a minute, which it counts when they arrive: after the latency that each has. */
+/**
+ * A host with a limit of requests per minute. It counts each request when it arrives, after the latency of this
+ * request.
+ */
 const limited = (limit: number, latency: (n: number) => number) => {
   const arrivals: number[] = [];
   let refused = 0;
@@ -96,11 +99,11 @@ const limited = (limit: number, latency: (n: number) => number) => {
 };
 
 test.each([
-  ['at once', () => 0],
+  ['immediately', () => 0],
   ['after 50 ms', () => 50],
-  ['slowly at first, as over a new connection', (n: number) => (n < 200 ? 1_500 : 20)],
-  ['in any time up to three seconds', (n: number) => (n * 7919) % 3_000],
-])('at the documented limit no call is refused where requests arrive %s', async (_, latency) => {
+  ['after 1.5 s for the first 200, as over new connections', (n: number) => (n < 200 ? 1_500 : 20)],
+  ['after up to three seconds', (n: number) => (n * 7919) % 3_000],
+])('no call exceeds the documented limit if requests arrive %s', async (_, latency) => {
   const platform = limited(200, latency);
   const site = clientOf(platform.fetch, { layers: [pacing()], timeout: 600_000 });
   const all = Promise.all(Array.from({ length: 700 }, () => call(site, 'never')));

@@ -11,8 +11,8 @@ const COUNTED = 60_000 + 250;
 /** One request in the order of sending. */
 interface Turn {
   /**
-   * The time at which it is due; after the response, the time of the response: the platform counted the request by
-   * then.
+   * The time at which the request may be sent. After the response: the time of the response, by which the platform has
+   * counted the request.
    */
   time: number;
 }
@@ -44,7 +44,7 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
     const turn: Turn = { time: Math.max(now, dueAt(turns.length)) };
     enter(turn);
     try {
-      // A previous request may have been answered late, which delays this request beyond the time computed before.
+      // The response of a previous request may have been late, which delays this request beyond the computed time.
       for (let due = turn.time; due > performance.now(); due = dueAt(turns.indexOf(turn))) {
         turn.time = due;
         await pause(request, due - performance.now());

@@ -10,20 +10,20 @@ describe('a query', () => {
     ['nothing', {}, ''],
     ['simple values', { limit: 5, name: 'a.b', on: true }, 'limit=5&name=a.b&on=true'],
     ['a list of simple values', { ids: ['a', 'b'] }, 'ids=a&ids=b'],
-  ])('of %s goes in the simple form', (_, params, query) => {
+  ])('of %s is written in the simple form', (_, params, query) => {
     expect(packedQuery(params)).toBe(query);
   });
 
   test.each([
     ['a nested value', { query: { filter: { status: 'RECEIVED' } } }],
     ['a list of objects', { catalogReferences: [{ appId: 'a', catalogItemId: 'b' }] }],
-  ])('with %s goes as one packed parameter', (_, params) => {
+  ])('with %s is written as one packed parameter', (_, params) => {
     const query = packedQuery(params);
     expect(query.slice(0, 3)).toBe('.r=');
     expect(unpacked(query)).toEqual(params);
   });
 
-  test('packed has only characters that an address leaves alone, whatever is in it', () => {
+  test('in packed form has only characters that need no encoding in an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const params = { query: { filter: { text } } };
@@ -34,7 +34,7 @@ describe('a query', () => {
     );
   });
 
-  test('packed carries numbers that JSON does not have as their names', () => {
+  test('in packed form has the numbers that JSON lacks as text', () => {
     const query = packedQuery({ query: { from: -Infinity, to: NaN } });
     expect(unpacked(query)).toEqual({ query: { from: '-Infinity', to: 'NaN' } });
   });

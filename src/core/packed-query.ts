@@ -9,12 +9,12 @@ const needsPacking = (params: object): boolean =>
       Object(value) === value && !(Array.isArray(value) && value.every((item) => Object(item) !== item)),
   );
 
-/** base64url of the UTF-8 JSON; {@link jsonOf} writes the numbers that JSON does not have. */
+/** base64url of the UTF-8 JSON; {@link jsonOf} writes numbers that JSON lacks as text. */
 const packed = (params: object): string => toBase64url(new TextEncoder().encode(jsonOf(params)));
 
 /**
- * The query form of calls whose description says `x-packed-query`: if any value is nested, the whole query is the one
- * parameter `.r`.
+ * Writes the query of calls whose description says `x-packed-query`: if any value is nested, the whole query becomes
+ * the one parameter `.r`.
  */
 export const packedQuery = (params: object | undefined): string =>
   params && needsPacking(params) ? `.r=${packed(params)}` : queryText(params);

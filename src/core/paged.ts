@@ -1,13 +1,13 @@
 /**
- * Place of the page in the request of a paged call: `query` in `query.paging`, `cursor` in `query.cursorPaging`,
- * `paging` in a `paging` of its own, `limit` in `limit` and `offset` beside its other members.
+ * Position of the page in the request of a paged call: `query` in `query.paging`, `cursor` in `query.cursorPaging`,
+ * `paging` in a member `paging`, `limit` in `limit` and `offset` beside the other members.
  */
 export type PageForm = 'query' | 'cursor' | 'paging' | 'limit';
 
-/** Marks a generated operation with the form in which its request names a page. */
+/** Marks a generated operation with the position of the page in its request. */
 export const paged = <Operation extends object>(pageForm: PageForm, operation: Operation): Operation =>
   Object.assign(operation, { pageForm });
 
-/** The form of an operation; undefined for a function that is not a generated operation. */
+/** The position of the page in the request of an operation; undefined for a function that is not a paged operation. */
 export const pageFormOf = (operation: object): PageForm | undefined =>
   (operation as { readonly pageForm?: PageForm }).pageForm;

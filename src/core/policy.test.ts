@@ -9,7 +9,7 @@ import { call, clientOf, facts, failureOf, host, platform, tokens } from './test
 import type { CallClient, CallEvent, OperationFacts } from './types.ts';
 
 describe('the consistency header', () => {
-  test('is remembered and sent on every later call of the same client, and of no other', async () => {
+  test('is remembered, and sent on every later call of the same client only', async () => {
     const { seen, fetch } = host(
       Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } }),
       Response.json({}),
@@ -28,7 +28,7 @@ describe('the consistency header', () => {
     ]);
   });
 
-  test('goes with no token request, neither the first one nor a renewal', async () => {
+  test('is not sent with token requests, neither the first nor a renewal', async () => {
     const marked = () => Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } });
     const { site, tokenRequests, calls } = platform(
       [tokens(1), tokens(2)],
@@ -40,7 +40,7 @@ describe('the consistency header', () => {
     expect(tokenRequests.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined]);
   });
 
-  test('is left out where the caller says so', async () => {
+  test('is left out if the caller sets it to null', async () => {
     const { seen, fetch } = host(Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } }));
     const site = clientOf(fetch);
     for (const headers of [{}, { 'x-wix-consistent': null }, {}]) await call(site, 'read', { headers });
@@ -49,7 +49,7 @@ describe('the consistency header', () => {
 });
 
 describe('the log', () => {
-  test('hears of each call once, with its attempts and its token request before it', async () => {
+  test('reports each call once with its attempts, after its token request', async () => {
     const events: CallEvent[] = [];
     const api = host(
       Response.json({}, { status: 401 }),
@@ -82,7 +82,7 @@ describe('the log', () => {
     expect(JSON.stringify(events)).not.toMatch(/SECRET|AT\d|RT\d/);
   });
 
-  test('hears the code of a failure: of the platform, of this package, or that the caller left', async () => {
+  test('reports the code of each failure: of the platform, of this package, or `aborted`', async () => {
     const codes: (string | undefined)[] = [];
     const layers = [callLog(({ code }) => codes.push(code))];
     const body = { message: 'x', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } };
@@ -97,7 +97,7 @@ describe('the log', () => {
     expect(codes).toEqual(['OWNED_CART_NOT_FOUND', 'network', 'UNUSABLE_ANSWER', 'aborted']);
   });
 
-  test('that throws does not touch the call', async () => {
+  test('does not affect the call if its listener throws', async () => {
     const site = clientOf(host(Response.json({ a: 1 })).fetch, {
       layers: [
         callLog(() => {
@@ -110,7 +110,7 @@ describe('the log', () => {
 });
 
 describe('the seam', () => {
-  test('without a client says what to pass', async () => {
+  test('without a client throws an error that says what to pass', async () => {
     const options = [undefined, {}, { client: undefined }, { client: {} }] as unknown as {
       client: CallClient;
     }[];
@@ -122,7 +122,7 @@ describe('the seam', () => {
       });
   });
 
-  test('says so when the client stands in the place of the body', async () => {
+  test('throws the same error if the client is passed in place of the body', async () => {
     const client = clientOf(host(Response.json({})).fetch);
     const none = undefined as unknown as { client: CallClient };
     for (const data of [client, { client }])
@@ -134,19 +134,16 @@ describe('the seam', () => {
       });
   });
 
-  test.each(['/v1/x?a=1', '/v1/x#a'])(
-    'says what is wrong with %s, which has a query in its path',
-    async (url) => {
-      const client = clientOf(host(Response.json({})).fetch);
-      const error = await failureOf(client.send({ url, method: 'GET', facts: facts() }));
-      expect(error).toMatchObject({
-        code: 'invalid-path',
-        message: `"${url}" is no path: encode ids, give the query apart`,
-      });
-    },
-  );
+  test.each(['/v1/x?a=1', '/v1/x#a'])('rejects the path %s, which has a query or a fragment', async (url) => {
+    const client = clientOf(host(Response.json({})).fetch);
+    const error = await failureOf(client.send({ url, method: 'GET', facts: facts() }));
+    expect(error).toMatchObject({
+      code: 'invalid-path',
+      message: `"${url}" is no path: encode ids, give the query apart`,
+    });
+  });
 
-  test('gives an error its attempts, its request id and how long to wait', async () => {
+  test('puts attempts, request id and the requested pause into the error', async () => {
     const headers = { 'Retry-After': '90', 'x-wix-request-id': 'r-7' };
     const { fetch } = host(new Response('', { status: 429, headers }));
     expect(await failureOf(call(clientOf(fetch), 'never'))).toMatchObject({
@@ -170,12 +167,15 @@ describe('the seam', () => {
     ['never', 524, 'unknown'],
     ['never', 504, 'unknown'],
     ['same', 408, 'unknown'],
-  ] as const)('of class %s, a %d can be tried again: %s', async (repeat, status, retryable) => {
-    const site = clientOf(host(new Response('', { status })).fetch, { retries: 0 });
-    expect(await failureOf(call(site, repeat))).toMatchObject({ retryable });
-  });
+  ] as const)(
+    'marks the error of a call of class %s after a %d as retryable: %s',
+    async (repeat, status, retryable) => {
+      const site = clientOf(host(new Response('', { status })).fetch, { retries: 0 });
+      expect(await failureOf(call(site, repeat))).toMatchObject({ retryable });
+    },
+  );
 
-  test('shows the final answer to whoever asks, success or not', async () => {
+  test('passes the final response of any status to onResponse', async () => {
     const statuses: number[] = [];
     const onResponse = ({ status }: Response) => void statuses.push(status);
     const site = clientOf(host(Response.json({}, { status: 201 }), new Response('', { status: 404 })).fetch);
@@ -193,14 +193,14 @@ describe('without an identity', () => {
     expect([seen[0]?.headers, site.session]).toEqual([{}, undefined]);
   });
 
-  test('an operation that nobody needs to be known for sends no token', async () => {
+  test('an operation that needs no identity sends no token', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [Response.json({})]);
     await call(site, 'read', {}, { facts: facts('read', { identity: [] }) });
     expect([calls[0]?.headers, tokenRequests.length]).toEqual([{}, 0]);
   });
 });
 
-test('no secret is in any error, message or event, however a call fails', async () => {
+test('errors, messages and events contain no secret, whatever the failure', async () => {
   const secrets = { access_token: 'CANARY_at', expires_in: 3600, refresh_token: 'CANARY_rt' };
   const faults: (() => Response)[] = [
     () => new Response('CANARY_body', { status: 500 }),
@@ -233,7 +233,7 @@ test('no secret is in any error, message or event, however a call fails', async 
     }
 });
 
-describe('a 403 says who is needed', () => {
+describe('a 403 names the needed identities', () => {
   const forbidden = () => Response.json({ message: 'no' }, { status: 403 });
   const ask = (auth: Auth, more: Partial<OperationFacts>) =>
     failureOf(
@@ -248,18 +248,18 @@ describe('a 403 says who is needed', () => {
     );
 
   test.each([
-    ['a call of others', { identity: ['member', 'app'] as const }, ['member', 'app']],
+    ['for a call of other identities', { identity: ['member', 'app'] as const }, ['member', 'app']],
     [
-      'a call of which a part is for others',
+      'for a call with a part that only other identities may use',
       { identity: ['owner', 'app'] as const, elevated: ['app'] as const },
       ['app'],
     ],
     [
-      'a call of its own, for which it lacks a permission',
+      'unless the owner may make the call and lacks a permission',
       { identity: ['owner', 'app'] as const },
       undefined,
     ],
-  ])('to an owner, about %s', async (_, more, needed) => {
+  ])('to an owner, %s', async (_, more, needed) => {
     expect(await ask(apiKey({ key: 'key' }), more)).toMatchObject({ status: 403, neededIdentity: needed });
   });
 });

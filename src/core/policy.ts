@@ -10,7 +10,7 @@ import { type Fetch, wire } from './wire.ts';
 /** Options of the layers of one client. */
 export interface PolicyOptions {
   fetch?: Fetch | undefined;
-  /** Without slashes at its end. */
+  /** Without trailing slashes. */
   host: string;
   prefixes?: PrefixOverrides | undefined;
   layers?: readonly Layer[] | undefined;
@@ -18,17 +18,18 @@ export interface PolicyOptions {
 }
 
 /**
- * The policy of a client, from the caller down to the wire. Every call and every token request passes this list. A layer
- * without its option is left out.
+ * The policy of a client, from the caller to the network. Every call and every token request passes these layers. A
+ * layer whose option is not set is left out.
  *
  * - The caller's own layers, such as the log, come first: they see each call once, with all its attempts, and with the
  *   path as the caller wrote it.
  * - `prefix` comes before the layers that send again, so that the prefix is added once.
- * - `identity` is outside `repeats`: a repeat must not request tokens again, and the token request has repeats of its own.
- *   The replay after a 401 counts among the attempts of the call.
+ * - `identity` is outside `repeats`: a repeat must not request tokens again, and the token request has repeats of its
+ *   own. The replay after a 401 counts among the attempts of the call.
  * - `repeats` is outside `timeLimit`, which limits each attempt.
- * - `consistency` is next to the wire, so that every attempt sends the mark that the previous attempt received.
- * - `wire` makes errors of failures, so that `repeats` can tell them apart.
+ * - `consistency` is the last layer before `wire`, so that every attempt sends the mark that the previous attempt
+ * received.
+ * - `wire` turns failures into errors, so that `repeats` can tell them apart.
  */
 export const policy = ({ fetch, host, prefixes, layers: own = [], auth }: PolicyOptions): Send => {
   const layers: (Layer | undefined)[] = [

@@ -24,13 +24,13 @@ describe('the prefix of a call is', () => {
     expect(await target('carts', address)).toBe(url);
   });
 
-  test('nothing where the description has none', async () => {
+  test('empty if the description has none', async () => {
     const { seen, fetch } = host(Response.json({}));
     await call(createClient({ fetch }), 'read', {}, { url: '/v1/x', facts: facts('read', { prefixes: [] }) });
     expect(seen[0]?.url).toBe('https://www.wixapis.com/v1/x');
   });
 
-  test('what the client was told, also nothing', async () => {
+  test('the option of the client, also if it is empty', async () => {
     expect(await target('carts', 'https://shop.test', { carts: '/mine' })).toBe(
       'https://shop.test/mine/v1/x',
     );
@@ -40,7 +40,7 @@ describe('the prefix of a call is', () => {
     );
   });
 
-  test('what the client was told for the path', async () => {
+  test("the result of the client's function for the path", async () => {
     const carts = (path: string) => (path.startsWith('/v1') ? '/old' : '/new');
     expect(await target('carts', 'https://shop.test', { carts })).toBe('https://shop.test/old/v1/x');
   });
@@ -50,19 +50,19 @@ describe('the prefix of a call is', () => {
     ['https://payments.base44.com', '/ecom'],
     ['https://www.wix.com', '/_api/ecom-cart'],
     ['https://someone.wix.com', '/_api/ecom-cart'],
-  ])('the one for pages of the platform: %s', async (address, prefix) => {
+  ])('that of platformPrefixes for a page of the platform: %s', async (address, prefix) => {
     expect(await target('carts', address, platformPrefixes(address))).toBe(`${address}${prefix}/v1/x`);
   });
 });
 
-test('the editor has prefixes of its own, and hosts outside the platform have none', () => {
+test('platformPrefixes has prefixes for the editor, and none for hosts outside the platform', () => {
   expect(platformPrefixes('https://editor.wix.com')['catalog-v1']).toBe('/_api/catalog-read-proxy');
   expect(platformPrefixes('https://create.editorx.com')['catalog-v1']).toBe('/_api/catalog-read-proxy');
   expect(platformPrefixes('https://shop.test')).toEqual({});
   expect(platformPrefixes('https://wix.com.evil.test')).toEqual({});
 });
 
-test('prefixes for what is no host are refused as a client refuses it', () => {
+test('platformPrefixes rejects an invalid host as createClient does', () => {
   for (const address of ['shop', '', 'ftp://editor.wix.com', 'https://me:secret@editor.wix.com'])
     expect(() => platformPrefixes(address)).toThrow(
       expect.objectContaining({ name: 'ValidationError', code: 'invalid-host' }),
@@ -71,13 +71,13 @@ test('prefixes for what is no host are refused as a client refuses it', () => {
 
 describe('the host', () => {
   test.each(['https://shop.test', 'https://shop.test/', 'https://shop.test//'])(
-    '%s has no slash too many',
+    '%s loses its trailing slashes',
     async (address) => {
       expect(await target('oauth2', address)).toBe('https://shop.test/elsewhere/v1/x');
     },
   );
 
-  test('may have a path of its own', async () => {
+  test('may have a path', async () => {
     expect(await target('oauth2', 'https://shop.test/proxy/')).toBe('https://shop.test/proxy/elsewhere/v1/x');
   });
 
@@ -93,12 +93,12 @@ describe('the host', () => {
     'https://shop.test:99999',
     'not an address',
     '',
-  ])('%j is refused with what to write instead', (address) => {
+  ])('%j is rejected with an example of a valid host', (address) => {
     expect(() => createClient({ host: address })).toThrow(/host must be like/);
   });
 
   test.each(['https://user:SECRET@shop.test', 'https://user:SEC/RE\nT@shop.test', 'user:SECRET@shop.test'])(
-    '%j is not repeated in the error: it may hold a password',
+    '%j is not repeated in the error, because it may contain a password',
     (address) => {
       expect(() => createClient({ host: address })).toThrow(/^(?!.*(SEC|user:))/s);
     },

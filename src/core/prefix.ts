@@ -5,7 +5,7 @@ import type { Layer, ServiceName } from './types.ts';
 export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string | ((path: string) => string)>>>;
 
 /**
- * Checks the address that calls go to, and removes slashes at its end.
+ * Checks the address of a host, and removes its trailing slashes.
  * @throws ValidationError (`invalid-host`) for anything but an http or https address without user, query and fragment.
  */
 export const checkedHost = (host: string): string => {
@@ -15,8 +15,8 @@ export const checkedHost = (host: string): string => {
 };
 
 /**
- * Puts the host and a path prefix before the path. Each call has two prefixes, one for the platform's API host and one for
- * any other host. The platform's dashboard and editor have others: `platformPrefixes`.
+ * Creates a layer that adds the host and a path prefix to the path. Each call has two prefixes, one for the platform's
+ * API host and one for any other host. For the platform's dashboard and editor, see `platformPrefixes`.
  */
 export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => {
   const column = Number(!/\/\/(www|edge)\.wixapis\.com/.test(host));

@@ -4,7 +4,7 @@ import { prepare } from './prepare.ts';
 import { call, clientOf, facts, failureOf, host } from './testing/fakes.ts';
 import type { Call, CallOptions } from './types.ts';
 
-/** The request that a call becomes. */
+/** The request that is sent for a call. */
 const sent = async (more: Partial<Call>, options: CallOptions = {}, client: { headers?: object } = {}) => {
   const { seen, fetch } = host(Response.json({}));
   await call(clientOf(fetch, client as object), 'read', options, more);
@@ -32,7 +32,7 @@ describe('a parameter cannot lead to another resource:', () => {
     '/v1/products/a#b',
     '@evil.test/v1',
     'https://evil.test/v1',
-  ])('%j is refused, and nothing is sent', async (url) => {
+  ])('%j is rejected, and nothing is sent', async (url) => {
     const { seen, fetch } = host(Response.json({}));
     const error = await failureOf(call(clientOf(fetch), 'read', {}, { url }));
     expect(error).toMatchObject({ name: 'ValidationError', code: 'invalid-path', attempts: 0 });
@@ -49,7 +49,7 @@ describe('a parameter cannot lead to another resource:', () => {
     },
   );
 
-  test('whatever an id is, the request goes to its segment or not at all', () => {
+  test('any id stays in its segment, or the call is rejected', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '')),
@@ -71,7 +71,7 @@ describe('a parameter cannot lead to another resource:', () => {
   });
 });
 
-test('a query stands behind the path', async () => {
+test('a query is appended to the path', async () => {
   expect((await sent({ query: 'a=1' }))?.url).toBe('https://shop.test/_api/ecom-cart/v1/carts/current?a=1');
 });
 
@@ -82,7 +82,7 @@ describe('the body', () => {
     expect(seen?.headers).toEqual({ 'content-type': 'application/json' });
   });
 
-  test('carries numbers that JSON does not have as their names', async () => {
+  test('has the numbers that JSON lacks as text', async () => {
     const data = { a: NaN, b: [Infinity, -Infinity], c: 1.5 };
     expect((await sent({ method: 'POST', data }))?.body).toBe(
       '{"a":"NaN","b":["Infinity","-Infinity"],"c":1.5}',
@@ -100,19 +100,19 @@ describe('the body', () => {
     }
   });
 
-  test('goes with no header that the call does not need, such as one for telemetry', async () => {
+  test('is sent only with headers that the call needs, so without telemetry', async () => {
     const request = await sent({ method: 'POST' });
     expect([...new Headers(request?.headers).keys()]).toEqual(['content-type']);
   });
 
-  test('of a GET or DELETE is none, and no content type is sent', async () => {
+  test('of a GET or DELETE is absent, and no content type is sent', async () => {
     for (const method of ['GET', 'DELETE']) {
       const seen = await sent({ method });
       expect([seen?.body, seen?.headers]).toEqual([null, {}]);
     }
   });
 
-  test("never changes the caller's arguments", async () => {
+  test("is made without modifying the caller's arguments", async () => {
     const data = Object.freeze({ lineItems: Object.freeze([Object.freeze({ quantity: 1 })]) });
     const options = Object.freeze({ headers: Object.freeze({ A: 'b' }) });
     await expect(sent({ method: 'POST', data }, options)).resolves.toBeDefined();
@@ -120,7 +120,7 @@ describe('the body', () => {
 });
 
 describe('headers', () => {
-  test('of the call win over those of the client, in whatever case', async () => {
+  test('of the call replace those of the client, whatever their case', async () => {
     const seen = await sent(
       {},
       { headers: { 'x-lang': 'de' } },
@@ -129,7 +129,7 @@ describe('headers', () => {
     expect(seen?.headers).toEqual({ 'x-lang': 'de', 'x-other': 'o' });
   });
 
-  test('are removed by null and left alone by undefined', async () => {
+  test('are removed by null and kept by undefined', async () => {
     const headers = { 'X-A': 'a', 'X-B': 'b' };
     expect((await sent({}, { headers: { 'x-a': null, 'x-b': undefined } }, { headers }))?.headers).toEqual({
       'x-b': 'b',
@@ -137,12 +137,12 @@ describe('headers', () => {
   });
 });
 
-test('what is meant for fetch reaches it', async () => {
+test('options of fetch are passed on', async () => {
   const options = { cache: 'no-store', credentials: 'omit', keepalive: true } as CallOptions;
   expect(await sent({}, options)).toMatchObject({ cache: 'no-store', credentials: 'omit', keepalive: true });
 });
 
-test('the client of an operation is kept from fetch: Deno knows a client of its own there', async () => {
+test('the client of an operation is not passed to fetch, because Deno has a fetch option of this name', async () => {
   const init = await sent({});
   expect(init).toMatchObject({ client: undefined, method: 'GET' });
 });

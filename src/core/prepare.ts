@@ -4,17 +4,17 @@ import type { Call, CallDefaults, CallOptions, CallRequest, HeaderValues, Stops 
 /** A path with an empty, `.` or `..` segment (also percent-encoded), or with a character that a URL parser rewrites. */
 const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
 
-/** Names on the wire for numbers that JSON does not have. */
+/** Texts for the numbers that JSON lacks. */
 export const notFinite = ['NaN', 'Infinity', '-Infinity'] as const;
 
-/** A body as JSON text; numbers that JSON does not have become their names: "NaN", "Infinity". */
+/** A body as JSON text; the numbers that JSON lacks become texts: "NaN", "Infinity". */
 export const jsonOf = (body: unknown): string =>
   JSON.stringify(body, (_key, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value,
   );
 
 /**
- * Makes the request of a call.
+ * Creates the request of a call.
  * @throws ValidationError (`invalid-path`) if a parameter would lead to another resource.
  */
 export const prepare = (
@@ -42,7 +42,7 @@ export const prepare = (
     if (value === null) delete headers[name];
     else if (value !== undefined) headers[name] = `${value}`;
   }
-  // `retries: 'refused'` is no number, and is compared as none.
+  // `retries: 'refused'` is not a number, so it takes no part in the comparison of numbers.
   const limit: CallRequest['limit'] = (name, otherwise) =>
     (options[name] ?? defaults[name] ?? otherwise) as number;
   const timeout = limit('timeout', 60_000);

@@ -14,10 +14,10 @@ import { countTimers } from './testing/outcomes.ts';
 
 describe('P5: every call ends', () => {
   test.each([
-    ['by the limits of the client', { attemptTimeout: 200, retries: 0 }, {}],
-    ['by the limits of the call', {}, { attemptTimeout: 200, retries: 0 }],
-    ['by the time of the whole call', { timeout: 200 }, {}],
-    ['by the time of the call before that of the client', { timeout: 9_000 }, { timeout: 200 }],
+    ['by the attempt limit of the client', { attemptTimeout: 200, retries: 0 }, {}],
+    ['by the attempt limit of the call', {}, { attemptTimeout: 200, retries: 0 }],
+    ['by the time limit of the whole call', { timeout: 200 }, {}],
+    ['by the time limit of the call in place of that of the client', { timeout: 9_000 }, { timeout: 200 }],
   ])('%s', async (_, ofClient, ofCall) => {
     await using server = await loopback({ steps: [cut(200, 'hang')] });
     const site = createClient({ host: server.host, ...ofClient });
@@ -25,12 +25,12 @@ describe('P5: every call ends', () => {
     const failure = await failureOf(call(site, 'read', ofCall));
     timers.stop();
     expect(isTimeoutError(failure) && failure.timeoutMs).toSatisfy((ms: number) => ms > 0 && ms <= 200);
-    // The first timer that went off was that limit, less what was over by then, and it was the end.
+    // The first timer that fired was this limit, minus the elapsed time, and it ended the call.
     expect(timers.fired()).toEqual([isTimeoutError(failure) && failure.timeoutMs]);
     expect(timers.running()).toBe(0);
   });
 
-  test('a request hook that never ends is ended by the time of the call', async () => {
+  test('the time limit of the call also ends a request hook that never ends', async () => {
     const site = createClient({ layers: [onRequest(() => new Promise(() => undefined))], timeout: 30 });
     expect(await failureOf(call(site))).toMatchObject({
       name: 'TimeoutError',
@@ -39,17 +39,17 @@ describe('P5: every call ends', () => {
     });
   });
 
-  // Each with the requests and the token requests that have been sent by then.
+  // Each row ends with the numbers of requests and token requests that have been sent before the abort.
   test.each<[string, Parameters<typeof loopback>[0], number, number]>([
-    ['while the token is fetched', { steps: [fine], tokenSteps: [hang] }, 0, 1],
+    ['during the token request', { steps: [fine], tokenSteps: [hang] }, 0, 1],
     ['before the headers', { steps: [hang] }, 1, 1],
     ['within the headers', { steps: [bytes('HTTP/1.1 200 OK\r\nX-', 'hang')] }, 1, 1],
     ['within the body', { steps: [cut(200, 'hang')] }, 1, 1],
-    ['within the body of a failure', { steps: [cut(503, 'hang')] }, 1, 1],
+    ['within the body of an error response', { steps: [cut(503, 'hang')] }, 1, 1],
     ['in the pause before a repeat', { steps: [raw('', 503, { 'Retry-After': '10' })] }, 1, 1],
     ['in the token request after a 401', { steps: [raw('', 401)], tokenSteps: [tokenAnswer, hang] }, 1, 2],
   ])(
-    'an abort %s ends the call before anything else happens, and nothing is sent afterwards',
+    'an abort %s ends the call immediately, and nothing is sent afterwards',
     async (_, script, calls, tokens) => {
       await using server = await loopback(script);
       const timers = countTimers();
@@ -67,19 +67,19 @@ describe('P5: every call ends', () => {
       await sleep(30);
       const reason = new Error('left');
       controller.abort(reason);
-      // No timer and no byte of the network comes in between: much less than the 150 ms of the promise.
+      // No timer fires and no network event arrives in between, so the delay is far below the promised 150 ms.
       await immediate();
       expect(settled).toEqual([reason]);
       await sleep(60);
       expect(server.requests).toHaveLength(calls);
-      // Only a token request, which others may share, goes on by itself; it ends by its own limits.
+      // Only a token request continues, because other calls may share it; it ends by its own limits.
       if (!script.tokenSteps) expect(timers.running()).toBe(0);
       await expect.poll(timers.running, { timeout: 12_000 }).toBe(0);
       timers.stop();
     },
   );
 
-  test('a call that is aborted before it begins asks for no token either', async () => {
+  test('a call that is aborted before it begins sends no token request either', async () => {
     await using server = await loopback({ steps: [fine] });
     const { site } = expired(server, 'visitor');
     const failure = await failureOf(call(site, 'read', { signal: AbortSignal.abort('left') }));
@@ -89,8 +89,8 @@ describe('P5: every call ends', () => {
   });
 });
 
-describe('P9: secrets stay home', () => {
-  test('no token goes along with a redirect, whoever it leads to', async () => {
+describe('P9: secrets do not leave the host', () => {
+  test('no token is sent along a redirect', async () => {
     await using evil = await loopback({ steps: [fine] });
     for (const status of [301, 302, 303, 307, 308]) {
       await using server = await loopback({
@@ -103,7 +103,7 @@ describe('P9: secrets stay home', () => {
     expect(evil.requests).toHaveLength(0);
   });
 
-  test('no token stands in an address', async () => {
+  test('no address contains a token', async () => {
     await using server = await loopback({ steps: [fine] });
     const { site } = expired(server, 'member');
     await call(site);
@@ -112,10 +112,10 @@ describe('P9: secrets stay home', () => {
   });
 });
 
-describe('P10: a good guest', () => {
+describe('P10: no side effects', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  test('no timer, no console output, no global and no open call is left, however calls end', async () => {
+  test('no timer, console output, global or open connection remains, however calls end', async () => {
     const before = Object.keys(globalThis);
     const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
     const timers = countTimers();
@@ -133,9 +133,9 @@ describe('P10: a good guest', () => {
   });
 });
 
-describe('P11 and P12: bad answers are errors, not accidents', () => {
-  // Every kind of answer is met in answers.test.ts and faults.test.ts, every token answer in src/session.
-  test('an answer that cannot be read is one typed error with its request id, and the next call works', async () => {
+describe('P11 and P12: bad responses become errors', () => {
+  // All other responses are tested in answers.test.ts and faults.test.ts, those of the token endpoint in src/session.
+  test('an unusable response becomes one typed error with its request id, and the next call works', async () => {
     await using server = await loopback({ steps: [raw('<html>', 200, { 'x-wix-request-id': 'r-1' }), fine] });
     const site = createClient({ host: server.host });
     const error = await failureOf(call(site));
@@ -144,7 +144,7 @@ describe('P11 and P12: bad answers are errors, not accidents', () => {
     await expect(call(site)).resolves.toEqual({ fine: true });
   });
 
-  test('what is no token is neither stored nor sent', async () => {
+  test('an invalid token is neither stored nor sent', async () => {
     await using server = await loopback({
       steps: [fine],
       tokenSteps: [json({ access_token: 'AT x', expires_in: 3600, refresh_token: 'RT' })],

@@ -68,7 +68,7 @@ describe('P3: a write is sent once', () => {
     });
   });
 
-  test('A checkout whose answer is lost is never sent twice; the error says that the outcome is unknown and how to find out', async () => {
+  test('a checkout whose response is lost is never sent twice; the error says that the outcome is unknown and how to find out', async () => {
     const checkoutId = 'made-all-the-same';
     await using server = await loopback({ steps: [resetNow, json({ cart: { checkoutId } })] });
     const site = createClient({ host: server.host, auth: oauth({ clientId: 'shop' }) });
@@ -84,11 +84,11 @@ describe('P3: a write is sent once', () => {
       action: 'read-back',
       text: 'It may have taken effect. Read back first: the cart, which names its checkout, or the order by its number.',
     });
-    // The way to find out works.
+    // The recommended way to find out works.
     await expect(getCurrentCart({ client: site })).resolves.toEqual({ cart: { checkoutId } });
   });
 
-  test('refused is another error than unknown', async () => {
+  test('the error of a rejected checkout says that it had no effect', async () => {
     await using server = await loopback({ steps: [raw('', 409)] });
     const error = await failureOf(
       createCheckoutFromCurrentCart({ channelType: 'WEB' }, { client: owner(server.host) }),
@@ -96,7 +96,7 @@ describe('P3: a write is sent once', () => {
     expect(error).toMatchObject({ status: 409, retryable: 'no' });
   });
 
-  test('what provably never left may be tried again, and an addition is', async () => {
+  test('an addition that was certainly not sent is repeated', async () => {
     const error = await failureOf(addToCurrentCart({}, { client: owner(await nobody()), ...quick }));
     expect(error).toMatchObject({ sent: false, refused: true, attempts: 2, retryable: 'yes' });
   });
@@ -111,7 +111,7 @@ describe('P4: a read survives one fault', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('in an outage a call makes at most 3 requests, and a client of 400 calls at most 1.1 a call', async () => {
+  test('in an outage a call sends at most 3 requests, and 400 calls of a client at most 1.1 each', async () => {
     await using server = await loopback({ steps: [raw('', 503)] });
     const site = createClient({ host: server.host, ...quick });
     await failureOf(getCurrentCart({ client: site }));

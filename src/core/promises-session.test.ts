@@ -22,7 +22,7 @@ import {
 // The promises of the threat model, over real sockets and in one process.
 
 describe('P1: one refresh', () => {
-  test('1,000 calls at once with an expired token make one token request', async () => {
+  test('1,000 concurrent calls with an expired token send one token request', async () => {
     await using server = await loopback({ steps: [fine], tokenSteps: [after(20, tokenAnswer)] });
     const { site } = expired(server, 'member');
     await Promise.all(Array.from({ length: 1_000 }, () => call(site, 'read', patient)));
@@ -30,7 +30,7 @@ describe('P1: one refresh', () => {
     expect(new Set(server.requests.map(({ headers }) => headers.authorization))).toEqual(new Set(['AT1']));
   });
 
-  test('1,000 calls whose token is refused with a 401 make one token request', async () => {
+  test('1,000 concurrent calls that a 401 rejects send one token request', async () => {
     const refuseOld: Step = (request, response, n) =>
       (request.headers.authorization === 'AT0' ? raw('', 401) : fine)(request, response, n);
     await using server = await loopback({ steps: [refuseOld], tokenSteps: [after(20, tokenAnswer)] });
@@ -39,7 +39,7 @@ describe('P1: one refresh', () => {
     expect([server.tokenRequests.length, server.requests.length]).toEqual([1, 2_000]);
   });
 
-  test('no refresh token is ever sent twice over any number of rotations', async () => {
+  test('no refresh token is sent twice over 20 renewals', async () => {
     await using server = await loopback({
       steps: [fine],
       tokenSteps: [
@@ -63,8 +63,8 @@ describe('P1: one refresh', () => {
   });
 });
 
-describe('P2: no sign-out by weather', () => {
-  test('1,000 calls at once, the token endpoint failing by 500 twice, then well: no call fails, still a member', async () => {
+describe('P2: no sign-out by a transient failure', () => {
+  test('1,000 concurrent calls succeed as the member after two 500s of the token endpoint', async () => {
     await using server = await loopback({
       steps: [fine],
       tokenSteps: [raw('', 500), raw('', 500), tokenAnswer],
@@ -88,7 +88,7 @@ describe('P2: no sign-out by weather', () => {
     redirect: (_, response) => void response.writeHead(307, { Location: 'http://127.0.0.1:1/' }).end(),
   };
   test.each(Object.entries(weather))(
-    '%s leaves the member a member, and is about the token: the call was not sent and may be tried again',
+    "%s at the token endpoint keeps the member's session: the call was not sent and may be tried again",
     async (_, step) => {
       await using server = await loopback({ steps: [fine], tokenSteps: [step] });
       const storage = memoryStorage();
@@ -111,7 +111,7 @@ describe('P2: no sign-out by weather', () => {
     },
   );
 
-  test('invalid_grant: one replacement visitor and one event; reads go on, what needs the member fails by name', async () => {
+  test('invalid_grant gives one replacement visitor and one event; reads continue, and other calls fail with session-lost', async () => {
     await using server = await loopback({
       steps: [fine],
       tokenSteps: [json({ error: 'invalid_grant' }, 400), tokenAnswer],

@@ -1,23 +1,23 @@
-/** Entries on a page of a query that does not say how many. */
+/** Page size of a query without one. */
 export const PAGE_SIZE = 50;
-/** First entry of a query that does not say where it begins. */
+/** First entry of a query without an offset. */
 export const FIRST_OFFSET = 0;
 
-/** How long an unused answer is kept, in ms. */
+/** Time for which an unused response stays in the cache, in ms. */
 export const GC_TIME = 5 * 60_000;
-/** Repeats of a read after its first try. */
+/** Number of repeats of a failed read. */
 export const READ_REPEATS = 3;
 /** Pause before the first repeat, in ms. */
 export const FIRST_DELAY = 1_000;
-/** Factor between two pauses. */
+/** Factor by which each pause is longer than the previous one. */
 export const DELAY_GROWTH = 2;
 /** The longest pause, in ms. */
 export const LONGEST_DELAY = 30_000;
 
 /**
- * Defaults for a data cache, which the React hooks follow.
- * `gcTime`: how long an unused answer is kept, in ms. `retries`: repeats after the first try.
- * `firstDelay` is multiplied by `growth` with each repeat, up to `longestDelay`; both delays in ms.
+ * Defaults for a data cache, which the React hooks use. `gcTime`: how long an unused response stays in the cache, in
+ * ms. `retries`: number of repeats. `firstDelay` is multiplied by `growth` with each repeat, up to `longestDelay`; both
+ * delays are in ms.
  */
 export const queryDefaults = {
   gcTime: GC_TIME,

@@ -15,7 +15,7 @@ describe('the text of a query', () => {
     [{ n: NaN, i: -Infinity }, 'n=NaN&i=-Infinity'],
     [{ 'a&b': 'c=d' }, 'a%26b=c%3Dd'],
     [undefined, ''],
-  ])('%j is %j', (query, text) => {
+  ])('%j becomes %j', (query, text) => {
     expect(queryText(query)).toBe(text);
   });
 

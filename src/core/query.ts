@@ -17,8 +17,8 @@ const pairsOf = (value: unknown, name = ''): string[] => {
 
 /**
  * Writes a query in the platform's form, without the question mark: nested objects are flattened with dots, lists are
- * repeated, null and undefined are left out. Generated operations and the openapi-fetch client call it, so that
- * operations without a query do not include it.
+ * repeated, null and undefined are left out. Only generated operations with a query and the openapi-fetch client import
+ * it, so that other operations do not bundle it.
  * @throws ValidationError (`invalid-query`) for a list of objects, which this form cannot express.
  */
 export const queryText = (params: object | undefined): string => pairsOf(params).join('&');

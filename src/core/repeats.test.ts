@@ -24,7 +24,7 @@ const cut = () =>
   );
 const fine = () => Response.json({ fine: true });
 
-/** How a call ends that meets one fault and then a host that works, and how many requests it took. */
+/** Result of a call to a host that fails once and then works, and the number of requests. */
 const after = async (fault: () => Response | Error, repeat: RepeatClass, options: CallOptions = {}) => {
   const { seen, fetch } = host(() => {
     const now = fault();
@@ -39,21 +39,21 @@ const after = async (fault: () => Response | Error, repeat: RepeatClass, options
   return { outcome: await outcome, requests: seen.length };
 };
 
-describe('a read survives one', () => {
+describe('a read succeeds after one', () => {
   test.each([408, 429, 500, 502, 503, 504])('%d', async (code) => {
     expect(await after(() => status(code), 'read')).toEqual({ outcome: 'fine', requests: 2 });
   });
   test.each([
     ['refused connection', refused],
     ['reset', reset],
-    ['body that ends early', cut],
+    ['truncated body', cut],
   ])('%s', async (_, fault) => {
     expect(await after(fault, 'read')).toEqual({ outcome: 'fine', requests: 2 });
   });
-  test.each([0, -1, Number.NaN])('fault, but not with %d retries', async (retries) => {
+  test.each([0, -1, Number.NaN])('fault, but not with retries set to %d', async (retries) => {
     expect(await after(() => status(503), 'read', { retries })).toMatchObject({ requests: 1 });
   });
-  test('attempt that hangs', async () => {
+  test('attempt that exceeds its time limit', async () => {
     const { seen, fetch } = host(() => new Promise<Response>(() => undefined), fine);
     const outcome = call(clientOf(fetch));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -63,21 +63,24 @@ describe('a read survives one', () => {
   });
 });
 
-test.each([400, 401, 403, 404, 409, 422, 428, 501, 301])('a read does not repeat %d', async (code) => {
-  expect((await after(() => status(code), 'read')).requests).toBe(1);
-});
+test.each([400, 401, 403, 404, 409, 422, 428, 501, 301])(
+  'a read is not repeated after a %d',
+  async (code) => {
+    expect((await after(() => status(code), 'read')).requests).toBe(1);
+  },
+);
 
-test('a read does not repeat an answer that cannot be read', async () => {
+test('a read is not repeated after an unusable response', async () => {
   const { outcome, requests } = await after(() => new Response('<html>'), 'read');
   expect({ outcome, requests }).toEqual({ outcome: 'UNUSABLE_ANSWER no', requests: 1 });
 });
 
 describe('class same', () => {
-  test('is repeated when it was surely not sent, and after a 429', async () => {
+  test('is repeated if it was certainly not sent, and after a 429', async () => {
     expect(await after(refused, 'same')).toEqual({ outcome: 'fine', requests: 2 });
     expect(await after(() => status(429), 'same')).toEqual({ outcome: 'fine', requests: 2 });
   });
-  test('is reported after an ambiguous loss', async () => {
+  test('is not repeated after a failure with an unknown effect', async () => {
     expect(await after(reset, 'same')).toEqual({ outcome: 'network unknown', requests: 1 });
     expect(await after(() => status(503), 'same')).toEqual({ outcome: 'SYSTEM_ERROR unknown', requests: 1 });
     expect((await after(cut, 'same')).requests).toBe(1);
@@ -85,13 +88,13 @@ describe('class same', () => {
 });
 
 describe('class adds', () => {
-  test('is repeated when it was surely not sent or not carried out, and only then', async () => {
+  test('is repeated only if it was certainly not sent, or after a 429', async () => {
     expect(await after(refused, 'adds')).toEqual({ outcome: 'fine', requests: 2 });
     expect(await after(() => status(429), 'adds')).toEqual({ outcome: 'fine', requests: 2 });
     expect(await after(reset, 'adds')).toEqual({ outcome: 'network unknown', requests: 1 });
     expect(await after(() => status(500), 'adds')).toEqual({ outcome: 'SYSTEM_ERROR unknown', requests: 1 });
   });
-  test('is repeated as a read with an idempotency key, which every attempt carries', async () => {
+  test('is repeated as a read if it has an idempotency key, which every attempt carries', async () => {
     const { seen, fetch } = host(() => status(503), fine);
     const outcome = call(clientOf(fetch), 'adds', { idempotencyKey: 'k-1' });
     await vi.runAllTimersAsync();
@@ -105,8 +108,8 @@ describe('class never after a 429', () => {
     Response.json(body, { status: 429, headers: { 'retry-after': '1' } });
 
   test.each([
-    ['without a word', () => status(429)],
-    ['of a limiter', throttled({ message: 'Too many requests', details: {} })],
+    ['without a body', () => status(429)],
+    ['from a rate limiter', throttled({ message: 'Too many requests', details: {} })],
   ])('%s is repeated: the operation did not run', async (_, fault) => {
     expect(await after(fault, 'never')).toEqual({ outcome: 'fine', requests: 2 });
   });
@@ -115,14 +118,14 @@ describe('class never after a 429', () => {
     ['an application error', { details: { applicationError: { code: 'THROTTLED_FEATURE' } } }],
     ['an error key', { details: { error_key: 'THROTTLED' } }],
     ['an OAuth error', { error: 'slow_down' }],
-  ])('with %s is the answer of the operation: it is sent once', async (_, body) => {
+  ])('with %s is not repeated: the operation itself answered', async (_, body) => {
     expect((await after(throttled(body), 'never')).requests).toBe(1);
     expect((await after(throttled(body), 'adds')).requests).toBe(1);
     expect((await after(throttled(body), 'same')).requests).toBe(2);
   });
 
   test.each(['auth', 'oauth2', 'recovery', 'verification'] as const)(
-    'is the end of a call of %s, which carries credentials',
+    'is not repeated for the service %s, whose calls carry credentials',
     async (service) => {
       const { seen, fetch } = host(() => status(429), fine);
       const sent = failureOf(call(clientOf(fetch), 'never', {}, { facts: facts('never', { service }) }));
@@ -140,8 +143,8 @@ test.each([
   expect((await after(fault, 'never', { idempotencyKey: 'k' })).requests).toBe(1);
 });
 
-describe('how often and how long', () => {
-  test('at most three requests, then the error knows how many', async () => {
+describe('the number of requests and the pauses', () => {
+  test('a call sends at most three requests, and the error has their number', async () => {
     const { seen, fetch } = host(status(503, { 'x-wix-request-id': 'r-9' }));
     const failure = failureOf(call(clientOf(fetch)));
     await vi.runAllTimersAsync();
@@ -149,7 +152,7 @@ describe('how often and how long', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('retries set for the call win over those of the client', async () => {
+  test('the retries of the call replace those of the client', async () => {
     for (const [own, ofClient, requests] of [
       [0, 5, 1],
       [undefined, 0, 1],
@@ -163,7 +166,7 @@ describe('how often and how long', () => {
     }
   });
 
-  /** The times at which requests arrived, from the first one on. */
+  /** Pauses between the requests of a call that always fails. */
   const arrivals = async (fault: () => Response, random: number, retries = 3) => {
     vi.mocked(Math.random).mockReturnValue(random);
     const times: number[] = [];
@@ -177,20 +180,20 @@ describe('how often and how long', () => {
     return times.slice(1).map((time, n) => Math.round(time - (times[n] ?? 0)));
   };
 
-  test('pauses lie anywhere from 20 ms to a bound that doubles from 250 ms', async () => {
+  test('pauses are between 20 ms and a bound that doubles from 250 ms', async () => {
     expect(await arrivals(() => status(500), 1)).toEqual([250, 500, 1000]);
     expect(await arrivals(() => status(500), 0)).toEqual([20, 20, 20]);
   });
 
-  test('they start from 500 ms after a 429 or 503 that names no time', async () => {
+  test('the bound starts at 500 ms after a 429 or 503 without Retry-After', async () => {
     expect(await arrivals(() => status(429), 1)).toEqual([500, 1000, 2000]);
     expect(await arrivals(() => status(503), 1)).toEqual([500, 1000, 2000]);
   });
 
   test.each<[string, () => Error]>([
     ['a refused connection', refused],
-    ['no answer in a browser, which gives no code', () => new TypeError('Failed to fetch')],
-  ])('%s is tried once more, after 300 ms', async (_, fault) => {
+    ['no response in a browser, which gives no code', () => new TypeError('Failed to fetch')],
+  ])('%s is repeated once, after 300 ms', async (_, fault) => {
     const fail = () => {
       throw fault();
     };
@@ -200,7 +203,7 @@ describe('how often and how long', () => {
   });
 
   test.each(['ECONNRESET', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
-    'any other failure of the network is repeated as often as other failures that may pass: %s',
+    'any other network failure is repeated as often as other transient failures: %s',
     async (code) => {
       const fail = () => {
         throw new TypeError('fetch failed', { cause: { code } });
@@ -209,43 +212,46 @@ describe('how often and how long', () => {
     },
   );
 
-  test('a body that ends early in a browser, which gives no code, is no refused connection', async () => {
+  test('a truncated body in a browser, which gives no code, does not count as a refused connection', async () => {
     const broken = () =>
       new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) }));
     expect(await arrivals(broken, 1)).toEqual([250, 500, 1000]);
   });
 
-  test('the pause after a refused connection is no longer than a call allows', async () => {
+  test('the pause after a refused connection is at most the longest pause of the call', async () => {
     const { seen, fetch } = host(refused());
     const failure = failureOf(call(clientOf(fetch), 'read', { longestPause: 20 }));
     await vi.advanceTimersByTimeAsync(20);
     expect([await failure, seen.length]).toMatchObject([{ refused: true, attempts: 2 }, 2]);
   });
 
-  test('Retry-After is waited for when it is longer than the pause', async () => {
+  test('a Retry-After longer than the pause replaces it', async () => {
     expect(await arrivals(() => status(429, { 'Retry-After': '7' }), 0, 1)).toEqual([7000]);
     expect(await arrivals(() => status(503, { 'Retry-After': '0' }), 1, 1)).toEqual([250]);
   });
 
-  test('garbage in Retry-After means the jittered pause, never zero', async () => {
+  test('an invalid Retry-After gives the pause with jitter, never zero', async () => {
     expect(await arrivals(() => status(503, { 'Retry-After': 'soon' }), 1, 1)).toEqual([500]);
   });
 
-  test.each(['21', '86400'])('a Retry-After of %s s fails at once and is in the error', async (value) => {
-    const { seen, fetch } = host(status(429, { 'Retry-After': value }));
-    const error = await failureOf(call(clientOf(fetch)));
-    expect(isApiError(error) && error.retryAfterMs).toBe(Number(value) * 1000);
-    expect(seen).toHaveLength(1);
-  });
+  test.each(['21', '86400'])(
+    'a Retry-After of %s s fails the call at once, and the error has it',
+    async (value) => {
+      const { seen, fetch } = host(status(429, { 'Retry-After': value }));
+      const error = await failureOf(call(clientOf(fetch)));
+      expect(isApiError(error) && error.retryAfterMs).toBe(Number(value) * 1000);
+      expect(seen).toHaveLength(1);
+    },
+  );
 
-  test('a pause beyond the end of the call is not begun', async () => {
+  test('a pause that would exceed the time of the call is not started', async () => {
     const { seen, fetch } = host(status(429, { 'Retry-After': '5' }));
     const error = await failureOf(call(clientOf(fetch), 'read', { timeout: 4000 }));
     expect(error).toMatchObject({ status: 429, retryAfterMs: 5000 });
     expect(seen).toHaveLength(1);
   });
 
-  test('in an outage the budget of a client runs dry after about 35 repeats, then calls fail at once', async () => {
+  test('in an outage a client repeats about 35 times, then its calls fail at once', async () => {
     const { seen, fetch } = host(status(500));
     const site = clientOf(fetch);
     for (let n = 0; n < 100; n++) {
@@ -261,7 +267,7 @@ describe('how often and how long', () => {
     expect(other.seen).toHaveLength(3);
   });
 
-  test('successes fill the budget up again', async () => {
+  test('successful calls restore the budget', async () => {
     let broken = true;
     let requests = 0;
     const site = clientOf(async () => {
@@ -286,7 +292,7 @@ describe('how often and how long', () => {
 });
 
 describe('abort', () => {
-  test('ends a pause at once with the reason of the caller, and nothing is sent afterwards', async () => {
+  test("ends a pause at once with the caller's reason, and nothing is sent afterwards", async () => {
     const { seen, fetch } = host(status(503));
     const controller = new AbortController();
     const failure = failureOf(call(clientOf(fetch), 'read', { signal: controller.signal }));
@@ -300,7 +306,7 @@ describe('abort', () => {
   });
 });
 
-test('offline is told at once', async () => {
+test('an offline call fails at once', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { seen, fetch } = host(new TypeError('Failed to fetch'));
   const error = await failureOf(call(clientOf(fetch)));
@@ -309,7 +315,7 @@ test('offline is told at once', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('the whole call ends in time, whatever hangs', async () => {
+test('the whole call ends in time if every attempt hangs', async () => {
   const { seen, fetch } = host(() => new Promise<Response>(() => undefined));
   const failure = failureOf(call(clientOf(fetch), 'read', { retries: 9 }));
   await vi.advanceTimersByTimeAsync(61_000);

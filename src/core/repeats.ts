@@ -65,7 +65,8 @@ export const repeats = (): Layer => {
       const most = refused ? retries && 1 : retries;
       const wait = refused ? Math.min(longestPause, REFUSED_PAUSE) : Math.max(20 + jitter, asked ?? 0);
       if (
-        // False too if the count is not a number: `'refused'`, or an unset variable of a caller without types.
+        // The comparison is also false if the count is not a number: `'refused'`, or an unset variable of a caller
+        // without types.
         !(request.progress.attempts <= most) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||

@@ -26,7 +26,7 @@ export const request = async <T>(call: Call, options: RequestOptions): Promise<T
     attempts,
     retryable: effectOf(response.status, facts),
     retryAfterMs: retryAfter(response),
-    // A caller with one of these identities lacks a permission instead.
+    // If the caller is one of these identities, it lacks a permission instead.
     neededIdentity: response.status === 403 && !needed?.includes(role as Identity) ? needed : undefined,
   });
 };

@@ -14,7 +14,7 @@ test('digits are seconds', () => {
   expect(asked('86400')).toBe(86_400_000);
 });
 
-test('an IMF date is an instant, and never a negative pause', () => {
+test('an IMF date is an instant, and the pause is never negative', () => {
   expect(asked(new Date(NOW + 3000).toUTCString())).toBe(3000);
   expect(asked(new Date(NOW - 3000).toUTCString())).toBe(0);
 });
@@ -32,16 +32,16 @@ test.each([
   '2026-01-01',
   'Thu, 01 Foo 2026 00:00:00 GMT',
   '٣',
-])('anything else counts as no header: %j', (value) => {
+])('any other value counts as no header: %j', (value) => {
   expect(retryAfter({ headers: { get: () => value } as unknown as Headers })).toBeUndefined();
 });
 
-test('no answer and no header ask for nothing', () => {
+test('without a response or a header the pause is undefined', () => {
   expect(retryAfter(undefined)).toBeUndefined();
   expect(retryAfter(new Response())).toBeUndefined();
 });
 
-test('whatever the header says, the pause is undefined or a number from zero up', () => {
+test('any header gives undefined or a pause of at least zero', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -6,7 +6,7 @@ export const retryAfter = (answer: Pick<Response, 'headers'> | undefined): numbe
   const header = answer?.headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
-  // An IMF date has exactly this form.
+  // The exact form of an IMF date.
   return date < Infinity && new Date(date).toUTCString() === header
     ? Math.max(0, date - Date.now())
     : undefined;

@@ -26,11 +26,11 @@ const silent = () => new Promise<Response>(() => undefined);
 const busy = async () => new Response(null, { status: 503 });
 
 test.each<[string, string, CallClient]>([
-  ['a failure of the network', 'NetworkError', clientOf(lost)],
+  ['a network failure', 'NetworkError', clientOf(lost)],
   ['a time limit', 'TimeoutError', clientOf(silent)],
-  ['an answer that is too large', 'ApiError', clientOf(host(new Response('[1,2]')).fetch, { maxBytes: 1 })],
+  ['a response that is too large', 'ApiError', clientOf(host(new Response('[1,2]')).fetch, { maxBytes: 1 })],
   ['a lost token request', 'NetworkError', visitorOf(lost)],
-  ['a token request without an answer', 'TimeoutError', visitorOf(silent)],
+  ['a token request without a response', 'TimeoutError', visitorOf(silent)],
   ['a refused token request', 'AuthError', visitorOf(busy)],
 ])('the stack of %s names the function that made the call', async (_, name, client) => {
   const error = await failureOf(readsTheCart(client));
@@ -38,7 +38,7 @@ test.each<[string, string, CallClient]>([
   expect((error as Error).stack).toMatch(new RegExp(`^${name}: .*\n[^]*readsTheCart `));
 });
 
-test('two callers that wait for one token request each have an error with their own stack', async () => {
+test('two callers of one token request each get an error with their own stack', async () => {
   const client = visitorOf(lost);
   const [one, other] = await Promise.all([
     failureOf(readsTheCart(client)),

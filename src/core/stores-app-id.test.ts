@@ -8,13 +8,13 @@ import * as vitrine from '../index.ts';
 const project = join(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(project, file), 'utf8');
 
-test('STORES_APP_ID is the store that the description and the sandbox name', () => {
+test('STORES_APP_ID equals the id of the store in the description and in the sandbox', () => {
   const { STORES_APP_ID } = vitrine;
   expect(textOf('spec/shared/catalog-reference.yaml')).toContain(`own store is ${STORES_APP_ID}`);
   expect(defaultSettings.storeAppIds).toContain(STORES_APP_ID);
 });
 
-test('pages and programs in TypeScript take STORES_APP_ID and write no id of an app', () => {
+test('TypeScript programs and pages use STORES_APP_ID instead of the id itself', () => {
   const files = execFileSync('git', ['ls-files', 'README.md', 'docs', 'examples', 'playground'], {
     cwd: project,
     encoding: 'utf8',
@@ -22,6 +22,6 @@ test('pages and programs in TypeScript take STORES_APP_ID and write no id of an 
   const writing = files
     .split('\n')
     .filter((file) => /\.(md|tsx?)$/.test(file) && textOf(file).includes(vitrine.STORES_APP_ID));
-  // A shell script, and a page for people who have no package.
+  // A page for readers without the package, whose examples are shell commands.
   expect(writing).toEqual(['docs/any-language.md']);
 });

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<Response>(() => undefined);
-/** Headers at once, and a body that never ends. */
+/** A response with headers and a body that never ends. */
 const stalled = () =>
   new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
 
@@ -32,14 +32,14 @@ describe('an attempt ends', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('after the time that the call sets', async () => {
+  test('after the attempt limit of the call', async () => {
     const { fetch } = host(never);
     const failure = failureOf(call(clientOf(fetch), 'never', { attemptTimeout: 50 }));
     await vi.advanceTimersByTimeAsync(50);
     expect(await failure).toMatchObject({ timeoutMs: 50 });
   });
 
-  test('with the call as a whole, whose time the client or the call sets', async () => {
+  test('at the end of the whole call, set by the client or the call', async () => {
     for (const [ofClient, own, ms] of [
       [200, undefined, 200],
       [200, 100, 100],
@@ -52,7 +52,7 @@ describe('an attempt ends', () => {
     }
   });
 
-  test('with the limit of the whole call in its message, not with what was left of it after a token', async () => {
+  test('with the limit of the whole call in its message, not the time that remained after a token request', async () => {
     const slowTokens = () =>
       new Promise<Response>((resolve) => void setTimeout(() => resolve(tokens(1)), 81));
     const { site } = platform([slowTokens], [never]);
@@ -64,7 +64,7 @@ describe('an attempt ends', () => {
     });
   });
 
-  test('with the limit of the attempt in its message, where that ran out first', async () => {
+  test('with the limit of the attempt in its message if this limit ends first', async () => {
     const failure = failureOf(
       call(clientOf(host(never).fetch), 'never', { timeout: 30_000, attemptTimeout: 50.5 }),
     );
@@ -72,7 +72,7 @@ describe('an attempt ends', () => {
     expect(await failure).toMatchObject({ timeoutMs: 50.5 });
   });
 
-  test('never, when both limits are Infinity', async () => {
+  test('never if both limits are Infinity', async () => {
     const { fetch } = host(
       () => new Promise((resolve) => void setTimeout(() => resolve(Response.json(1)), 1e8)),
     );
@@ -82,7 +82,7 @@ describe('an attempt ends', () => {
   });
 });
 
-test('each attempt has a signal of its own', async () => {
+test('each attempt has its own signal', async () => {
   const { seen, fetch } = host(never, Response.json({}));
   const outcome = call(clientOf(fetch));
   await vi.advanceTimersByTimeAsync(31_000);
@@ -103,7 +103,7 @@ describe('the caller aborts', () => {
   test.each([
     ['while waiting for headers', never],
     ['while reading the body', stalled],
-  ])('%s: the call rejects with that very reason', async (_, reply) => {
+  ])("%s: the call rejects with the caller's reason", async (_, reply) => {
     const { seen, fetch } = host(reply);
     const controller = new AbortController();
     const failure = failureOf(call(clientOf(fetch), 'read', { signal: controller.signal }));
@@ -117,7 +117,7 @@ describe('the caller aborts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('while waiting for a shared token: the others still get it', async () => {
+  test('while waiting for a shared token: the other calls still get it', async () => {
     const { site, calls, tokenRequests } = platform(
       [() => new Promise((resolve) => void setTimeout(() => resolve(tokens(1)), 100))],
       [Response.json({ fine: true })],
@@ -133,7 +133,7 @@ describe('the caller aborts', () => {
     expect([calls.length, tokenRequests.length]).toEqual([1, 1]);
   });
 
-  test('after the answer: no listener of ours is left on the signal', async () => {
+  test('after the response: no listener of this package remains on the signal', async () => {
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');
     const remove = vi.spyOn(signal, 'removeEventListener');
@@ -146,7 +146,7 @@ describe('the caller aborts', () => {
   });
 });
 
-test('a token endpoint that hangs ends the call too, and says that nothing was sent', async () => {
+test('the time limit of the call also ends a hanging token request, and the error says that nothing was sent', async () => {
   const { site, calls } = platform([never], [Response.json({})]);
   const failure = failureOf(call(site, 'never', { timeout: 5000 }));
   await vi.advanceTimersByTimeAsync(5000);
@@ -154,7 +154,7 @@ test('a token endpoint that hangs ends the call too, and says that nothing was s
   expect(calls).toHaveLength(0);
 });
 
-test('a failure of the network keeps its cause, and says what to look at', async () => {
+test('a network failure keeps its cause, and its message says what to check', async () => {
   const cause = new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } });
   const error = await failureOf(call(clientOf(host(cause).fetch), 'never'));
   expect(isNetworkError(error) && error.cause).toBe(cause);
@@ -170,7 +170,7 @@ test.each([
   ['never', 'No answer from https://shop.test: is it up? Outcome unknown: look at the cart or order first.'],
   ['read', 'No answer from https://shop.test: is it up?'],
 ] as const)(
-  'a lost answer says in its message whether the outcome is unknown, and where to look: %s (P3)',
+  'the message of a lost response says whether the outcome is unknown and how to find out: %s (P3)',
   async (repeat, message) => {
     const cause = new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
     const error = await failureOf(call(clientOf(host(cause).fetch), repeat, { retries: 0 }));

@@ -43,7 +43,7 @@ export const within = <T>(
       reject(reason);
       controller.abort(reason);
     };
-    /** The attempts so far, and whether the call may have taken effect. */
+    /** The number of attempts so far, and whether the call may have taken effect. */
     const meaning = () => {
       const { attempts } = request.progress;
       return { attempts, retryable: effect(request.facts, attempts > 0) };

@@ -19,20 +19,20 @@ export type RepeatClass = 'read' | 'same' | 'adds' | 'never';
 
 /** Facts of a call by which the policy sends it. */
 export interface OperationFacts {
-  /** The operation id, such as `getCurrentCart`; method and path of a call that no description has. */
+  /** The operation id, such as `getCurrentCart`; for a call without a description, its method and path. */
   readonly id: string;
-  /** Undefined for a call that no description has. */
+  /** Undefined for a call without a description. */
   readonly service?: ServiceName | undefined;
   readonly repeat: RepeatClass;
-  /** Identities that may call; undefined if they are not known. If empty, no token is sent. */
+  /** Identities that may make the call; undefined if they are unknown. If the list is empty, no token is sent. */
   readonly identity?: readonly Identity[] | undefined;
   /** Identities that may use every member of the request, if these are fewer (`x-elevated`). */
   readonly elevated?: readonly Identity[];
-  /** Path prefixes: on the API host, and on any other host. */
+  /** Path prefixes: on the platform's API host, and on any other host. */
   readonly prefixes?: readonly string[];
 }
 
-/** One call as it is handed to the policy. */
+/** One call as the policy receives it. */
 export interface Call {
   /** The concrete path with its parameters already encoded: `/v1/products/a%2Fb`. */
   readonly url: string;
@@ -44,14 +44,17 @@ export interface Call {
   readonly facts: OperationFacts;
 }
 
-/** Headers; `null` removes one of the client's `headers`. A token is only replaced, by an `authorization` of your own. */
+/**
+ * Headers; `null` removes one of the client's `headers`. An `authorization` header of the caller replaces the token,
+ * but `null` cannot remove it.
+ */
 export type HeaderValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Limits of a call. Times are in milliseconds, and include headers and body. */
 export interface CallLimits {
-  /** The whole call, with its pauses and the renewal of its token. Default 60,000. */
+  /** Time limit of the whole call, with its pauses and the renewal of its token. Default 60,000. */
   readonly timeout?: number | undefined;
-  /** Each attempt. Default 30,000. */
+  /** Time limit of each attempt. Default 30,000. */
   readonly attemptTimeout?: number | undefined;
   /**
    * Maximum number of repeats, as far as the repeat class allows them. Default 2, so at most 3 requests. After a refused
@@ -71,7 +74,7 @@ export interface CallLimits {
 
 /** Options of one call. */
 export interface CallOptions extends CallLimits {
-  /** Ends the call; it then rejects with the signal's own reason, and nothing is sent afterwards. */
+  /** Aborts the call; it then rejects with the signal's own reason, and nothing more is sent. */
   readonly signal?: AbortSignal | null | undefined;
   /** Added to the client's headers. */
   readonly headers?: HeaderValues | undefined;
@@ -111,12 +114,12 @@ export interface CallProgress {
   role?: string | undefined;
 }
 
-/** The result of a call that got an answer. */
+/** The result of a call that got a response. */
 export interface CallResult extends Answer, Readonly<CallProgress> {}
 
 declare const callsAs: unique symbol;
 
-/** The part of a client that the seam needs. */
+/** The part of a client that generated operations use. */
 export interface CallClient {
   /** Sends a call through the policy. */
   send(call: Call, options?: CallOptions): Promise<CallResult>;
@@ -139,7 +142,7 @@ export type IdentityOf<Operation extends (...args: never[]) => unknown> =
     ? Needed
     : never;
 
-/** The codes that an operation may fail with: `CodeOf<typeof getCurrentCart>` is `'OWNED_CART_NOT_FOUND'`. */
+/** The codes that an operation declares: `CodeOf<typeof getCurrentCart>` is `'OWNED_CART_NOT_FOUND'`. */
 export type CodeOf<Operation extends (...args: never[]) => unknown> =
   ReturnType<Operation> extends Failing<infer Code> ? Code : never;
 
@@ -154,20 +157,20 @@ export type Stops = Set<(reason: object) => void>;
  * next layer.
  */
 export interface CallRequest extends Pick<Call, 'method' | 'facts'> {
-  /** The path with its query; below the prefix layer the whole address. */
+  /** The path with its query; below the prefix layer, the full address. */
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Record<string, string>;
   /** JSON text, so that it can be sent again. */
   readonly body: string | undefined;
   readonly options: CallOptions;
-  /** A limit from the call, else from the client, else the default. */
+  /** The limit of the call, otherwise of the client, otherwise the default. */
   readonly limit: (name: keyof CallLimits, otherwise: number) => number;
-  /** How long the whole call may take, in milliseconds. */
+  /** Time limit of the whole call, in milliseconds. */
   readonly timeout: number;
-  /** When the whole call ends, on the clock of `performance.now()`. */
+  /** Time at which the whole call ends, on the clock of `performance.now()`. */
   readonly deadline: number;
-  /** The pending waits of the client, those of this call among them. */
+  /** The pending waits of the client, including those of this call. */
   readonly stops: Stops;
   /** The signal for fetch; the time-limit layer makes one for each attempt. */
   readonly signal?: AbortSignal;
@@ -177,14 +180,14 @@ export interface CallRequest extends Pick<Call, 'method' | 'facts'> {
 /** Sends one call; layers wrap it. */
 export type Send = (request: CallRequest) => Promise<Answer>;
 
-/** One rule of the policy around the next one. */
+/** One rule of the policy, wrapped around the next one. */
 export type Layer = (next: Send) => Send;
 
 /** Log entry of one call or token request. It holds no header, no body and no query. */
 export interface CallEvent {
-  /** The operation id; method and path of a call that no description has. */
+  /** The operation id; for a call without a description, its method and path. */
   readonly operation: string;
-  /** Undefined for a call that no description has. */
+  /** Undefined for a call without a description. */
   readonly service: ServiceName | undefined;
   readonly method: string;
   /** The path without host, prefix and query. */
@@ -193,9 +196,9 @@ export interface CallEvent {
   /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
   readonly durationMs: number;
-  /** Requests that were sent. */
+  /** Number of requests that were sent. */
   readonly attempts: number;
   readonly requestId: string | undefined;
-  /** The error's code; undefined for a success. */
+  /** The code of the error; undefined after a success. */
   readonly code: string | undefined;
 }

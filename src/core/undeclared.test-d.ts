@@ -19,11 +19,11 @@ export const everyCase = (size: Answered): string => {
 
 export const forgotten = (size: Answered): string => {
   if (size === 'S' || size === 'M') return 'small';
-  // @ts-expect-error A listed value is left.
+  // @ts-expect-error A listed value has no case.
   return size satisfies Undeclared;
 };
 
-// @ts-expect-error Values to come have no case.
+// @ts-expect-error Undeclared values have no case.
 export const closed = (size: Answered): string => {
   switch (size) {
     case 'S':
@@ -38,11 +38,11 @@ export const uses = (size: Answered, labels: Record<Size, string>): string => {
   if (size === 'XL') return '';
   // @ts-expect-error A table of the listed values may lack it.
   if (labels[size]) return '';
-  // @ts-expect-error It may not be sent as it is.
+  // @ts-expect-error A request cannot contain it unchecked.
   if ((size satisfies Size) === 'S') return '';
   if (isDeclared(['S', 'M'], size)) return size satisfies 'S' | 'M';
   return isDeclared(labels, size) ? labels[size satisfies Size] : `${size}`.toLowerCase();
 };
 
-/** How a test or a mock makes one. */
+/** Tests and mocks can create an undeclared value by a type assertion. */
 export const made: Answered = 'XXL' as string as Undeclared;

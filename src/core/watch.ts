@@ -2,13 +2,13 @@ import type { Observable } from './observable.ts';
 
 /** Work that runs only while there is a subscriber. */
 export interface Watch {
-  /** Adds a subscriber; returns the function that removes it. The work runs from the first subscriber to the last. */
+  /** Adds a subscriber; returns the function that removes it. The work runs while there is at least one subscriber. */
   readonly enter: () => () => void;
-  /** The same observable; each of its listeners counts as a subscriber. */
+  /** The same observable; a listener of it counts as a subscriber too. */
   readonly over: <Value>(value: Observable<Value>) => Observable<Value>;
   /** Whether there is a subscriber. */
   readonly isOpen: () => boolean;
-  /** Ends the work for good, also with subscribers. */
+  /** Ends the work permanently, even if there are subscribers. */
   readonly close: () => void;
 }
 

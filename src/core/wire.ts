@@ -4,19 +4,19 @@ import { readBody } from './body.ts';
 import { effect } from './effect.ts';
 import type { Send } from './types.ts';
 
-/** The fetch of the platform, or anything that behaves like it. */
+/** The fetch of the platform, or a function that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Error codes of Node for a connection that was never made, so that nothing was sent: refused, unknown host, connect
- * timeout. Not "unreachable", which an open connection can become too. Browsers give no code.
+ * Error codes of Node for a connection that was never established, so that nothing was sent: refused, unknown host,
+ * connect timeout. "Unreachable" is not among them, because it can also end an open connection. Browsers give no code.
  */
 const NOT_SENT: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Options of fetch. Deno has a `client` option of its own, and rejects any other value in it. */
+/** Options of fetch. Deno has its own option `client`, and rejects any other value in it. */
 type Init = RequestInit & { client: undefined };
 
-/** The last layer: the only code that calls fetch and reads a body. Its failures are NetworkErrors. */
+/** The last layer: the only code that calls fetch and reads a body. Its failures become NetworkErrors. */
 export const wire =
   (fetch: Fetch | undefined, host: string): Send =>
   async (request) => {
@@ -24,7 +24,7 @@ export const wire =
     request.progress.attempts++;
     try {
       const init: Init = {
-        // Other options of the caller go to fetch: `cache`, `credentials`, `keepalive`.
+        // Further options of the caller are passed to fetch: `cache`, `credentials`, `keepalive`.
         ...(request.options as RequestInit),
         client: undefined,
         method: request.method,
@@ -37,7 +37,7 @@ export const wire =
       response = await (fetch ?? globalThis.fetch)(request.url, init);
       return { response, data: request.options.parseAs ? undefined : await readBody(request, response) };
     } catch (cause) {
-      // If the body of an error response broke off or cannot be read, the status alone tells the failure.
+      // If the body of an error response was truncated or cannot be read, the error has only the status.
       if (response?.ok === false) return { response, data: undefined };
       if (cause instanceof VitrineError) throw cause;
       const { cause: system } = cause as { cause?: { code?: string } };
@@ -45,7 +45,7 @@ export const wire =
       const sent = !NOT_SENT.includes(code);
       throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
-        // A browser gives no cause, so that a refused connection and a lost one look the same.
+        // A browser gives no cause, so a refused connection and a lost one look the same.
         refused: system ? code.includes('REFUSED') : !response && globalThis.navigator?.onLine !== false,
         cause,
         attempts: request.progress.attempts,

@@ -23,8 +23,8 @@ const refusal = (status: number, code: string | number, facts = {}) =>
 
 const actionOf = (error: unknown) => adviceFor(error, ...allAdvice)?.action;
 
-describe('adviceFor says what to do about an error', () => {
-  test('an expected refusal is nothing to worry about, and its sentence says what to show', () => {
+describe('adviceFor', () => {
+  test('needs no action for an expected error, and its text says what to show', () => {
     expect(adviceFor(refusal(404, 'OWNED_CART_NOT_FOUND'), cartAdvice)).toEqual({
       action: 'nothing',
       messageKey: 'cart.none',
@@ -33,79 +33,83 @@ describe('adviceFor says what to do about an error', () => {
   });
 
   test.each<[string, unknown, AdviceAction]>([
-    ['fields of the wrong form', failure(400, { details: { validationError: {} } }), 'change-input'],
-    ['an identity that is refused', failure(401), 'sign-in'],
+    ['an invalid argument', failure(400, { details: { validationError: {} } }), 'change-input'],
+    ['a rejected token', failure(401), 'sign-in'],
     ['a call for members', failure(403, {}, { neededIdentity: ['member'] }), 'sign-in'],
     ['a call for the owner', failure(403, {}, { neededIdentity: ['owner', 'app'] }), 'fix-setup'],
-    ['a call for everybody', failure(403, {}, { neededIdentity: ['visitor', 'member'] }), 'contact-owner'],
-    ['a blocked person', failure(403), 'contact-owner'],
-    ['an id that nothing has', failure(404), 'change-input'],
-    ['something that has changed meanwhile', failure(409), 'read-back'],
+    [
+      'a call that visitors may make',
+      failure(403, {}, { neededIdentity: ['visitor', 'member'] }),
+      'contact-owner',
+    ],
+    ['a 403 without needed identity', failure(403), 'contact-owner'],
+    ['an unknown id', failure(404), 'change-input'],
+    ['a conflicting change', failure(409), 'read-back'],
     ['a site that is not ready', failure(428), 'contact-owner'],
     ['too many calls', failure(429), 'wait'],
-    ['a failure of the platform', failure(500), 'wait'],
-    ['a gateway that gives up', failure(504), 'wait'],
+    ['a server error', failure(500), 'wait'],
+    ['a gateway timeout', failure(504), 'wait'],
     ['a site that cannot take payments', refusal(403, 'NO_PAYMENT_METHOD_CONFIGURED'), 'contact-owner'],
     [
-      'a site that cannot take payments, as the details name it',
+      'a site that cannot take payments, by the error key in the details',
       failure(400, { details: { error_key: 'NO_PAYMENT_METHOD_CONFIGURED' } }),
       'contact-owner',
     ],
-    ['a person who must use the hosted page', refusal(403, 'TRUSTED_CLIENTS_ONLY'), 'open-hosted-page'],
-    ['a wrong password, by its number', refusal(401, -19_976), 'change-input'],
-    ['a taken address, by its name', refusal(409, 'DUPLICATE_EMAIL'), 'sign-in'],
-    ['no network', new NetworkError('gone', { sent: false }), 'retry'],
-    ['no answer in time', new TimeoutError('late', { timeoutMs: 1 }), 'retry'],
-    ['a client id that is refused', new AuthError('no', { code: 'token-refused', status: 401 }), 'fix-setup'],
-    ['a client id that nobody has', new AuthError('no', { code: 'client-unknown' }), 'fix-setup'],
-    ['a code that is too old', new AuthError('no', { code: 'code-expired' }), 'sign-in'],
+    ['a client that must open the hosted page', refusal(403, 'TRUSTED_CLIENTS_ONLY'), 'open-hosted-page'],
+    ['a wrong password, by its numeric code', refusal(401, -19_976), 'change-input'],
+    ['a registered address, by its named code', refusal(409, 'DUPLICATE_EMAIL'), 'sign-in'],
+    ['a network error', new NetworkError('gone', { sent: false }), 'retry'],
+    ['a timeout', new TimeoutError('late', { timeoutMs: 1 }), 'retry'],
+    ['a refused token', new AuthError('no', { code: 'token-refused', status: 401 }), 'fix-setup'],
+    ['an unknown client id', new AuthError('no', { code: 'client-unknown' }), 'fix-setup'],
+    ['an expired authorization code', new AuthError('no', { code: 'code-expired' }), 'sign-in'],
     [
-      'a web page in place of the platform',
+      'a host that is not the platform',
       new AuthError('no', { code: 'not-an-api-host', retryable: 'yes' }),
       'fix-setup',
     ],
-    ['an answer in the other part', new AuthError('no', { code: 'wrong-response-mode' }), 'fix-setup'],
+    ['a wrong response mode', new AuthError('no', { code: 'wrong-response-mode' }), 'fix-setup'],
     [
-      'a read of a session that was disposed',
+      'a read in a disposed session',
       new AuthError('no', { code: 'session-disposed', retryable: 'yes' }),
       'retry',
     ],
-    ['a session that ended', new AuthError('no', { code: 'session-lost' }), 'sign-in'],
+    ['a lost session', new AuthError('no', { code: 'session-lost' }), 'sign-in'],
     ['a call without a client', new ValidationError('no', { code: 'missing-client' }), 'fix-setup'],
   ])('%s', (_, error, action) => {
     expect(actionOf(error)).toBe(action);
   });
 
-  test('that a call may have taken effect comes before its code, and the code before the status', () => {
+  test('an unknown effect has priority over the code, and the code over the status', () => {
     expect(actionOf(refusal(404, 'OWNED_CART_NOT_FOUND', { retryable: 'unknown' }))).toBe('read-back');
     expect(actionOf(new TimeoutError('late', { timeoutMs: 1, retryable: 'unknown' }))).toBe('read-back');
     expect(actionOf(refusal(404, 'OWNED_CART_NOT_FOUND'))).not.toBe(actionOf(failure(404)));
   });
 
-  test('a code that nobody has heard of has the advice of its status', () => {
+  test('an unknown code gets the advice of its status', () => {
     expect(adviceFor(refusal(409, 'SOMETHING_NEW'))).toEqual(adviceFor(failure(409)));
     expect(adviceFor(refusal(409, 'constructor'))).toEqual(adviceFor(failure(409)));
     expect(adviceFor(refusal(503, 'SOMETHING_NEW'))?.messageKey).toBe('call.platformFailed');
   });
 
-  test('a code of a service whose advice was not passed has the advice of its status', () => {
+  test('a code gets the advice of its status if the advice of its service was not passed', () => {
     expect(adviceFor(refusal(404, 'OWNED_CART_NOT_FOUND'), authAdvice)).toEqual(adviceFor(failure(404)));
   });
 
-  test('there is none for other statuses and for errors of others', () => {
+  test('other statuses and foreign errors have no advice', () => {
     expect(adviceFor(failure(418))).toBeUndefined();
     expect(adviceFor(new Error('x'))).toBeUndefined();
     expect(adviceFor(undefined)).toBeUndefined();
   });
 
-  test('a code inside a successful answer has its advice too', () => {
+  test('a code inside a successful response has advice too', () => {
     expect(adviceForCode('ERROR_COUPON_EXPIRED', cartAdvice)?.action).toBe('change-input');
     expect(adviceForCode('toString', cartAdvice)).toBeUndefined();
   });
 });
 
 describe('the table of advice', () => {
-  test('has every code that an operation lists', () => {
+  test('has every code that an operation declares', () => {
     const listed = Object.values(contracts).flatMap((contract) =>
       Object.values(contract).flatMap(({ errors }) => errors),
     );
@@ -113,21 +117,21 @@ describe('the table of advice', () => {
     expect(listed.filter((code) => !adviceForCode(code, ...allAdvice))).toEqual([]);
   });
 
-  test('says one sentence or two to people, without a word of the wire', () => {
+  test('has one or two sentences for users, without technical names', () => {
     const services = allAdvice.flatMap((table) => Object.values(table));
     expect(services.length).toBeGreaterThan(0);
     for (const { text } of [...Object.values(errorMessages), ...services])
       expect(text).toMatch(/^[A-Z][^_{}]{15,110}\.$/);
   });
 
-  test('is known to the types', () => {
+  test('matches the types', () => {
     expectTypeOf<GetCurrentCartErrorCode>().toExtend<KnownErrorCode>();
     expectTypeOf<'cart.none'>().toExtend<AdviceMessageKey>();
     expectTypeOf<'retry' | 'contact-owner'>().toExtend<AdviceAction>();
   });
 });
 
-test('the names of refused sign-ins have the same advice as the codes that they stand for', () => {
+test('a named sign-in error has the same advice as its numeric code', () => {
   for (const { codes, named } of Object.values(signInErrors))
     for (const [code, name] of Object.entries({ ...codes, ...named }))
       expect(adviceForCode(code, authAdvice), code).toEqual(adviceForCode(name, authAdvice));

@@ -15,7 +15,7 @@ import { isApiError, isAuthError, isVitrineError } from './guards.ts';
 
 export type { Advice, AdviceTable } from '../../../generated/errors.ts';
 
-/** Remedies for programs: a closed list. */
+/** The actions that advice can recommend: a closed list. */
 export type AdviceAction = keyof typeof adviceActions;
 
 /** Stable name of an advice text, for translations. */
@@ -25,11 +25,11 @@ export type AdviceMessageKey = MessageKey;
 export type KnownErrorCode = CodeWithAdvice;
 
 /**
- * Advice on an error; undefined without any. The first of these that has advice decides: that the
- * call may have taken effect, the code, the name that the details give, the identity that a 403 asks for, the status.
+ * Returns the advice for an error, or undefined. The first of these with advice decides: a possible effect of the call,
+ * the code, the error key of {@link errorKeyOf}, the identity that a 403 requires, the status.
  *
- * Pass the advice of the services whose calls may have failed: `adviceFor(error, cartsAdvice, catalogV1Advice)`. Without
- * it a code of these services has the advice of its status.
+ * Pass the advice of the services whose calls may have failed: `adviceFor(error, cartsAdvice, catalogV1Advice)`.
+ * Without it, a code of these services gets the advice of its status.
  */
 export const adviceFor = (error: unknown, ...services: readonly AdviceTable[]): Advice | undefined => {
   if (!isVitrineError(error)) return undefined;

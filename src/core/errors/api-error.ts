@@ -1,13 +1,13 @@
 import { VitrineError } from './base.ts';
 
-/** Identities that may make a call. */
+/** Identities that can make a call. */
 export type Identity = 'visitor' | 'member' | 'owner' | 'app';
 
 declare const failsWith: unique symbol;
 
 /** Result of an operation that may fail with these codes. */
 export interface Failing<Code extends string> {
-  /** Never there: for the compiler. */
+  /** Never set: only the compiler reads it. */
   readonly [failsWith]?: Code;
 }
 
@@ -32,29 +32,29 @@ export interface ApiErrorFacts {
 }
 
 /**
- * The platform answered with a failure. `Code` is the union of the codes that the operation declares; undeclared codes
+ * The platform answered with an error. `Code` is the union of the codes that the operation declares; undeclared codes
  * may arrive too.
  */
 export class ApiError<Code extends string = string> extends VitrineError<ApiErrorFacts> {
   override readonly name = 'ApiError';
-  /** The application error's code, such as `OWNED_CART_NOT_FOUND`; else the status as a name. */
+  /** The code of the application error, such as `OWNED_CART_NOT_FOUND`; without one, the status text. */
   declare readonly code: Code | (string & {});
   /** The HTTP status; 0 for a redirect that a browser hid. */
   declare readonly status: number;
-  /** The server's sentence about this failure. */
+  /** The server's description of this failure. */
   declare readonly description: string;
   /**
-   * The server's `details` as they came; left out of `toJSON`. Of a sign-in whose answer repeats what was sent: an object
-   * whose function `original()` gives message and details as they came. These are secrets.
+   * The server's `details`, unchanged, and left out of `toJSON`. If a response of the sign-in repeats credentials of
+   * the request: an object whose function `original()` returns the original message and details. Treat them as secrets.
    */
   declare readonly details: unknown;
-  /** All refused fields, sorted by name. Empty unless the input was invalid. */
+  /** All fields with violations, sorted by name. Empty unless the input was invalid. */
   declare readonly fieldViolations: readonly FieldViolation[];
-  /** The platform's id of the request: give it to their support. */
+  /** The platform's id of the request: pass it to the platform's support. */
   declare readonly requestId: string | undefined;
   /**
-   * With a 403: who may make this call, or may ask for all that can be asked for in it. Undefined when the caller is one of
-   * them already: then a permission is missing.
+   * With a 403: the identities that may make this call, or that may use every member of its request. Undefined if the
+   * caller already has one of them: then a permission is missing.
    */
   declare readonly neededIdentity: readonly Identity[] | undefined;
 }

@@ -55,7 +55,7 @@ interface AuthErrorFacts {
 export class AuthError extends VitrineError<AuthErrorFacts> {
   override readonly name = 'AuthError';
   declare readonly code: AuthErrorCode;
-  /** The token endpoint's HTTP status, when it answered. */
+  /** The HTTP status of the token endpoint, if it answered. */
   declare readonly status: number | undefined;
   /**
    * Description from the token endpoint, at most 500 characters and without tokens; empty if the endpoint gave none.

@@ -5,7 +5,7 @@
  */
 export type Retryable = 'no' | 'yes' | 'unknown';
 
-/** The names of the error classes, as in the member `name`. */
+/** The names of the error classes: the values of `name`. */
 export type ErrorName =
   | 'ApiError'
   | 'NetworkError'
@@ -42,9 +42,9 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
   declare readonly code: string;
   /** Whether trying again makes sense. */
   readonly retryable: Retryable = 'no';
-  /** Number of requests that this call sent; 0 if it failed before the first request. */
+  /** Number of requests that this call sent; 0 if it failed before its first request. */
   readonly attempts: number = 0;
-  /** Time that the server asked to wait before the next attempt, in milliseconds. */
+  /** Time that the server requires before the next attempt, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(message: string, facts: Facts & ErrorFacts) {
@@ -83,6 +83,6 @@ export const rejectHere = (error: unknown): never => {
   throw error;
 };
 
-/** The class name that an error of any copy of this package carries, else undefined. */
+/** The class name in the brand of an error from any copy of this package, otherwise undefined. */
 export const brandOf = (error: unknown): string | undefined =>
   (error as { [BRAND]?: string } | null | undefined)?.[BRAND];

@@ -18,8 +18,8 @@ export class NetworkError extends LostAnswer<{ readonly sent: boolean; readonly 
   /** False if the request was certainly not sent (connection refused, unknown host). */
   declare readonly sent: boolean;
   /**
-   * True if nothing seems to listen at the host: the connection was refused, or a browser, which does not tell the
-   * reason, had no response although it is online. Such a call is repeated once, and the hooks do not repeat it.
+   * True if no server seems to listen at the host: the connection was refused, or a browser that is online had no
+   * response (browsers do not tell the reason). Such a call is repeated once, and the hooks do not repeat it.
    */
   declare readonly refused: boolean | undefined;
 }

@@ -7,46 +7,46 @@ const application = (code: unknown, inner?: unknown) => ({
   details: { applicationError: { code, data: { details: inner } } },
 });
 
-describe('the most particular name of a failure', () => {
+describe('the most specific name of a failure', () => {
   test.each<[string, unknown, string]>([
-    ['is its code where there is no other', application('OUTER'), 'OUTER'],
+    ['is its code if there is no other name', application('OUTER'), 'OUTER'],
     ['is the error_key of its details', { details: { error_key: 'KEY' } }, 'KEY'],
-    ['is that of a body within the data', application('OUTER', application('INNER')), 'INNER'],
+    ['is the code of a body in the data', application('OUTER', application('INNER')), 'INNER'],
     [
-      'is that of a body within the data, as text',
+      'is the code of a body in the data, as JSON text',
       application('OUTER', JSON.stringify(application('INNER'))),
       'INNER',
     ],
     [
-      'is that of a body within the message',
+      'is the code of a body in the message',
       { message: JSON.stringify(application('INNER')), ...application('OUTER') },
       'INNER',
     ],
-    ['is an error_key within', application('OUTER', { details: { error_key: 'KEY' } }), 'KEY'],
+    ['is an error_key of a body in the data', application('OUTER', { details: { error_key: 'KEY' } }), 'KEY'],
     [
-      'is an error_key rather than a code beside it',
+      'is an error_key in preference to a code beside it',
       application('OUTER', { details: { error_key: 'KEY', applicationError: { code: 'INNER' } } }),
       'KEY',
     ],
     [
-      'may lie in details that are text',
+      'is found in details that are JSON text',
       application('OUTER', { details: JSON.stringify({ error_key: 'KEY' }) }),
       'KEY',
     ],
     [
-      'may lie in an application error that is text',
+      'is found in an application error that is JSON text',
       application('OUTER', { details: { applicationError: '{"code":"INNER"}' } }),
       'INNER',
     ],
-    ['is not a status that stands where a code should', application('OUTER', application(404)), 'OUTER'],
-    ['may be a number of the sign-in', application('OUTER', application(-19_976)), '-19976'],
+    ['is not a status in place of a code', application('OUTER', application(404)), 'OUTER'],
+    ['can be a numeric code of the sign-in', application('OUTER', application(-19_976)), '-19976'],
     [
-      'is not in data that is no body',
+      'is not taken from data that is not an error body',
       application('OUTER', { applicationError: { code: 'INNER' } }),
       'OUTER',
     ],
     [
-      'is not in a text that is not JSON',
+      'is not taken from invalid JSON',
       { message: '{"details":', ...application('OUTER', '{"details"') },
       'OUTER',
     ],
@@ -54,7 +54,7 @@ describe('the most particular name of a failure', () => {
     expect(errorKeyOf(failure(body))).toBe(expected);
   });
 
-  test('is looked for in eight bodies, however many lie within each other', () => {
+  test('is searched for in at most eight nested bodies', () => {
     const nested = (depth: number): object =>
       depth === 20 ? application('L20') : application(`L${depth}`, nested(depth + 1));
     expect(errorKeyOf(failure(nested(0)))).toBe('L7');

@@ -17,7 +17,7 @@ export const errorKeyOf = (error: VitrineError): string => {
     const details = opened(memberAt(body, 'details'));
     const application = opened(memberAt(details, 'applicationError'));
     const code = textAt(application, 'code');
-    // A number is a status in place of a code, unless the sign-in declares it as a code.
+    // A number counts as a status in place of a code, unless the sign-in declares it as a code.
     const name = textAt(details, 'error_key') || (n > 0 && !/^\d*$/.test(code) ? code : '');
     if (name) key = name;
     for (const inner of [memberAt(memberAt(application, 'data'), 'details'), memberAt(body, 'message')])

@@ -6,7 +6,7 @@ import { apiError } from './normalise.ts';
 const answer = (status: number, statusText = '', requestId?: string) =>
   new Response(null, { status, statusText, headers: requestId ? { 'x-wix-request-id': requestId } : {} });
 
-describe('an error answer becomes one ApiError', () => {
+describe('an error response becomes one ApiError', () => {
   test('a validation error names each field with its description, sorted by field', () => {
     const fieldViolations = [
       { field: 'quantity', description: 'is too large', violatedRule: 'MAX' },
@@ -42,18 +42,18 @@ describe('an error answer becomes one ApiError', () => {
   });
 
   test.each([
-    ['a refusal of the request that names no field', { details: { validationError: {} } }],
+    ['a validation error without a list', { details: { validationError: {} } }],
     ['any other failure', undefined],
-  ])('%s has no refused fields', (_, body) => {
+  ])('%s has no field violations', (_, body) => {
     expect(apiError(answer(400), body, {}).fieldViolations).toEqual([]);
   });
 
-  test('a message that equals its description is said once', () => {
+  test('a message equal to its description appears once', () => {
     const details = { applicationError: { code: 'X', description: 'same' } };
     expect(apiError(answer(404), { message: 'same', details }, {}).message).toBe('same');
   });
 
-  test('a numeric application code is text (R212)', () => {
+  test('a numeric application code becomes text (R212)', () => {
     expect(apiError(answer(400), { details: { applicationError: { code: -19_976 } } }, {}).code).toBe(
       '-19976',
     );
@@ -68,7 +68,7 @@ describe('an error answer becomes one ApiError', () => {
     expect(apiError(answer(403), undefined, {})).toMatchObject({ message: 'HTTP 403', code: 'HTTP 403' });
   });
 
-  test('any other failure says that a system error occurred, with the request id when known', () => {
+  test('any other failure says that a system error occurred, with the request id if there is one', () => {
     expect(apiError(answer(502, 'Bad Gateway', 'r-2'), undefined, {}).message).toBe(
       'System error occurred, request-id: r-2',
     );
@@ -87,21 +87,21 @@ describe('an error answer becomes one ApiError', () => {
     [400, 'HTTP 400'],
     [499, 'HTTP 499'],
     [500, 'SYSTEM_ERROR'],
-  ])('status %d without a body is %s', (status, code) => {
+  ])('status %d without a body has the code %s', (status, code) => {
     expect(apiError(answer(status), undefined, {}).code).toBe(code);
   });
 
   test.each([
     [
-      'its status text, whatever key its details have',
+      'its status text, whatever error key its details have',
       { details: { error_key: 'KEY' } },
       'Conflict',
       'Conflict',
     ],
     ['the error of the token endpoint', { error: 'oauth', details: {} }, 'Conflict', 'oauth'],
     ['its status text', { details: {} }, 'Conflict', 'Conflict'],
-    ['its status, as over HTTP/2', { details: {} }, '', 'HTTP 409'],
-  ])('a refusal without an application error is named by %s', (_, body, statusText, code) => {
+    ['its status, as with HTTP/2', { details: {} }, '', 'HTTP 409'],
+  ])('an error without an application error has as its code %s', (_, body, statusText, code) => {
     expect(apiError(answer(409, statusText), body, {})).toMatchObject({
       code,
       message: code,
@@ -109,7 +109,7 @@ describe('an error answer becomes one ApiError', () => {
     });
   });
 
-  test('a refusal that names a thousand fields lists all of them, sorted by name', () => {
+  test('a validation error with a thousand fields lists all of them, sorted by name', () => {
     const fieldViolations = Array.from({ length: 1000 }, (_, n) => ({
       field: `field${2000 - n}`,
       description: 'is wrong',
@@ -121,7 +121,7 @@ describe('an error answer becomes one ApiError', () => {
     expect(error.message).toContain('"field2000" is wrong');
   });
 
-  test('the name that a refusal has in its details stays there', () => {
+  test('an error key in the details does not become the code', () => {
     const details = { error_key: 'NO_PAYMENT_METHOD' };
     const error = apiError(answer(428, 'Precondition Required'), { message: 'no', details }, {});
     expect(error).toMatchObject({
@@ -132,7 +132,7 @@ describe('an error answer becomes one ApiError', () => {
     });
   });
 
-  test('a thousand violations of a megabyte each leave an error of modest size', () => {
+  test('a thousand violations with very long descriptions leave an error of less than 350,000 characters', () => {
     const fieldViolations = Array.from({ length: 1000 }, (_, n) => ({
       field: `field${1000 - n}`,
       description: 'x'.repeat(100_000),
@@ -142,7 +142,7 @@ describe('an error answer becomes one ApiError', () => {
     expect(JSON.stringify(error).length).toBeLessThan(350_000);
   });
 
-  test('whatever the body is, the error is an ApiError that JSON can carry', () => {
+  test('any body becomes an ApiError that can be written as JSON', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -184,7 +184,7 @@ describe('errors', () => {
     expect(JSON.stringify(api)).not.toContain('SECRET');
   });
 
-  test('are recognised by their brand, also from another copy of the package', async () => {
+  test('are recognised by their brand, also if they come from another copy of the package', async () => {
     const copy: typeof import('./call-errors.ts') = await import(`${'./call-errors.ts'}?copy`);
     const foreign = new copy.NetworkError('gone', { sent: true });
     expect(isNetworkError(foreign)).toBe(true);

@@ -28,7 +28,7 @@ const errorsNow = () => ({
   WebhookError: new WebhookError('no', { code: 'webhook-expired', status: 401 }),
 });
 
-describe('a guard holds for its own kind of error alone', () => {
+describe('a guard accepts only its own kind of error', () => {
   test.each([
     ['ApiError', isApiError],
     ['NetworkError', isNetworkError],
@@ -44,13 +44,13 @@ describe('a guard holds for its own kind of error alone', () => {
     expect([new Error(name), { name }, name, null, undefined].filter((other) => guard(other))).toEqual([]);
   });
 
-  test('and that of the whole tree for all of them', () => {
+  test('isVitrineError accepts all of them', () => {
     expect(Object.values(errorsNow()).every(isVitrineError)).toBe(true);
     expect([new Error('x'), {}, null, undefined].some(isVitrineError)).toBe(false);
   });
 });
 
-test('only a 403 that tells who may call is one of a missing role', () => {
+test('isForbidden accepts only a 403 that names the needed identities', () => {
   expect(isForbidden(answer(403, ['owner']))).toBe(true);
   expect(isForbidden(answer(403))).toBe(false);
   expect(isForbidden(answer(404, ['owner']))).toBe(false);
@@ -61,7 +61,7 @@ test('only a 403 that tells who may call is one of a missing role', () => {
   expect(isForbidden(lost)).toBe(false);
 });
 
-test('a lost answer says where to look when the call may have taken effect, and only then', () => {
+test('the message of a lost response says how to find out only if the call may have taken effect', () => {
   const outcome = 'Outcome unknown: look at the cart or order first.';
   expect(new TimeoutError('Late.', { timeoutMs: 5, retryable: 'unknown' }).message).toBe(`Late. ${outcome}`);
   expect(new NetworkError('Gone.', { sent: true, retryable: 'unknown' }).message).toBe(`Gone. ${outcome}`);
@@ -74,7 +74,7 @@ test('a lost answer says where to look when the call may have taken effect, and 
   });
 });
 
-test('an answer that cannot be read says what is wrong with it, whatever its status', () => {
+test('the error of an unusable response says what is wrong with the response, whatever its status', () => {
   const error = apiError(new Response(null, { status: 200 }), undefined, {}, 'not JSON');
   expect(error).toMatchObject({
     code: 'UNUSABLE_ANSWER',
@@ -83,7 +83,7 @@ test('an answer that cannot be read says what is wrong with it, whatever its sta
   });
 });
 
-test('refused fields stand in the order of their names, and what is wrong with one as it was told', () => {
+test('field violations are sorted by field; those of one field keep their order', () => {
   const fieldViolations = ['b', 'a', 'c', 'a'].map((field, place) => ({ field, description: `${place}` }));
   const error = apiError(
     new Response(null, { status: 400 }),

@@ -43,7 +43,7 @@ export const isNetworkError = (error: unknown): error is NetworkError => is(erro
 /** True if a time limit was exceeded. */
 export const isTimeoutError = (error: unknown): error is TimeoutError => is(error, 'TimeoutError');
 
-/** True if there was no identity for the call. */
+/** True if the call had no token, or its session ended. */
 export const isAuthError = (error: unknown): error is AuthError => is(error, 'AuthError');
 
 /** True if the arguments were invalid and nothing was sent. */

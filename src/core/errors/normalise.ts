@@ -2,22 +2,22 @@ import { ApiError, type FieldViolation, type Identity } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
 import { memberAt, textAt } from '../json.ts';
 
-/** Code of a rejection that lists fields, and the beginning of its message. */
+/** Code of a validation error, and the beginning of its message. */
 export const INVALID_ARGUMENT = 'INVALID_ARGUMENT';
-/** Message of a failure without a message of its own. */
+/** Message of a failure whose response has no message. */
 export const SYSTEM_ERROR_OCCURRED = 'System error occurred';
 
 /** The platform's id of a request. */
 export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefined =>
   answer.headers.get('x-wix-request-id') ?? undefined;
 
-/** Fields with their violations, as an error's text lists them. */
+/** Fields with their violations, as the message of an error lists them. */
 export const pairsOf = (violations: readonly FieldViolation[]): string =>
   violations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
 
 /**
- * The error for an answer that is not a success. Each form of failure has a code.
- * @param unusable Description of an answer that cannot be read, whatever its status.
+ * Creates the error for a response that is not a success. Each form of failure has its own code.
+ * @param unusable Description of an unusable response, whatever its status.
  */
 export const apiError = (
   answer: Pick<Response, 'status' | 'statusText' | 'headers'>,
@@ -34,12 +34,12 @@ export const apiError = (
   const fieldViolations = violations
     .map((violation) => ({
       field: textAt(violation, 'field'),
-      // Every refused field is listed; the more there are, the shorter each is described.
+      // The list has every field. If there are many, their descriptions are shortened.
       description: textAt(violation, 'description').slice(0, 80_000 / violations.length),
       violatedRule: textAt(violation, 'violatedRule') || undefined,
     }))
     .sort((a, b) => (a.field < b.field ? -1 : 1));
-  // The token endpoint names its failure by an OAuth error; HTTP/2 has no status text.
+  // The token endpoint puts an OAuth error code into `error`. HTTP/2 has no status text.
   let code = textAt(body, 'error') || statusText || `HTTP ${status}`;
   let message = textAt(body, 'message') || code;
   let description = code;

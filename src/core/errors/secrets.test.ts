@@ -8,28 +8,28 @@ const secret = 'abcdefghijkl';
 
 const WRONG = 'This is not the password of this member. Try another, or recover it.';
 
-describe('a text that has in it what was sent is replaced as a whole', () => {
+describe('a text that contains the secret is replaced as a whole', () => {
   test.each<[string, string, string]>([
-    ['a single letter, in every word', 'a', 'The password is wrong'],
-    ['as it is, wherever it stands', secret, `${secret} is wrong: ${secret}`],
-    ['inside a JSON text', 'say "friend"', 'sent {"password":"say \\"friend\\""}'],
-    ['inside an address', 'p@ss word', 'at /login?password=p%40ss%20word&x=1'],
-    ['cut off after eight characters', secret, 'it begins with abcdefgh.'],
-    ['cut off later', secret, 'it begins with abcdefghij.'],
-    ['cut off at the end, after four', secret, 'the password abcd'],
-    ['longer than the text', secret.repeat(9), secret],
-    ['half a surrogate pair is none of an address', '\ud800friend', 'hello friend!'],
+    ['a secret of one letter, in every word', 'a', 'The password is wrong'],
+    ['unchanged, at any place', secret, `${secret} is wrong: ${secret}`],
+    ['escaped for JSON', 'say "friend"', 'sent {"password":"say \\"friend\\""}'],
+    ['percent-encoded', 'p@ss word', 'at /login?password=p%40ss%20word&x=1'],
+    ['truncated to eight characters', secret, 'it begins with abcdefgh.'],
+    ['truncated to ten characters', secret, 'it begins with abcdefghij.'],
+    ['truncated to four characters at the end of the text', secret, 'the password abcd'],
+    ['a secret longer than the text', secret.repeat(9), secret],
+    ['a secret with half a surrogate pair, which cannot be percent-encoded', '\ud800friend', 'hello friend!'],
   ])('%s', (_, sent, text) => {
     expect(withoutSecrets(text, ['another one', sent], '-19976')).toBe(WRONG);
     expect(withoutSecrets(text, [sent], 'constructor')).toBe('Refused: constructor');
   });
 
   test.each<[string, string, string]>([
-    ['seven characters in the middle are a word', secret, 'an abcdefg is fine'],
-    ['three at the end are a word', secret, 'as easy as abc'],
-    ['four that are not at the end are a word', secret, 'abcd is fine'],
-    ['an empty secret is in no text', '', 'as it was'],
-  ])('any other stays: %s', (_, sent, text) => {
+    ['only seven characters of the secret in the middle', secret, 'an abcdefg is fine'],
+    ['only three characters of the secret at the end', secret, 'as easy as abc'],
+    ['only four characters of the secret before the end', secret, 'abcd is fine'],
+    ['an empty secret', '', 'as it was'],
+  ])('a text without the secret stays unchanged: %s', (_, sent, text) => {
     expect(withoutSecrets(text, [sent], '-19976')).toBe(text);
   });
 });
@@ -37,7 +37,7 @@ describe('a text that has in it what was sent is replaced as a whole', () => {
 const originalOf = (error: unknown): unknown =>
   ((error as { details?: unknown }).details as { original: () => unknown }).original();
 
-describe('a failure without what was sent', () => {
+describe('errorWithoutSecrets', () => {
   const refusal = (message: string, application: object, more: object = {}) =>
     apiError(
       new Response(null, { status: 400 }),
@@ -45,16 +45,16 @@ describe('a failure without what was sent', () => {
       {},
     );
 
-  test('a clean one is the same object, with its details', () => {
+  test('returns an error without secrets as the same object', () => {
     const error = refusal('no', { description: 'not so' });
     expect(errorWithoutSecrets(error, [secret])).toBe(error);
   });
 
   test.each([
-    ['in its message', refusal(`no ${secret}`, { description: 'not so' })],
-    ['in its description', refusal('no', { description: `not ${secret}` })],
+    ['message', refusal(`no ${secret}`, { description: 'not so' })],
+    ['description', refusal('no', { description: `not ${secret}` })],
   ])(
-    'one that repeats it %s has the text of its code, and keeps what was said behind a function',
+    'replaces a secret in the %s by the text of the code, and keeps the original behind a function',
     (_, error) => {
       const clean = errorWithoutSecrets(error, [secret]);
       expect(isApiError(clean, 'REFUSED')).toBe(true);
@@ -66,12 +66,12 @@ describe('a failure without what was sent', () => {
     },
   );
 
-  test('a text of our own stays, whatever was sent', () => {
+  test('does not change texts of this package', () => {
     const error = apiError(new Response(null, { status: 500 }), { message: 'e' }, {});
     expect(errorWithoutSecrets(error, ['e'])).toBe(error);
   });
 
-  test('one that repeats only its beginning, and only in the details, has these behind a function', () => {
+  test('hides the details behind a function if only they contain the beginning of the secret', () => {
     const error = refusal('no', { description: 'not so' }, { hint: `begins with ${secret.slice(0, 8)}` });
     const clean = errorWithoutSecrets(error, ['another one', secret]);
     expect(clean).not.toBe(error);
@@ -79,7 +79,7 @@ describe('a failure without what was sent', () => {
     expect(JSON.stringify(isApiError(clean) && clean.details)).toBe('{}');
   });
 
-  test('a field that was refused keeps its name, and has another text', () => {
+  test('replaces the description of a field violation and keeps the field name', () => {
     const fieldViolations = [
       { field: 'password', description: `${secret} is too short`, violatedRule: 'MIN' },
     ];
@@ -94,12 +94,12 @@ describe('a failure without what was sent', () => {
     });
   });
 
-  test('without details there is nothing to look through', () => {
+  test('returns an error without details unchanged', () => {
     const error = apiError(new Response(null, { status: 404 }), undefined, {});
     expect(errorWithoutSecrets(error, ['undefined'])).toBe(error);
   });
 
-  test('anything else is as it was', () => {
+  test('returns every other value unchanged', () => {
     const lost = new NetworkError(`gone ${secret}`, { sent: false });
     expect(errorWithoutSecrets(lost, [secret])).toBe(lost);
     expect(errorWithoutSecrets(undefined, [secret])).toBeUndefined();

@@ -5,13 +5,10 @@ import { ApiError, type ApiErrorFacts } from './api-error.ts';
 import { isApiError } from './guards.ts';
 import { pairsOf } from './normalise.ts';
 
-/**
- * Number of characters that count as a truncated secret if a text contains the beginning of one; half as many at the
- * end of the text.
- */
+/** Minimum length of a truncated secret within a text. At the end of the text, half of it suffices. */
 const BEGINNING = 8;
 
-/** Forms in which an answer may repeat a secret: as sent, inside a JSON text, inside an address. */
+/** Forms in which a response may repeat a secret: unchanged, escaped for JSON, percent-encoded. */
 const formsOf = (secret: string): string[] =>
   // Half a surrogate pair cannot be percent-encoded.
   [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replaceAll(/\p{Cs}/gu, ''))].filter(

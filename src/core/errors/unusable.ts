@@ -3,10 +3,10 @@ import type { Retryable } from './base.ts';
 import { apiError } from './normalise.ts';
 
 /**
- * Creates the error for a success that lacks members that the description promises. It has no request id, because only
- * the data of the response is known here.
+ * Creates the error for a successful response that lacks members that the description promises. The error has no
+ * request id, because only the data of the response is known here.
  * @param what Description of the fault: 'without a cart'.
- * @param retryable A read would fail again; the effect of a change is unknown.
+ * @param retryable Repeating a read gives the same response; the effect of a write is unknown.
  */
 export const unusableAnswer = (what: string, retryable: Retryable): ApiError =>
   apiError(new Response(), 0, { attempts: 1, retryable }, what);

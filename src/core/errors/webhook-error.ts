@@ -1,14 +1,25 @@
 import { VitrineError } from './base.ts';
 
 /**
- * Why a delivery was not answered with 200.
+ * Reason of a WebhookError.
  *
- * Not proven to come from the platform: `webhook-too-large`, `webhook-not-signed` (no JWT), `webhook-algorithm` (another
- * than RS256), `webhook-signature` (no configured key made it), `webhook-expired`, `webhook-no-expiry`,
- * `webhook-not-yet-valid`, `webhook-audience`, `webhook-issuer`.
- * Proven, but: `webhook-contents` (not laid out as notifications are), `webhook-shape` (not what the schema says).
- * Good, but: `webhook-handler-failed`, `webhook-busy` (another delivery of it is still being handled),
- * `webhook-store-failed`.
+ * The delivery is not proven to come from the platform:
+ * - `webhook-too-large`: the body exceeds the limit.
+ * - `webhook-not-signed`: the body is not a JWT.
+ * - `webhook-algorithm`: the algorithm is not RS256.
+ * - `webhook-signature`: no configured key made the signature.
+ * - `webhook-expired`, `webhook-not-yet-valid`: the JWT is not valid at this time.
+ * - `webhook-no-expiry`: the JWT has no expiry.
+ * - `webhook-audience`, `webhook-issuer`: the delivery is for another app, or from another issuer.
+ *
+ * The delivery is genuine, but cannot be used:
+ * - `webhook-contents`: it is not laid out as a notification.
+ * - `webhook-shape`: it does not match the schema.
+ *
+ * The notification is valid, but was not handled:
+ * - `webhook-handler-failed`: the handler threw.
+ * - `webhook-busy`: another delivery of the same notification is still being handled.
+ * - `webhook-store-failed`: the store failed.
  */
 export type WebhookErrorCode =
   | 'webhook-too-large'
@@ -37,8 +48,7 @@ export class WebhookError extends VitrineError<WebhookErrorFacts> {
   override readonly name = 'WebhookError';
   declare readonly code: WebhookErrorCode;
   /**
-   * Status for the answer to the sender: 400 and 401 for a request that is not a valid notification, 500 to have it
-   * sent again.
+   * Status for the response to the sender: 400 or 401 for an invalid delivery; 500 makes the platform send it again.
    */
   declare readonly status: 400 | 401 | 500;
   /** The type of the notification, at most 200 characters; undefined before the signature is verified. */

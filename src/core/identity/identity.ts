@@ -10,8 +10,8 @@ const CREDENTIALS: readonly (ServiceName | undefined)[] = ['auth', 'oauth2', 're
 export const carriesCredentials = ({ service }: OperationFacts): boolean => CREDENTIALS.includes(service);
 
 /**
- * Sends each call with the token of the client's identity; the token goes without a scheme word.
- * After a 401 the token is renewed, once for all waiting calls, and the call is sent again; a second 401 is the result.
+ * Creates a layer that sends each call with the token of the client's identity, without a scheme word before the token.
+ * After a 401, it renews the token, once for all waiting calls, and sends the call again; a second 401 is the result.
  */
 export const identity =
   (auth: ConnectedAuth): Layer =>

@@ -10,8 +10,8 @@ export interface Tokens {
   };
   readonly refreshToken: { readonly value: string; readonly role: 'visitor' | 'member' };
   /**
-   * A random number that tells one identity from the next: a renewal keeps it, each new visitor and each sign-in gets a
-   * new one. No secret. Tokens without it, as earlier versions stored them, count as one identity.
+   * A random number that tells identities apart: a renewal keeps it; each new visitor and each sign-in gets a new one.
+   * It is not a secret. Tokens without it, which earlier versions stored, count as one identity.
    */
   readonly lineage?: number | undefined;
 }

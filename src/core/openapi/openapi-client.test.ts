@@ -24,7 +24,7 @@ const site = (...replies: Parameters<typeof host>) => {
 const product = { product: { id: 'p-1' } };
 
 describe('the openapi-fetch client of a service', () => {
-  test('gives the parsed body and the response', async () => {
+  test('returns the parsed body and the response', async () => {
     const { catalog } = site(Response.json(product, { headers: { 'x-wix-request-id': 'r-1' } }));
     const { data, error, response } = await catalog.GET('/v1/products/{id}', {
       params: { path: { id: 'p-1' } },
@@ -56,7 +56,7 @@ describe('the openapi-fetch client of a service', () => {
     ]);
   });
 
-  test('gives a refusal as the error, as the platform wrote it', async () => {
+  test('returns the body of an error response unchanged as the error', async () => {
     const body = { message: 'no cart', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } };
     const { carts } = site(Response.json(body, { status: 404 }));
     const { data, error, response } = await carts.GET('/v1/carts/current');
@@ -66,19 +66,19 @@ describe('the openapi-fetch client of a service', () => {
   test.each([
     ['empty', ''],
     ['an HTML page', '<h1>Bad gateway</h1>'],
-  ])('an error body that is %s is an error all the same, and hands no page on', async (_, body) => {
+  ])('an error body that is %s still becomes an error, without its text', async (_, body) => {
     const { carts } = site(new Response(body, { status: 404 }));
     const { error } = await carts.GET('/v1/carts/current');
     expect(error).toEqual({ message: 'HTTP 404', details: {} });
   });
 
-  test('a redirect that a browser hides is an error', async () => {
+  test('a redirect that a browser hides becomes an error', async () => {
     const { carts } = site(() => Response.error());
     const { error, response } = await carts.GET('/v1/carts/current');
     expect([response.status, error]).toEqual([0, { message: 'HTTP 0', details: {} }]);
   });
 
-  test('repeats as the description of the call says', async () => {
+  test('repeats a call as its description says', async () => {
     const { carts, seen } = site(new Response('', { status: 503 }), Response.json({ cart: { id: 'c' } }));
     const reading = carts.GET('/v1/carts/current');
     await vi.runAllTimersAsync();
@@ -92,7 +92,7 @@ describe('the openapi-fetch client of a service', () => {
     expect(adding.seen).toHaveLength(1);
   });
 
-  test.each(['.', '..', ''])('refuses the path parameter "%s" before anything is sent', async (id) => {
+  test.each(['.', '..', ''])('rejects the path parameter "%s" before anything is sent', async (id) => {
     const { catalog, seen } = site(Response.json(product));
     await expect(catalog.GET('/v1/products/{id}', { params: { path: { id } } })).rejects.toMatchObject({
       code: 'invalid-path',
@@ -100,7 +100,7 @@ describe('the openapi-fetch client of a service', () => {
     expect(seen).toHaveLength(0);
   });
 
-  test('takes the options of a call: headers, null to remove one, and onResponse', async () => {
+  test('takes the options of a call: headers, null to remove a header, and onResponse', async () => {
     const { seen, fetch } = host(Response.json({ cart: {} }));
     const client = createClient({
       fetch,
@@ -116,7 +116,7 @@ describe('the openapi-fetch client of a service', () => {
     expect(statuses).toEqual([200]);
   });
 
-  test('reads the body in another form on demand', async () => {
+  test('reads the body in another form if the caller asks for it', async () => {
     const { catalog } = site(Response.json(product));
     const { data } = await catalog.GET('/v1/products/{id}', {
       params: { path: { id: 'p' } },

@@ -21,7 +21,7 @@ interface Result {
 
 type LooseRequest = (method: string, path: string, init?: object) => Promise<Result>;
 
-/** Request of a call as openapi-fetch makes it; a real Request would cost more than the rest of the call. */
+/** The request of a call as openapi-fetch creates it; a real Request would cost more than the rest of the call. */
 class Outgoing {
   readonly url: string;
   readonly body: unknown;
@@ -59,7 +59,7 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
     ]),
   );
 
-  // A path that no description has gets the prefix of its neighbours.
+  // A path without a description gets the prefix of the service's other paths.
   const undescribed = (method: string, path: string): OperationFacts & Partial<DescribedOperation> => ({
     id: `${method} ${path}`,
     service,
@@ -82,8 +82,9 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
       const below = known.longQuery?.slice(path.length);
       answer = await client.send(below ? longQuery(call, params?.query, below) : call, options);
       const { response } = answer;
-      // The policy has read and parsed the body already, within its limits: openapi-fetch gets an empty one. The status
-      // is not copied, because a redirect that a browser hides has the status 0, which no Response can be given.
+      // The policy has already read and parsed the body within its limits, so openapi-fetch gets an empty body. The
+      // status is not copied: a redirect that a browser hides has the status 0, which the constructor of Response
+      // rejects.
       return parseAs ? response : new Response(null, { status: response.ok ? 200 : 400 });
     };
     const init = { params: { path: params?.path }, body, parseAs: parseAs ?? 'stream', fetch };

@@ -2,10 +2,10 @@ import type { ParseAs, ParseAsResponse } from 'openapi-fetch';
 import type { CallOptions } from '../types.ts';
 
 /**
- * The openapi-fetch client of a service: calls by path, through the policy of a client. `GET`, `POST` and so on take the
- * path as it is described, then `params`, `body` and the options of the call, and resolve to `data` or `error` with the
- * `response`. Members of openapi-fetch that would bypass the policy are left out: middleware, and a fetch or a base
- * address for one call.
+ * The openapi-fetch client of a service: calls by path, through the policy of a client. `GET`, `POST` and so on take
+ * the path of the description, then `params`, `body` and the options of the call. They resolve to `data` or `error`,
+ * with the `response`. Members of openapi-fetch that would bypass the policy are left out: middleware, and a fetch or a
+ * base address for one call.
  */
 export interface OpenApiClient<Paths extends object> {
   readonly GET: CallByPath<Paths, 'get'>;
@@ -25,8 +25,8 @@ export interface OpenApiClient<Paths extends object> {
   ) => Promise<Result<OperationAt<Paths, Path, Method>, Form>>;
 }
 
-// openapi-fetch's own types of a call let any unknown member pass, in the body too: they infer the argument's type from
-// the argument, for the sake of `parseAs`. Here only `parseAs` is inferred.
+// The call types of openapi-fetch accept any unknown member, in the body too, because they infer the type of the
+// argument from the argument, for `parseAs`. Here only `parseAs` is inferred.
 type CallByPath<Paths extends object, Method extends HttpMethod> = <
   Path extends PathsWith<Paths, Method>,
   Form extends ParseAs = 'json',
@@ -46,13 +46,15 @@ type OperationAt<Paths extends object, Path extends keyof Paths, Method extends 
 
 type Nothing = Record<never, never>;
 
-/** Optional where nothing in it is required. */
+/** The argument is optional if none of its members is required. */
 type Init<Operation, Form extends ParseAs> = Nothing extends Params<Operation> & Body<Operation>
   ? [init?: Params<Operation> & Body<Operation> & InitOptions<Form>]
   : [init: Params<Operation> & Body<Operation> & InitOptions<Form>];
 
 interface InitOptions<Form extends ParseAs> extends Omit<CallOptions, 'parseAs'> {
-  /** The form that the body is read in, without a time limit on it. Default: JSON, under the policy's limits. */
+  /**
+   * The form in which the body is read; reading it has then no time limit. Default: JSON, under the policy's limits.
+   */
   readonly parseAs?: Form | undefined;
 }
 
@@ -74,7 +76,7 @@ interface Json<Given> {
   content: { 'application/json': Given };
 }
 
-/** `data` for a 2xx, `error` for everything else, and the response, whose body has been read. */
+/** `data` for a 2xx, `error` for every other status, and the response, whose body has been read. */
 type Result<Operation, Form extends ParseAs> =
   | {
       data: ParseAsResponse<Success<Operation>, { parseAs: Form }>;

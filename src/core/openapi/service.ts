@@ -7,11 +7,14 @@ export interface DescribedOperation {
   readonly path: string;
   readonly repeat: RepeatClass;
   readonly identity: readonly Identity[];
-  /** Whether a nested query goes as one parameter (`x-packed-query`). */
+  /** Whether a nested query is sent as one parameter (`x-packed-query`). */
   readonly packed?: boolean;
-  /** The body's mask, the fields that it may name, and the member that they stand in (`x-field-mask`). */
+  /**
+   * The member of the body that holds the mask, the fields that the mask may name, and the member that has these fields
+   * (`x-field-mask`).
+   */
   readonly fieldMask?: FieldMask;
-  /** Address that takes a query which is too long (`x-long-query`). */
+  /** Address for a query that is too long (`x-long-query`). */
   readonly longQuery?: string;
   /** Path prefixes: on the API host, and on any other host (`x-prefixes`). */
   readonly prefixes?: readonly string[];
@@ -30,6 +33,6 @@ declare const paths: unique symbol;
  * its paths. `Public` are the paths that a visitor or a member may call.
  */
 export interface Service<Paths extends object = object, Public extends object = Paths> extends ServiceFacts {
-  /** Only a type; absent at run time. */
+  /** Exists only as a type; absent at run time. */
   readonly [paths]?: { readonly all: Paths; readonly public: Public };
 }

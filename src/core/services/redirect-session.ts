@@ -1,25 +1,26 @@
 const statuses = ['UNKNOWN', 'SUCCESS', 'NO_ACTION', 'ERROR'] as const;
 const purposes = ['UNKNOWN', 'LOGOUT', 'CHECKOUT', 'AUTHORIZE'] as const;
 
-/** How a visit to a hosted page ended. NO_ACTION: the visitor left without doing what the page is for. */
+/** Result of a visit to a hosted page. NO_ACTION: the visitor left without completing the purpose of the page. */
 export type RedirectStatus = (typeof statuses)[number];
 
 /** Purpose of a visit to a hosted page. */
 export type RedirectPurpose = (typeof purposes)[number];
 
-/** The end of a visit to a hosted page, see {@link redirectOutcome}. */
+/** Result and purpose of a visit to a hosted page, see {@link redirectOutcome}. */
 export interface RedirectOutcome {
   readonly status: RedirectStatus;
   readonly purpose: RedirectPurpose;
 }
 
 /**
- * Reads how a visit to a hosted page ended from the address that the page sends the visitor back to.
+ * Reads the result of a visit to a hosted page from the address to which the page returned the visitor.
  *
- * The parameters `redirectStatus` and `redirectPurpose` come first. They are specified, and not observed on the wire:
- * without them an order means that a checkout succeeded, a code or an error that a sign-in ended, and everything else is
- * UNKNOWN. Anybody can write such an address, so show the outcome and ask the platform for orders and sessions.
- * @param url The address of the page, whole or from the root of the site.
+ * The parameters `redirectStatus` and `redirectPurpose` decide if they are present. They are specified, but were not
+ * observed on the wire. Without them, an order means a successful checkout, a code or an error means the end of a
+ * sign-in, and everything else is UNKNOWN. Anybody can write such an address, so only show the result, and ask the
+ * platform for orders and sessions.
+ * @param url The address of the page, complete or from the root of the site.
  */
 export const redirectOutcome = (url: string | URL): RedirectOutcome => {
   const parameters = parametersOf(`${url}`);
@@ -36,7 +37,7 @@ const parametersOf = (text: string): URLSearchParams => {
   return new URLSearchParams(`${query}&${fragment}`);
 };
 
-/** Outcome by the parameters that are observed on the wire. */
+/** Result by the parameters that are observed on the wire. */
 const toldBy = (parameters: URLSearchParams): RedirectOutcome => {
   const error = parameters.get('error');
   if (error) return { status: error === 'access_denied' ? 'NO_ACTION' : 'ERROR', purpose: 'AUTHORIZE' };

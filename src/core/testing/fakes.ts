@@ -16,7 +16,9 @@ export interface Seen {
 
 type Reply = Response | Error | Promise<Response> | ((seen: Seen) => Response | Promise<Response>);
 
-/** A host that gives the replies one after the other, the last one for ever, and keeps what it saw. */
+/**
+ * A host that gives one reply after the other, and the last reply for all further requests. It records the requests.
+ */
 export const host = (...replies: Reply[]) => {
   const seen: Seen[] = [];
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -39,7 +41,7 @@ export const facts = (repeat: RepeatClass = 'read', more: Partial<OperationFacts
   ...more,
 });
 
-/** Calls an operation of a class through the seam. */
+/** Calls an operation of the given repeat class. */
 export const call = (
   client: CallClient,
   repeat: RepeatClass = 'read',
@@ -48,15 +50,15 @@ export const call = (
 ): Promise<unknown> =>
   request({ url: '/v1/carts/current', method: 'GET', facts: facts(repeat), ...more }, { client, ...options });
 
-/** A client of such a host without an identity. */
+/** A client of a fake host, without an identity. */
 export const clientOf = (fetch: ClientOptions['fetch'], options: ClientOptions = {}) =>
   createClient({ fetch, host: 'https://shop.test', ...options });
 
-/** A token answer whose tokens carry a number. */
+/** A response of the token endpoint; its tokens contain the number. */
 export const tokens = (n: number, more: object = {}): Response =>
   Response.json({ access_token: `AT${n}`, expires_in: 14_400, refresh_token: `RT${n}`, ...more });
 
-/** A platform with a token endpoint and one for everything else, each with replies of its own. */
+/** A platform with separate replies for its token endpoint and for all other requests. */
 export const platform = (tokenReplies: Reply[], replies: Reply[], storage?: TokenStorage) => {
   const endpoint = host(...tokenReplies);
   const api = host(...replies);
@@ -75,7 +77,7 @@ export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Lets time pass without waiting, and pauses be as long as they may; returns how to stop. */
+/** Uses fake timers, and makes every random pause as long as possible. */
 export const fakeTime = (): void => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(1);

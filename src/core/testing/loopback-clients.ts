@@ -7,10 +7,10 @@ import type { Loopback } from './loopback.ts';
 /** Limits for hosts that never answer. */
 export const quick: CallOptions = { longestPause: 20, attemptTimeout: 500, timeout: 10_000 };
 
-/** For many calls at once on a busy machine. */
+/** Limits for many concurrent calls on a busy machine. */
 export const patient: CallOptions = { attemptTimeout: 20_000, timeout: 30_000 };
 
-/** A visitor or member of a host whose token has just ended. */
+/** A client whose visitor or member has an access token that has just expired. */
 export const expired = (server: Loopback, role: 'visitor' | 'member', lifetime = 0) => {
   const storage = memoryStorage();
   void storage.save(`shop@${server.host}`, {

@@ -15,25 +15,25 @@ export interface Arrived {
 
 export interface Loopback extends AsyncDisposable {
   readonly host: string;
-  /** The requests whose bodies have arrived, token requests left out. */
+  /** The requests whose bodies have arrived, except token requests. */
   readonly requests: readonly Arrived[];
   readonly tokenRequests: readonly Arrived[];
-  /** How many connections are open now. */
+  /** Number of open connections. */
   readonly open: () => number;
 }
 
 export interface Script {
-  /** One step for each request, the last for ever. */
+  /** One step for each request; the last step handles all further requests. */
   readonly steps: readonly Step[];
-  /** The same for the token endpoint. Default: a new visitor each time. */
+  /** The same for token requests. Default: a new visitor each time. */
   readonly tokenSteps?: readonly Step[];
-  /** Whether connections may be used again. Default true. */
+  /** Whether connections may be reused. Default true. */
   readonly keepAlive?: boolean;
 }
 
 const at = (steps: readonly Step[], n: number): Step | undefined => steps[Math.min(n, steps.length) - 1];
 
-/** A server of our own that handles requests by a script. */
+/** Starts a server that handles requests by a script. */
 export const loopback = async ({
   steps,
   tokenSteps = [tokenAnswer],
@@ -42,7 +42,7 @@ export const loopback = async ({
   const requests: Arrived[] = [];
   const tokenRequests: Arrived[] = [];
   const sockets = new Set<Socket>();
-  // A server that takes tokens of every length.
+  // The larger header size allows tokens of every tested length.
   const server = createServer({ keepAlive, maxHeaderSize: 65_536 }, (request, response) => {
     let body = '';
     if (!keepAlive) response.setHeader('Connection', 'close');
@@ -102,7 +102,7 @@ export const raw =
 export const tokenAnswer: Step = (request, response, n) =>
   json({ access_token: `AT${n}`, expires_in: 14_400, refresh_token: `RT${n}` })(request, response, n);
 
-/** Bytes as no server should write them, straight onto the connection. */
+/** Writes invalid bytes directly to the connection. */
 export const bytes =
   (text: string, then: 'end' | 'destroy' | 'reset' | 'hang' = 'end'): Step =>
   ({ socket }) => {
@@ -117,7 +117,7 @@ export const resetNow: Step = ({ socket }) => void socket.resetAndDestroy();
 export const closeNow: Step = ({ socket }) => void socket.destroy();
 export const hang: Step = () => undefined;
 
-/** Headers, the beginning of a body, and then what happens to the connection. */
+/** Writes headers and the beginning of a body, then ends the connection in the given way. */
 export const cut = (status: number, how: 'end' | 'destroy' | 'reset' | 'hang', head = ''): Step =>
   bytes(
     `HTTP/1.1 ${status} X\r\nContent-Type: application/json\r\nContent-Length: 100\r\n${head}\r\n{"a":`,

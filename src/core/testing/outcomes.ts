@@ -9,10 +9,10 @@ import { fine, loopback, type Step } from './loopback.ts';
 export const classes = ['read', 'same', 'adds', 'never'] as const satisfies readonly RepeatClass[];
 
 /**
- * Outcome of a call's first request; the following requests succeed. `fine`: success. `lost`: the answer is lost.
- * `late`: the answer comes after the time limit. `busy`: a transient status. `throttled`: a 429. `refused`: a
+ * Outcome of a call's first request; the following requests succeed. `fine`: success. `lost`: the response is lost.
+ * `late`: the response comes after the time limit. `busy`: a transient status. `throttled`: a 429. `refused`: a
  * definitive rejection. `odd`: a 5xx that is not repeated, after which a write may have taken effect. `unusable`: a
- * success that cannot be read.
+ * successful response that cannot be used.
  */
 export type Kind = 'fine' | 'lost' | 'late' | 'busy' | 'throttled' | 'refused' | 'odd' | 'unusable';
 
@@ -36,11 +36,14 @@ const retryable = (kind: Kind, repeat: RepeatClass): string => {
   return repeat === 'read' ? 'no' : 'unknown';
 };
 
-/** Far beyond the time of a test: what is not late never ends by them, on however slow a machine. */
+/**
+ * Limits far beyond the duration of a test, so that only attempts that are meant to be late exceed their limit, also on
+ * a slow machine.
+ */
 const limits: CallOptions = { longestPause: 20, attemptTimeout: 60_000, timeout: 120_000 };
 /**
- * The time of an attempt that is to be late, in ms; the attempts after it have all the time. Long enough for the request
- * to be sent by a busy machine: a request that is given up before it is sent never reaches the server.
+ * Time limit of an attempt that is meant to be late, in ms; the following attempts have long limits. A busy machine
+ * still sends the request within this time; a request abandoned before that would never reach the server.
  */
 export const LATE = 250;
 const more: Partial<Call> = { method: 'POST', data: { quantity: 1 } };
@@ -48,22 +51,22 @@ const more: Partial<Call> = { method: 'POST', data: { quantity: 1 } };
 export interface Row {
   readonly kind: Kind;
   readonly step: Step;
-  /** Result of a call that succeeds. Default: the answer of the working host. */
+  /** Result of a successful call. Default: the response of the working host. */
   readonly data?: unknown;
   /** Members of the error in addition to those of its class. */
   readonly error?: Readonly<Record<string, unknown>>;
   readonly options?: CallOptions;
 }
 
-/** Meets a row as a call of one class and holds what happens to what its kind says. */
+/** Runs one row with a call of the given repeat class, and checks the outcome against the kind of the row. */
 export const meet = async (row: Row, repeat: RepeatClass, keepAlive: boolean): Promise<void> => {
   const { kind, step, error: said = {} } = row;
-  // A connection that is used again fails in other ways than a new one.
+  // A reused connection fails in other ways than a new one.
   await using server = await loopback({ steps: keepAlive ? [fine, step, fine] : [step, fine], keepAlive });
   const times: number[] = [];
   const site = createClient({
     host: server.host,
-    // Asked once for each attempt.
+    // The client reads this option once for each attempt.
     get attemptTimeout() {
       return times.shift() ?? 60_000;
     },
@@ -96,17 +99,17 @@ export const meet = async (row: Row, repeat: RepeatClass, keepAlive: boolean): P
   const left = new Set(added.mock.calls.map(([, listener]) => listener));
   for (const [, listener] of removed.mock.calls) left.delete(listener);
   expect(left.size).toBe(0);
-  // The next call works after every outcome.
+  // After any outcome the next call works.
   await expect(call(site, repeat, limits, more)).resolves.toEqual({ fine: true });
 };
 
-/** Counts the timers that this package has set; returns how to ask and to stop. */
+/** Counts the timers that this package sets; returns functions to query the counts and to stop counting. */
 export const countTimers = () => {
   const running = new Set<unknown>();
   const fired: number[] = [];
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const own = (work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
-    // The platform's fetch has timers of its own.
+    // The platform's fetch sets timers too, which do not count.
     const isOurs = new Error().stack?.split('\n')[2]?.includes('/src/');
     const timer = later(() => {
       running.delete(timer);
@@ -122,9 +125,9 @@ export const countTimers = () => {
     clear(timer);
   };
   return {
-    /** How many are not over. */
+    /** Number of pending timers. */
     running: () => running.size,
-    /** The delays of those that went off, in ms; those that were cleared in time are not among them. */
+    /** The delays of the timers that fired, in ms, without those that were cleared in time. */
     fired: (): readonly number[] => fired,
     stop: () => void Object.assign(globalThis, { setTimeout: set, clearTimeout: clear }),
   };

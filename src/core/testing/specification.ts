@@ -1,6 +1,6 @@
 /**
- * The literals of the specification's points 5, 8 and 9, copied from its text and from nowhere else: the point, the
- * place in `specified`, and the value. The graph version stands in point 7.
+ * The literals of points 5, 8 and 9 of the specification, copied only from its text: the point, the key in `specified`,
+ * and the value. The graph version is in point 7.
  */
 export const specification: readonly (readonly [point: number, place: string, value: unknown])[] = [
   [

@@ -1,17 +1,17 @@
-/** The clock of the device, and what a test puts in its place. All times are in milliseconds. */
+/** The clock of the device; tests replace it. All times are in milliseconds. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Does some work once, later; returns how to prevent it. */
+  /** Runs some work once after a delay; returns the function that cancels it. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
   /**
-   * Tells when the page comes back: from sleep, from another tab, from the browser's history, from being offline. Timers
-   * stand still meanwhile. Returns how to stop.
+   * Calls the listener when the page resumes: after sleep, from another tab, from the browser's history, or after being
+   * offline. Timers stand still during sleep. Returns the function that removes the listener.
    */
   readonly onWake: (listener: () => void) => () => void;
 }
 
-/** The longest pause that a timer of the platform can make; a longer one would be none. */
+/** The longest delay of `setTimeout`; a longer delay would fire at once. */
 const LONGEST = 2_147_483_647;
 
 const wakers = [
@@ -21,7 +21,7 @@ const wakers = [
   ['window', 'online'],
 ] as const;
 
-/** The clock of this device. Reads nothing before it is asked. */
+/** The clock of this device. It reads nothing before its first use. */
 export const deviceClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, work) => {

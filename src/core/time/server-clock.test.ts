@@ -5,12 +5,12 @@ import { fakeClock } from './testing/fake-clock.ts';
 
 const MINUTE = 60_000;
 
-/** An answer that a platform, so far ahead of the device, gives now. */
+/** A response that is sent now by a platform whose clock shows the given time. */
 const answerAt = (now: number) => ({ headers: new Headers({ date: new Date(now).toUTCString() }) });
 
 describe('the platform’s clock', () => {
   test.each([7 * MINUTE, -7 * MINUTE, 0, 400])(
-    'is right within a second after one answer, %i ms apart',
+    'is right within a second after one response, with a difference of %i ms',
     async (apart) => {
       const { clock, pass } = fakeClock();
       const time = createServerClock(clock);
@@ -21,7 +21,7 @@ describe('the platform’s clock', () => {
     },
   );
 
-  test('comes nearer to the truth with more answers, and never leaves it', async () => {
+  test('becomes more exact with more responses', async () => {
     const { clock, pass } = fakeClock();
     const time = createServerClock(clock);
     for (let call = 0; call < 20; call++) {
@@ -33,7 +33,7 @@ describe('the platform’s clock', () => {
     expect(Math.abs(time.getSnapshot() - (3 * MINUTE + 250))).toBeLessThan(100);
   });
 
-  test('is not led astray by a call that waited long before it was sent', async () => {
+  test('is right also if a call waited long before it was sent', async () => {
     const { clock, pass } = fakeClock();
     const time = createServerClock(clock);
     const heard = time.listen();
@@ -42,7 +42,7 @@ describe('the platform’s clock', () => {
     expect(Math.abs(time.getSnapshot() - MINUTE)).toBeLessThan(1000);
   });
 
-  test('believes the last answer when one of the clocks was set', async () => {
+  test('follows the last response after one of the clocks was set', async () => {
     const { clock, pass } = fakeClock();
     const time = createServerClock(clock);
     time.hear(answerAt(clock.now()), clock.now());
@@ -53,7 +53,7 @@ describe('the platform’s clock', () => {
     expect(time.getSnapshot()).toBe(-MINUTE);
   });
 
-  test('stays that of the device where no date can be read', () => {
+  test("equals the device's clock if no date can be read", () => {
     const { clock } = fakeClock();
     const time = createServerClock(clock);
     time.hear({ headers: new Headers() }, clock.now());
@@ -61,7 +61,7 @@ describe('the platform’s clock', () => {
     expect(time.now()).toBe(clock.now());
   });
 
-  test('takes the age of an answer from a cache into account', () => {
+  test('takes the age of a cached response into account', () => {
     const { clock } = fakeClock();
     const time = createServerClock(clock);
     const headers = new Headers({ date: new Date(clock.now() - 30_000).toUTCString(), age: '30' });
@@ -79,7 +79,7 @@ describe('the platform’s clock', () => {
 });
 
 describe('a ticker', () => {
-  test('gives whole seconds of the platform’s time, and is right at once after sleep', async () => {
+  test('counts whole seconds of the platform’s time, and is right at once after sleep', async () => {
     const { clock, pass, sleep, running } = fakeClock();
     const time = createServerClock(clock);
     time.set(clock.now() + MINUTE + 300);

@@ -77,7 +77,7 @@ export const createServerClock = (clock: Clock = deviceClock): ServerClock => {
 
 const clocks = new WeakMap<object, ServerClock>();
 
-/** The clock of the platform that everything made for one client shares. */
+/** The clock of the platform for a client; all parts that belong to the client share it. */
 export const serverClockOf = (client: object): ServerClock => {
   let found = clocks.get(client);
   if (!found) clocks.set(client, (found = createServerClock()));

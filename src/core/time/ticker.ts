@@ -9,8 +9,8 @@ import type { ServerClock } from './server-clock.ts';
 export type Ticker = Observable<number | undefined>;
 
 /**
- * Makes a ticker with steps of `step` milliseconds, by default a second. Every value comes from the clock and not from a
- * count of ticks, so that it is right after sleep and after a switch of tabs.
+ * Creates a ticker with steps of `step` milliseconds, by default a second. Every value comes from the clock and not
+ * from a count of ticks, so that it is right after sleep and after a switch of tabs.
  */
 export const createTicker = (time: ServerClock, step = 1000): Ticker => {
   const { clock } = time;

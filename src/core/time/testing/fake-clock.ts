@@ -5,7 +5,7 @@ interface Timer {
   readonly work: () => void;
 }
 
-/** A clock that a test moves, and the ways in which a real machine treats a page. */
+/** A clock that a test moves, with the sleep and wake-up of a real machine. */
 export const fakeClock = (start = Date.parse('2026-03-02T09:00:00.000Z')) => {
   let now = start;
   let timers: Timer[] = [];
@@ -24,14 +24,17 @@ export const fakeClock = (start = Date.parse('2026-03-02T09:00:00.000Z')) => {
       return () => wakers.delete(listener);
     },
   };
-  /** Answers arrive between timers; each takes some turns of the event loop. */
+  /** Lets pending responses arrive between timers; each takes some turns of the event loop. */
   const answers = async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
   return {
     clock,
     answers,
-    /** Time passes and every timer fires when it is due. `also` moves with it, such as the clock of a sandbox. */
+    /**
+     * Lets time pass; every timer fires at its time. `also` moves another clock by the same time, for example a
+     * sandbox's clock.
+     */
     pass: async (milliseconds: number, also: (by: number) => void = () => {}) => {
       const end = now + milliseconds;
       for (;;) {
@@ -46,7 +49,10 @@ export const fakeClock = (start = Date.parse('2026-03-02T09:00:00.000Z')) => {
       }
       await answers();
     },
-    /** The machine sleeps: time passes, and no timer fires before it wakes. Without `wake` no event tells of it. */
+    /**
+     * Puts the machine to sleep: time passes, and no timer fires before it wakes. Without `wake`, no event reports the
+     * end of the sleep.
+     */
     sleep: async (milliseconds: number, also: (by: number) => void = () => {}, wake = true) => {
       now += milliseconds;
       also(milliseconds);
@@ -58,7 +64,7 @@ export const fakeClock = (start = Date.parse('2026-03-02T09:00:00.000Z')) => {
       for (const listener of wakers) listener();
       await answers();
     },
-    /** How many timers and listeners there are: none, when everything has stopped. */
+    /** Number of timers and listeners: 0 if everything has stopped. */
     running: () => timers.length + wakers.size,
   };
 };
