@@ -9,7 +9,7 @@ import { isLost } from './engine-requests.ts';
 import { refused } from './line-actions.ts';
 import type { CartActions, CartEditResult, CartLineActions, CartSnapshot } from './types.ts';
 
-/** Joins several results: the first failure, otherwise all lines and fields. */
+/** Joins several results: the first failure, otherwise the outcomes of all lines and fields. */
 const together = (results: readonly CartEditResult[]): CartEditResult => {
   const done = results.flatMap((result) => (result.outcome === 'failed' ? [] : [result]));
   const failed = results.find((result) => result.outcome === 'failed');
@@ -44,7 +44,7 @@ export const createActions = (
       if (!isLost(cause)) throw cause;
       await engine.refresh();
       const made = getSnapshot().confirmed?.checkoutId;
-      // The id from before the call may belong to a checkout without the latest edits.
+      // The id that the cart had before the call may belong to a checkout without the latest edits.
       if (made === undefined || made === before) throw cause;
       return made;
     }

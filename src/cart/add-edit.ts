@@ -49,7 +49,7 @@ export const addEdit = (
     quantity: item.quantity,
     shown,
   }));
-  /** Ids of the lines to which the platform might add the items. */
+  /** Ids of the lines to which the platform might add one of the items. */
   const perhapsIn = (confirmed: Confirmed): string[] =>
     items.flatMap((item) => linesLike(item, confirmed, 1).map(({ id }) => id));
   return {

@@ -4,7 +4,7 @@ import { productOf } from '../../sandbox/testing/shopper.ts';
 import { createCart } from './cart.ts';
 import { type Fate, openShop, type ShopOptions } from './testing/shop.ts';
 
-/** A cart with a subscriber, in a shop of its own. */
+/** A cart with a subscriber, for a visitor with a sandbox of their own. */
 const open = (options: ShopOptions = {}) => {
   const shop = openShop(options);
   const cart = createCart(shop.client);
@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(now()).toMatchObject({ status: 'ready', count: 2, error: undefined });
   });
 
-  test('after a change of identity the other cart is shown, and waiting edits of the first are not sent', async () => {
+  test('after a change of identity the other cart is shown, and waiting edits of the previous identity are not sent', async () => {
     const { shop, cart, now, id } = await filled([['oak-board', 2]]);
     const held = cart.setQuantity(id, 5);
     const waiting = cart.setQuantity(id, 6);
@@ -78,13 +78,13 @@ describe('reading', () => {
   });
 });
 
-describe('a visitor who replaces another visitor', () => {
-  test('sees their own cart, without a reset to the loading state', async () => {
+describe('the cart of a visitor who replaces another visitor', () => {
+  test('is shown without a reset to the loading state', async () => {
     const { shop, cart, now } = await filled([['oak-board', 2]]);
     const statuses: string[] = [];
     cart.subscribe(() => statuses.push(now().status));
     const { accessToken } = (await shop.client.session.getTokens()) ?? expect.unreachable();
-    // A refused refresh token: the platform gives a new visitor.
+    // The refresh token will be refused, so the platform replaces the visitor by a new one.
     await shop.client.session.setTokens({
       accessToken: { ...accessToken, expiresAt: 1 },
       refreshToken: { value: 'gone', role: 'visitor' },
@@ -112,7 +112,7 @@ describe('adding', () => {
     });
   });
 
-  test('shows more pieces of an item on its existing line, with the previous amount', async () => {
+  test('shows added pieces on an existing line of the item, with the previous amount', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]]);
     const price = now().lines[0]?.amount.price;
     void cart.add(shop.item('oak-board', 2));
@@ -121,7 +121,7 @@ describe('adding', () => {
     expect(now().lines[0]?.amount).toMatchObject({ pending: false, price: { amount: '126.00' } });
   });
 
-  test('adds once for every click', async () => {
+  test('adds the item once for each call', async () => {
     const { shop, cart, now } = open();
     const results = await Promise.all([1, 2, 3].map(() => cart.add(shop.item('oak-board'))));
     expect([results.map(({ outcome }) => outcome), now().count]).toEqual([
@@ -146,7 +146,7 @@ describe('adding', () => {
     expect(now()).toMatchObject({ count: 0, adding: [] });
   });
 
-  test('after a lost response the cart is read for the item, which is not added twice', async () => {
+  test('after a lost response the cart is read to find the item, which is not added twice', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]], fates({ [ADD]: ['done', 'lost'] }));
     expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({
       outcome: 'applied',
@@ -155,7 +155,7 @@ describe('adding', () => {
     expect([now().count, shop.callsOf(ADD).length]).toEqual([3, 1]);
   });
 
-  test('a request that never arrived fails and is not sent again', async () => {
+  test('a request that never arrived makes the add fail and is not sent again', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]], fates({ [ADD]: ['done', 'unreached'] }));
     expect(await cart.add(shop.item('beeswax-candles'))).toMatchObject({ outcome: 'failed' });
     await cart.settled();
@@ -164,7 +164,7 @@ describe('adding', () => {
 });
 
 describe('quantities', () => {
-  test('after five quick changes the last quantity shows at once, only the newest is sent, and every promise resolves', async () => {
+  test('of five quick changes only the newest is sent after the first, and every promise resolves', async () => {
     const { shop, cart, now, id } = await filled([['oak-board', 1]]);
     const results = [2, 3, 4, 5, 6].map((quantity) => cart.setQuantity(id, quantity));
     expect(now().lines[0]).toMatchObject({ quantity: 6, pending: true, amount: { pending: true } });
@@ -193,7 +193,7 @@ describe('quantities', () => {
     expect(now().lines[0]).toMatchObject({ quantity: 2, pending: false, error: undefined });
   });
 
-  test('edits of several lines are sent concurrently, and one read settles them', async () => {
+  test('edits of several lines are sent concurrently, and one read follows', async () => {
     const { shop, cart, now, ids } = await filled([
       ['oak-board', 1],
       ['beeswax-candles', 1],
@@ -261,13 +261,13 @@ describe('the cart itself', () => {
     expect(now().coupon).toMatchObject({ value: undefined, error: undefined });
   });
 
-  test('a coupon is sent after the earlier edits of lines', async () => {
+  test('a coupon is sent after earlier edits of lines', async () => {
     const { cart, id } = await filled([['beeswax-candles', 1]]);
     void cart.setQuantity(id, 4);
     expect(await cart.applyCoupon('FIVER')).toMatchObject({ outcome: 'applied' });
   });
 
-  test('an edit of the note keeps the address, and the reverse', async () => {
+  test('an edit of the note keeps the address, and an edit of the address keeps the note', async () => {
     const { cart, now } = await filled([['oak-board', 1]]);
     const address = { country: 'FR', city: 'Lyon' };
     const results = [cart.setNote('Ring twice'), cart.setDetails({ contactInfo: { address } })];
@@ -280,7 +280,7 @@ describe('the cart itself', () => {
     expect(now().confirmed).toMatchObject({ buyerNote: 'Ring twice', contactInfo: { address } });
   });
 
-  test('is deleted by clear, and made again by the next add', async () => {
+  test('is deleted by clear, and created again by the next add', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]]);
     void cart.clear();
     expect(now().lines).toEqual([]);
@@ -288,7 +288,7 @@ describe('the cart itself', () => {
     expect(now().lines).toHaveLength(1);
   });
 
-  test('a cart that another tab deleted shows as empty after the first edit', async () => {
+  test('is shown as empty after an edit if another tab has deleted it', async () => {
     const { shop, cart, now, id } = await filled([['oak-board', 1]]);
     await shop.direct('DELETE', '/v1/carts/current');
     expect(await cart.setQuantity(id, 3)).toMatchObject({ outcome: 'failed' });
@@ -296,7 +296,7 @@ describe('the cart itself', () => {
     expect(now()).toMatchObject({ empty: true, error: undefined });
   });
 
-  test('a checkout waits for the edits, and is found in the cart after a lost response', async () => {
+  test('a checkout waits for the edits; after a lost response its id is read from the cart', async () => {
     const checkout = 'POST create-checkout';
     const { shop, cart, id } = await filled([['oak-board', 1]], fates({ [checkout]: ['lost'] }));
     void cart.setQuantity(id, 3);

@@ -8,7 +8,7 @@ import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, CartOptions, CartSnapshot } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** The snapshot of one client's cart, and the engine that sends its edits. Actions and totals are built upon it. */
+/** The snapshot of one client's cart, and the engine that sends its edits. Actions and totals use both. */
 export interface CartCore extends Observable<CartSnapshot> {
   readonly client: CartClient;
   readonly engine: ReturnType<typeof createEngine>;

@@ -10,11 +10,14 @@ export type Done = Exclude<CartEditResult, { readonly outcome: 'failed' }>;
  * after the other, all others concurrently.
  */
 export interface Edit {
-  /** Names of the fields or lines beside which its error shows. A waiting edit is superseded by an edit of the same slots. */
+  /**
+   * Names of the fields or lines that show the error of this edit. A newer edit of the same slots supersedes this edit
+   * while it waits.
+   */
   readonly slots: readonly string[];
   /** Whether a newer edit of the same slots may supersede this edit while it waits. */
   readonly replaceable: boolean;
-  /** Names of the fields and lines that the edit changes, if they depend on the confirmed cart. Default: its slots. */
+  /** Names of the fields and lines that the edit may change, computed from the confirmed cart. Default: its slots. */
   readonly keys?: (confirmed: Confirmed) => readonly string[];
   /** Whether the edit waits for every earlier edit, because its outcome depends on the whole cart. */
   readonly needsAll?: boolean;

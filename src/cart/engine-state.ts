@@ -40,9 +40,9 @@ export interface EngineState {
   isStale: boolean;
   /** The read in flight, with the value of `writes` when it was sent. */
   reading: { readonly writes: number } | undefined;
-  /** Number of edits sent so far, and of changes of the identity: a response from before is stale. */
+  /** Number of edits sent and of changes of the identity so far: a response to an earlier request is stale. */
   writes: number;
-  /** Number of changes of the identity. */
+  /** Number of changes of the identity so far. */
   identities: number;
   /** Errors of failed edits, by slot. */
   readonly errors: Map<string, CartError>;
@@ -195,7 +195,7 @@ export const settle = (state: EngineState): void => {
 export const isUncertain = ({ uncertain, confirmed }: EngineState, edit: Edit): boolean =>
   keysOf(edit, confirmed).some((key) => uncertain.has(key));
 
-/** Discards everything that belongs to the previous identity; returns the waiting edits, which are not sent. */
+/** Discards everything that belongs to the previous identity. Returns the waiting edits, which are never sent. */
 export const startAnew = (state: EngineState): readonly WaitingEdit[] => {
   const waiting = state.pending.filter((one) => one.status === 'waiting');
   state.pending = state.pending.filter(isSent);

@@ -62,7 +62,7 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
         enqueue(state, edit, resolve);
         advance();
       }),
-    /** Reads the cart as soon as no edit is pending, unless a read in flight will tell its present state. */
+    /** Reads the cart as soon as no edit is pending, unless a read that was sent after the last change is in flight. */
     refresh: (): Promise<void> => {
       if (state.reading?.writes !== state.writes) state.isStale = true;
       state.readError = undefined;

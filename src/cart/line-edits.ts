@@ -16,8 +16,8 @@ import type { CartClient, Confirmed } from './types.ts';
 const lineIn = (cart: Confirmed, id: string) => cart?.lineItems.find((line) => line.id === id);
 
 /**
- * The current id of a line that a screen showed. If the line was removed and added again since, its id has changed: the
- * same item then tells the line.
+ * The present id of a line that a screen showed. If the line was removed and added again, it has a new id: then the
+ * line with the same item is meant.
  */
 const lineNow = (id: string, shown: Confirmed, now: Confirmed): string => {
   const item = lineIn(now, id) ? undefined : lineIn(shown, id)?.catalogReference;
@@ -56,7 +56,7 @@ export const createLineEdits = (client: CartClient) => {
     project: ({ removed }) => {
       for (const id of ids) removed.add(id);
     },
-    // Without a cart the lines are gone already: the removal has succeeded.
+    // Without a cart, the lines are already gone: the removal has succeeded.
     send: (before) => {
       const lineItemIds = ids.map((id) => lineNow(id, shown, before));
       return unlessNone(cartIn(removeLineItemsFromCurrentCart({ lineItemIds }, { client })));

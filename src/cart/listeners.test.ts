@@ -16,13 +16,16 @@ test.each([
     },
   ],
   ['onConfirmed', (shop: ReturnType<typeof openShop>) => createCart(shop.client, { onConfirmed: broken })],
-])('%s that is broken fails no edit, and keeps nobody from hearing', async (_, open) => {
-  const shop = openShop();
-  const cart = open(shop);
-  const heard: number[] = [];
-  cart.subscribe(() => heard.push(cart.getSnapshot().count));
-  expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({ outcome: 'applied' });
-  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'applied' });
-  expect(await cart.settled()).toMatchObject({ status: 'ready', count: 2, note: { value: 'Ring twice' } });
-  expect(heard.at(-1)).toBe(2);
-});
+])(
+  'an error that %s throws fails no edit, and does not keep other listeners from being called',
+  async (_, open) => {
+    const shop = openShop();
+    const cart = open(shop);
+    const heard: number[] = [];
+    cart.subscribe(() => heard.push(cart.getSnapshot().count));
+    expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({ outcome: 'applied' });
+    expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'applied' });
+    expect(await cart.settled()).toMatchObject({ status: 'ready', count: 2, note: { value: 'Ring twice' } });
+    expect(heard.at(-1)).toBe(2);
+  },
+);

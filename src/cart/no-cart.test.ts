@@ -20,7 +20,10 @@ const noCart = () =>
     { status: 404 },
   );
 
-/** A cart over a function in place of the network; it throws after 20 calls, so that a test of a loop ends. */
+/**
+ * A cart over a function in place of the network. The function throws after 20 calls, so that a test with an endless
+ * loop ends.
+ */
 const open = (answer: (url: string) => Response) => {
   const urls: string[] = [];
   const { site } = platform(
@@ -38,7 +41,7 @@ const open = (answer: (url: string) => Response) => {
   return { cart, urls, watch };
 };
 
-/** Waits until a check holds, and then long enough for a loop of reads to show. */
+/** Waits until a check holds, and then long enough to notice a loop of reads. */
 const settled = async (check: () => void) => {
   await eventually(check);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -56,21 +59,24 @@ test.each(cartless)('a read whose response is %s is sent once, and the error say
   });
 });
 
-test.each(cartless)('after the response %s to an edit the cart is read for its effect', async (_, answer) => {
-  let note = '';
-  const { cart, urls, watch } = open(() => {
-    if (urls.length === 2) note = 'Ring twice';
-    return urls.length === 2
-      ? answer()
-      : Response.json({ cart: { id: '1', lineItems: [], appliedDiscounts: [], buyerNote: note } });
-  });
-  watch(cart.subscribe(() => {}));
-  await cart.settled();
-  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'applied' });
-  expect((await cart.settled()).note).toMatchObject({ value: 'Ring twice', error: undefined });
-  await settled(() => expect(urls.length).toBeGreaterThan(2));
-  expect(urls.length).toBeLessThan(5);
-});
+test.each(cartless)(
+  'after the response %s to an edit, the cart is read to find its effect',
+  async (_, answer) => {
+    let note = '';
+    const { cart, urls, watch } = open(() => {
+      if (urls.length === 2) note = 'Ring twice';
+      return urls.length === 2
+        ? answer()
+        : Response.json({ cart: { id: '1', lineItems: [], appliedDiscounts: [], buyerNote: note } });
+    });
+    watch(cart.subscribe(() => {}));
+    await cart.settled();
+    expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'applied' });
+    expect((await cart.settled()).note).toMatchObject({ value: 'Ring twice', error: undefined });
+    await settled(() => expect(urls.length).toBeGreaterThan(2));
+    expect(urls.length).toBeLessThan(5);
+  },
+);
 
 test('a read through a cache whose entry has no cart fails with the same error', async () => {
   let reads = 0;
@@ -86,7 +92,7 @@ test('a read through a cache whose entry has no cart fails with the same error',
   expect([reads, cart.getSnapshot().status]).toEqual([1, 'failed']);
 });
 
-test('an estimate that finds no cart reads the cart once, and fails if the cart exists', async () => {
+test('after an estimate that finds no cart, the cart is read once; the estimate fails if the cart exists', async () => {
   const { cart, urls, watch } = open((url) => (url.includes('estimate') ? noCart() : oneLine()));
   const totals = cart.totals();
   watch(totals.subscribe(() => {}));
@@ -104,7 +110,7 @@ test('an estimate that finds no cart reads the cart once, and fails if the cart 
   });
 });
 
-test('an estimate that finds no cart shows no totals if the cart is gone', async () => {
+test('after an estimate that finds no cart, no totals are shown if the cart is gone', async () => {
   const { cart, urls, watch } = open(() => (urls.length === 1 ? oneLine() : noCart()));
   const totals = cart.totals();
   watch(totals.subscribe(() => {}));
@@ -118,7 +124,7 @@ test('an estimate that finds no cart shows no totals if the cart is gone', async
   expect(cart.getSnapshot()).toMatchObject({ status: 'ready', empty: true });
 });
 
-test('an estimate that finds no cart fails if the read of the cart fails too', async () => {
+test('after an estimate that finds no cart, the estimate fails if the read of the cart fails too', async () => {
   const { cart, urls, watch } = open((url) => {
     if (url.includes('estimate')) return noCart();
     return urls.length === 1 ? oneLine() : Response.json({}, { status: 400 });

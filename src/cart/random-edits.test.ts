@@ -25,7 +25,7 @@ interface MadeEdit {
   readonly result: Promise<CartEditResult>;
 }
 
-/** Pieces that the buyer got according to the outcome; after a failure, as many as the stock has. */
+/** Number of pieces that the edit added, according to its outcome; if the edit failed, as many as the stock allows. */
 const gotOf = (result: Promise<CartEditResult>, asked: number, stock: number) => {
   let got: number | undefined;
   void result.then((end) => {
@@ -114,7 +114,7 @@ const editAtRandom = async (seed: number): Promise<void> => {
   }
   traffic.calm();
   await traffic.drain();
-  // If the last read failed, the snapshot has an error and the buyer tries again.
+  // If the last read failed, the snapshot has an error, and the buyer reads again.
   const wasDoubtful = cart.getSnapshot().error !== undefined;
   if (wasDoubtful) void cart.refresh();
   if (totals.getSnapshot().error) totals.retry();
@@ -156,10 +156,10 @@ const editAtRandom = async (seed: number): Promise<void> => {
   expect(await end()).toEqual([]);
 };
 
-test('after 50 concurrent edits with random faults the snapshot equals the shop, no edit is lost, no total is invented', async () => {
-  // Seeds of former failures. A line that was removed and added again has a new id, and is removed by its old id.
-  // Pieces of an add whose response was lost must not count as the pieces of a later add that never arrived.
-  // An edit whose response was lost may have been capped by the stock.
+test('after 50 concurrent edits with random faults the snapshot equals the sandbox, no edit is lost, and every amount came from the platform', async () => {
+  // Seeds of former failures: a line that was removed and added again is removed by its old id; pieces of an add whose
+  // response was lost count as the pieces of a later add that never arrived; an edit whose response was lost was capped
+  // by the stock.
   const examples: [number][] = [[1_634_148_556], [1_895_129_698], [1_285_841_116]];
   const runs = { numRuns: atMost(15, 500), endOnFailure: true, examples };
   const fire = fc.assert(fc.asyncProperty(fc.nat(2 ** 31), editAtRandom), runs);

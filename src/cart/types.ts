@@ -32,7 +32,7 @@ export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
 };
 
 /**
- * The cart that the platform confirmed last. Null: the platform has no cart, which is shown as an empty cart.
+ * The latest cart that the platform confirmed. Null: the platform has no cart, which is shown as an empty cart.
  * Undefined: not known yet.
  */
 export type Confirmed = Cart | null | undefined;
@@ -54,16 +54,16 @@ export type CartEditResult =
 export interface CartAmount {
   /** The amount that was confirmed last; undefined if the platform named none. */
   readonly price: MultiCurrencyPrice | undefined;
-  /** True while the platform has not named the amount after the latest edits: show it as being updated. */
+  /** True from an edit until the platform names the new amount: show the amount as being updated. */
   readonly pending: boolean;
 }
 
 /** One line, ready to be shown. */
 export interface CartLine {
   readonly id: string;
-  /** The quantity that the buyer asked for last; without a pending edit, the confirmed one. */
+  /** The latest quantity that the buyer requested; without a pending edit, the confirmed quantity. */
   readonly quantity: number;
-  /** The line that the platform confirmed last, with its name, picture, unit price and availability. */
+  /** The latest line that the platform confirmed, with its name, picture, unit price and availability. */
   readonly item: LineItem;
   /** The price of the whole line. */
   readonly amount: CartAmount;
@@ -85,7 +85,7 @@ export interface CartAddition {
 
 /** A value of the cart with its pending edit and its last error. */
 export interface CartField<Value> {
-  /** The value that the buyer asked for while an edit is pending, otherwise the confirmed one. */
+  /** The value that the buyer requested while an edit is pending, otherwise the confirmed value. */
   readonly value: Value;
   readonly pending: boolean;
   /** Error of the last failed edit of the value. */
@@ -94,28 +94,26 @@ export interface CartField<Value> {
 
 /** The cart, ready to be shown. The object stays the same until something changes. */
 export interface CartSnapshot {
-  /** `failed` only if no read has succeeded yet; after a success the cart stays, see `error`. */
+  /** `failed` only if no read has succeeded yet. After a later failure the previous cart stays, see `error`. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The cart that the platform confirmed last; undefined if there is no cart, or none is known. */
+  /** The latest cart that the platform confirmed; undefined if there is no cart, or none is known. */
   readonly confirmed: Cart | undefined;
   readonly lines: readonly CartLine[];
   /** Items of pending adds that have no line yet, in the order of the clicks. */
   readonly adding: readonly CartAddition[];
   /** Number of pieces, including pending quantities and adds. */
   readonly count: number;
-  /** True if the cart is known to hold nothing and no add is pending. */
+  /** True if the cart is known to be empty and no add is pending. */
   readonly empty: boolean;
-  /** The code of the coupon. */
+  /** The coupon: its value is the code. */
   readonly coupon: CartField<string | undefined>;
-  /** The buyer's note; empty when there is none. */
+  /** The buyer's note: an empty text if there is none. */
   readonly note: CartField<string>;
-  /** The fields of the cart itself that a buyer may set: address, contact, shipping option, business location. */
+  /** The fields of the cart itself that a buyer can set: address, contact, shipping option, business location. */
   readonly details: CartField<CartInfo>;
   /** Error of the last failed add, or of the last failed `clear`. */
   readonly addError: CartError | undefined;
-  /**
-   * True while an edit is pending or the cart is read after the edits. The amounts of the whole cart are then stale.
-   */
+  /** True from an edit until the cart was read after all edits. Meanwhile the amounts of the whole cart are stale. */
   readonly pending: boolean;
   /** Error of the last failed read of the cart. The rest of the snapshot may then be stale; `refresh` tries again. */
   readonly error: CartError | undefined;
@@ -123,7 +121,10 @@ export interface CartSnapshot {
 
 /** Options of an add. */
 export interface AddOptions {
-  /** Any value, for example the product's name and picture. It comes back as {@link CartAddition.shown}. */
+  /**
+   * Any value, for example the product's name and picture. While the add is pending, it is in {@link
+   * CartAddition.shown}.
+   */
   readonly shown?: unknown;
 }
 
@@ -138,9 +139,9 @@ export interface CartLineActions {
     options?: AddOptions,
   ) => Promise<CartEditResult>;
   /**
-   * Sets the quantity of a line; 0 removes the line. The new quantity shows at once. If an earlier edit of the line is
-   * in flight, the new quantity waits for the response of this edit. A newer quantity supersedes a waiting quantity,
-   * and the promise of the superseded edit resolves to the result of the newer edit.
+   * Sets the quantity of a line; 0 removes the line. The new quantity shows at once. While an earlier edit of the line
+   * is in flight, the new quantity waits for its response. A newer quantity supersedes a waiting quantity, and the
+   * promise of the superseded edit resolves to the result of the newer edit.
    */
   readonly setQuantity: (lineId: string, quantity: number) => Promise<CartEditResult>;
   /** Removes lines. */
@@ -158,18 +159,21 @@ export interface CartActions extends CartLineActions {
   readonly setNote: (note: string) => Promise<CartEditResult>;
   /** Sets fields of the cart itself, such as the address or the shipping option, and keeps the other fields. */
   readonly setDetails: (details: CartInfo) => Promise<CartEditResult>;
-  /** Empties the cart by deleting it; the next add makes a new cart. */
+  /** Empties the cart by deleting it; the next add creates a new cart. */
   readonly clear: () => Promise<CartEditResult>;
   /** Reads the cart again as soon as no edit is pending. Resolves when the cart is settled. */
   readonly refresh: () => Promise<CartSnapshot>;
-  /** Resolves when no edit is pending and the cart equals the platform's, for example before a checkout. */
+  /**
+   * Resolves when no edit is pending and the cart equals the platform's cart; wait for it for example before a
+   * checkout.
+   */
   readonly settled: () => Promise<CartSnapshot>;
   /**
    * Creates a checkout of the cart once it is settled, and resolves to its id. If the response is lost, the cart is read
    * to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`.
    */
   readonly checkout: (request?: CreateCheckoutRequest) => Promise<string>;
-  /** Clears the error of a line, or without `lineId` every error of an edit. */
+  /** Clears the error of a line, or without `lineId` the errors of all edits. */
   readonly dismiss: (lineId?: string) => void;
 }
 
@@ -197,8 +201,8 @@ export interface CartState extends Observable<CartSnapshot>, CartActions {
    */
   readonly totals: (request?: EstimateTotalsRequest) => CartTotalsObservable;
   /**
-   * Adopts a cart from a response outside of this object; null if there is no cart. If no edit is in flight, the given
-   * cart becomes the confirmed cart at once. Otherwise the cart is read after the edits.
+   * Adopts a cart from a response to another part of the program; null if there is no cart. If no edit is in flight,
+   * the given cart becomes the confirmed cart at once. Otherwise the cart is read after the edits.
    * @param since Return value of `mark()` from before the request was sent. Default: the current value of `mark()`, as
    * if the cart had just been read.
    */
@@ -214,7 +218,9 @@ export interface CartState extends Observable<CartSnapshot>, CartActions {
 
 /** Options of a cart. */
 export interface CartOptions {
-  /** A cart that is known already, for example from a server; null if there is none. The cart is then not read on start. */
+  /**
+   * A cart that is already known, for example from a server; null if there is none. Then no read is sent at the start.
+   */
   readonly initial?: Cart | null | undefined;
   /** Whether to read the cart for the first subscriber although `initial` is given. Default false. */
   readonly stale?: boolean | undefined;

@@ -5,7 +5,9 @@ import type { EngineState } from './engine-state.ts';
 import { couponOf, detailsOf } from './merge.ts';
 import type { CartError, CartField, CartLine, CartSnapshot, Confirmed } from './types.ts';
 
-/** Makes the snapshot: pending edits over the confirmed cart. Amounts are the platform's. */
+/**
+ * Creates the snapshot: the confirmed cart with the values of the pending edits. All amounts come from the platform.
+ */
 export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): CartSnapshot => {
   const { confirmed, pending, errors, isSettling, readError } = state;
   const projection = emptyProjection();
@@ -37,7 +39,7 @@ export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): Car
   });
 };
 
-/** Keeps the previous object for every part that did not change, and for the snapshot if no part changed. */
+/** Keeps the previous object for every part that did not change; if no part changed, keeps the previous snapshot. */
 const kept = (before: CartSnapshot | undefined, after: CartSnapshot): CartSnapshot => {
   if (!before) return after;
   const same: CartSnapshot = {

@@ -26,14 +26,14 @@ export const createAvailability = (client: CatalogClient | undefined, ask: 'need
     cancel,
     answerFor: (selection: Selection): ProductOptionsAvailabilityResponse | undefined =>
       answers.get(keyOf(selection)),
-    /** Discards the answer about a selection, or without one all answers. */
+    /** Discards the answer about one selection, or all answers if no selection is given. */
     discard: (selection?: Selection): void => {
       if (selection) answers.delete(keyOf(selection));
       else answers.clear();
     },
     /**
-     * Supersedes the request in flight. Asks the platform unless the answer is known, the product tells enough, or
-     * nothing is chosen. Returns whether a request was sent.
+     * Supersedes the request in flight. Sends a new request, unless the answer is known, the product has enough
+     * information, or nothing is chosen. Returns whether a request was sent.
      * @param done Called after the response, with the error if there is one.
      */
     request: (product: Product, selection: Selection, done: (error?: Error) => void): boolean => {

@@ -45,7 +45,7 @@ const asked = () => sent.filter((path) => path.endsWith('/productOptionsAvailabi
 const choicesOf = (product: Product, setup: Partial<ProductOptionsSetup> = {}) =>
   createProductOptions(product, { appId: STORE_APP_ID, ...setup });
 
-/** A product whose variants lack their stock, a response that hosts may give. */
+/** A product whose variants lack their stock, as some hosts return it. */
 const withoutStock = (product: Product): Product => ({
   ...product,
   variants: product.variants.map(({ id, choices, variant }) => ({ id, choices, variant })),
@@ -78,7 +78,7 @@ const refusal = (act: () => unknown): ChoiceError => {
   return expect.fail('was not refused');
 };
 
-describe.each(['the product alone', 'the platform'])('by %s', (source) => {
+describe.each(['the product alone', 'the platform'])('decided by %s', (source) => {
   const make = async () => {
     const product = await read('studio-tee');
     return source === 'the platform'
@@ -86,7 +86,7 @@ describe.each(['the product alone', 'the platform'])('by %s', (source) => {
       : choicesOf(product);
   };
 
-  test('a choice that is sold out with the present choices is `sold-out`, and the next one stays available', async () => {
+  test('a choice that is sold out with the present choices is `sold-out`, and the other choice stays available', async () => {
     const choices = await make();
     choices.choose('Size', 'S');
     await settled(choices);
@@ -116,7 +116,7 @@ describe.each(['the product alone', 'the platform'])('by %s', (source) => {
     });
   });
 
-  test('a complete choice that is sold out is refused for a cart, and accepted for a back-in-stock request', async () => {
+  test('a complete but sold-out choice is rejected for a cart, and accepted for a back-in-stock request', async () => {
     const choices = await make();
     choices.choose('Size', 'S');
     choices.choose('Color', 'Red');
@@ -132,8 +132,8 @@ describe.each(['the product alone', 'the platform'])('by %s', (source) => {
   });
 });
 
-describe('the reference is refused before the network for', () => {
-  test('an incomplete choice, with the names of the missing options', async () => {
+describe('without a request, `reference` rejects', () => {
+  test('an incomplete choice, and names the missing options', async () => {
     const choices = choicesOf(await read('studio-tee'), { client: visitor() });
     expect(refusal(() => choices.reference())).toMatchObject({
       code: 'choice-incomplete',
@@ -148,7 +148,7 @@ describe('the reference is refused before the network for', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a choice that the product does not have, already when it is made', async () => {
+  test('a choice that the product does not have, which `choose` rejects too', async () => {
     const choices = choicesOf(await read('studio-tee'));
     expect(refusal(() => choices.choose('Size', 'XXXL')).code).toBe('choice-unknown');
     expect(refusal(() => choices.choose('Length', 'S')).code).toBe('choice-unknown');
@@ -188,7 +188,7 @@ describe('the reference is refused before the network for', () => {
 });
 
 describe('the pictures', () => {
-  test('are those of a choice with pictures', async () => {
+  test('are those of a present choice that has pictures', async () => {
     const tee = await read('studio-tee');
     const choices = choicesOf(tee);
     const before = choices.getSnapshot().pictures;
@@ -204,7 +204,7 @@ describe('the pictures', () => {
 });
 
 describe('the platform is asked', () => {
-  test('never if the product tells everything, and after each choice with `always`', async () => {
+  test('never if the product says everything, and after each choice with `always`', async () => {
     const tee = await read('studio-tee');
     const quiet = choicesOf(tee, { client: visitor() });
     quiet.choose('Size', 'S');
@@ -216,7 +216,7 @@ describe('the platform is asked', () => {
     expect(asked()).toBe(1);
   });
 
-  test('once about the same choices, and about the last ones after quick changes', async () => {
+  test('once about the same choices, and after quick changes about the latest choices', async () => {
     const choices = choicesOf(await read('studio-tee'), { client: visitor(), ask: 'always' });
     choices.choose('Size', 'S');
     choices.choose('Size', 'M');
@@ -229,7 +229,7 @@ describe('the platform is asked', () => {
     expect(asked()).toBe(before);
   });
 
-  test('about initial choices for the first subscriber, and no longer without one', async () => {
+  test('about initial choices when the first subscriber arrives, and the request is aborted when the last one leaves', async () => {
     const tee = withoutStock(await read('studio-tee'));
     const selection = { Size: 'M', Color: 'Green', Cut: 'Slim' };
     const choices = choicesOf(tee, { client: visitor(), selection });

@@ -12,18 +12,18 @@ import type { ProductOptionsState, Selection } from './types.ts';
 export interface ProductOptionsSetup {
   /** App id of the store in catalog references. There is no default, because sites use two different ids. */
   readonly appId: string;
-  /** Client for requests about choices. Without it, only the product tells their availability, see `ask`. */
+  /** Client for requests about choices. Without it, only the product decides on their availability, see `ask`. */
   readonly client?: CatalogClient | undefined;
   /**
-   * When to ask the platform about the choices. `needed`, the default: if the product does not tell which choices go
-   * together. `always`: after every choice, for the stock of that moment.
+   * When to ask the platform about the choices. `needed`, the default: if the product does not say which choices can be
+   * combined. `always`: after every choice, to get the current stock.
    */
   readonly ask?: 'needed' | 'always' | undefined;
   /** Initial choices, for example from the page's URL. Choices that the product does not have are ignored. */
   readonly selection?: Selection | undefined;
 }
 
-/** The choices of one product: which are made, and which remain available. */
+/** The choices of one product: those made so far, and the state of all others. */
 export interface ProductOptions extends Observable<ProductOptionsState> {
   /**
    * Makes or changes one choice; `undefined` clears it. A sold-out choice can be made; the state then says `sold-out`.
@@ -32,7 +32,7 @@ export interface ProductOptions extends Observable<ProductOptionsState> {
   readonly choose: (option: string, choice: string | undefined) => void;
   /** Sets one of the product's custom texts. */
   readonly write: (title: string, value: string) => void;
-  /** Takes a newer version of the product. Choices and texts stay if the product still has them. */
+  /** Takes a newer version of the product. Choices and texts that the product still has are kept. */
   readonly update: (product: Product) => void;
   /** Asks the platform again about the present choices. */
   readonly retry: () => void;
@@ -47,7 +47,7 @@ export interface ProductOptions extends Observable<ProductOptionsState> {
   }) => CatalogReference;
 }
 
-/** The choices that the product has, in the product's order, so that equal selections have equal JSON. */
+/** The choices that the product has, in the product's order, so that equal selections give equal JSON. */
 const known = ({ productOptions }: Product, selection: Selection): Selection =>
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) => {

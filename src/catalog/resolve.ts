@@ -18,13 +18,13 @@ type Texts = Readonly<Record<string, string>>;
 type Answer = ProductOptionsAvailabilityResponse;
 
 /**
- * Whether the product tells which choices go together: its variants share one stock, or each variant has its own.
+ * Whether the product says which choices can be combined: its variants share one stock, or each variant has its own.
  * Otherwise the platform must be asked.
  */
 export const suffices = ({ manageVariants, variants }: Product): boolean =>
   !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
 
-/** The state of the choices, from the product and the platform's answer about them. */
+/** The state of the choices, computed from the product and the platform's answer about them. */
 export const resolve = (
   product: Product,
   selection: Selection,
@@ -65,7 +65,7 @@ const availabilityOf = (
   return answer || suffices(product) ? 'impossible' : 'unknown';
 };
 
-/** The status of a choice, by the variants that have it together with the present choices of the other options. */
+/** The status of a choice, from the variants that have this choice and the present choices of the other options. */
 const statusOf = (
   product: Product,
   option: string,

@@ -13,7 +13,7 @@ export type ChoiceStatus = 'available' | 'sold-out' | 'impossible';
 export interface ChoiceState {
   /** Description of the choice, the parameter of `choose`. */
   readonly name: string;
-  /** Colour code, for options of colours. */
+  /** Colour code, for an option of colours. */
   readonly color: string | undefined;
   readonly status: ChoiceStatus;
   readonly chosen: boolean;
@@ -45,7 +45,7 @@ export interface ChosenVariant {
   readonly left: number | undefined;
 }
 
-/** The state of a product with the choices made. The object stays the same until something changes. */
+/** The state of a product and its choices. The object stays the same until something changes. */
 export interface ProductOptionsState {
   readonly product: Product;
   readonly selection: Selection;
@@ -54,18 +54,20 @@ export interface ProductOptionsState {
   /** Names of the options without a choice, in the product's order. */
   readonly missing: readonly string[];
   /**
-   * `incomplete`: choices are missing. `unknown`: the request about them is in flight, or failed. Missing texts do not
-   * count here: they have their own `problem`.
+   * `incomplete`: choices are missing. `unknown`: the request about the choices is in flight, or has failed. Missing
+   * texts do not change the status: see `problem`.
    */
   readonly availability: 'incomplete' | 'unknown' | 'available' | 'sold-out' | 'impossible';
   /** Absent while choices are missing, and for choices without a variant. */
   readonly variant: ChosenVariant | undefined;
-  /** Price of the variant, or without one of the product; in the visitor's currency if the platform converts. */
+  /**
+   * Price of the variant, or of the product if there is no variant; in the visitor's currency if the platform converts.
+   */
   readonly price: PriceData;
-  /** The pictures of the choices made, or without any the product's. */
+  /** The pictures of the present choices; if they have none, those of the product. */
   readonly pictures: readonly MediaItem[];
   /** Whether the request about the present choices is in flight. */
   readonly pending: boolean;
-  /** Why the request about the present choices failed. */
+  /** Error of the last failed request about the present choices. */
   readonly error: Error | undefined;
 }

@@ -28,10 +28,10 @@ export interface AddedOutcome {
  * platform answers 200 with a cart that has fewer pieces, or none.
  *
  * Pieces count as added if the quantity of a line with the item has grown. The item is recognized also if the response
- * writes its options otherwise. Entries of the same item share the growth of its line, in their order.
- * If a reference has the id of a variant and the line has only choices, any line of the product that has grown counts.
- * @param before The cart before the add, from `getCurrentCart` or the previous change; undefined if there was none. If it
- * is left out although there was a cart, all pieces of its lines count as added.
+ * writes its options differently. Entries of the same item share the growth of its line, in their order. If a reference
+ * has the id of a variant and the line has only choices, any line of the product that has grown counts.
+ * @param before The cart before the add, from `getCurrentCart` or the previous change; undefined if there was no cart.
+ * If there was a cart and you leave it out, all pieces of its lines count as added.
  */
 export const addedOutcome = (
   { lineItems = [], customLineItems = [] }: AddToCartRequest,

@@ -27,7 +27,7 @@ const told = (response: Partial<BulkProductsResponse>, asked = ids) => {
   ];
 };
 
-describe('of many products', () => {
+describe('of several products', () => {
   test('all, some or none are changed', () => {
     expect(told(answer(result(0, true), result(1, true, 'b'), result(2, true)))).toEqual([
       'applied',
@@ -45,7 +45,7 @@ describe('of many products', () => {
     expect(told({})[0]).toBe('ignored');
   });
 
-  test('the id of a result counts more than its index, and each result counts once', () => {
+  test('the id of a result takes precedence over its index, and each result counts once', () => {
     expect(told(answer(result(0, true, 'b'), result(1, false, 'a'), result(2, true, 'x')))).toEqual([
       'partial',
       'a ignored NEGATIVE_PRICE, b applied, c ignored',
@@ -71,7 +71,7 @@ describe('of many products', () => {
     );
   });
 
-  test('the response of a call needs no conversion', async () => {
+  test('the response of a call can be passed without conversion', async () => {
     const response = answer(result(0, true, 'a'), result(1, false, 'b'), result(2, true, 'c'));
     const client = createClient({ auth: apiKey({ key: 'key' }), fetch: async () => Response.json(response) });
     const request = { ids, set: { price: 12 } };

@@ -28,7 +28,7 @@ const done = (isDone: boolean): WithOutcome => ({ outcome: isDone ? 'applied' : 
 
 /** The outcome of one product. */
 export interface ProductOutcome extends ItemOutcome {
-  /** Why the product was not changed, if the platform says so; `adviceForCode(error.code)` has advice. */
+  /** Reason why the product was not changed, if the platform gives one; `adviceForCode(error.code)` has advice. */
   readonly error: BulkItemError | undefined;
 }
 

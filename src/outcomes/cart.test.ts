@@ -63,7 +63,7 @@ const add = async (request: AddToCartRequest, before?: CartResponse) => {
 };
 
 describe('an add is', () => {
-  test('applied when all of it is there', async () => {
+  test('applied if all requested pieces are in the cart', async () => {
     const request = { lineItems: [item('oak-board', 2), item('halm-cup', 1, { Color: 'Clay' })] };
     expect(await add(request)).toMatchObject({ outcome: 'applied', parts: ['applied 2/2', 'applied 1/1'] });
   });
@@ -77,16 +77,16 @@ describe('an add is', () => {
   test.each([
     ['no choice is made', () => chosen('studio-tee', {})],
     ['a choice is missing', () => chosen('studio-tee', { options: { Size: 'L' } })],
-    ['it is sold out', () => item('salt-cellar')],
+    ['the item is sold out', () => item('salt-cellar')],
     [
-      'nobody knows it',
+      'the item is unknown',
       () => ({ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId: 'none' } }),
     ],
     [
-      'its app has no catalog',
+      'the app has no catalog',
       () => ({ quantity: 1, catalogReference: { ...item('oak-board').catalogReference, appId: 'other' } }),
     ],
-  ])('ignored when %s', async (_, entry) => {
+  ])('ignored if %s', async (_, entry) => {
     expect(await add({ lineItems: [entry()] })).toMatchObject({ outcome: 'ignored', parts: ['ignored 0/1'] });
   });
 
@@ -103,7 +103,7 @@ describe('an add is', () => {
     });
   });
 
-  test('ignored if the cart has the whole stock already, with the line', async () => {
+  test('ignored if the cart already has the whole stock, with the line in the outcome', async () => {
     const { answer } = await add({ lineItems: [item('teapot-for-two', 3)] });
     const { outcome, lines } = await add({ lineItems: [item('teapot-for-two')] }, answer);
     expect([outcome, lines[0]?.line?.availability.quantityAvailable]).toEqual(['ignored', 3]);
@@ -114,13 +114,13 @@ describe('an add is', () => {
     expect(await add(request)).toMatchObject({ outcome: 'capped', parts: ['applied 2/2', 'capped 1/2'] });
   });
 
-  test('not taken by an entry without a choice', async () => {
+  test('not counted for an entry without a choice', async () => {
     const options = { options: { Size: 'L', Color: 'Green' } };
     const request = { lineItems: [chosen('studio-tee', {}), chosen('studio-tee', options)] };
     expect((await add(request)).parts).toEqual(['ignored 0/1', 'applied 1/1']);
   });
 
-  test('not taken from another variant', async () => {
+  test('not counted for an entry of another variant', async () => {
     const { answer } = await add({ lineItems: [item('studio-tee', 1, { Size: 'L', Color: 'Green' })] });
     const tee = productOf(sandbox, 'studio-tee');
     variantOf(tee, { Size: 'M', Color: 'Green' }).quantity = 0;
@@ -134,10 +134,10 @@ describe('an add is', () => {
   });
 
   test.each([
-    ['by choices', () => chosen('studio-tee', { options: { Size: 'M', Color: 'Green' } })],
-    ['by one other choice', () => chosen('studio-tee', { options: { Size: 'L', Color: '#000000' } })],
-    ['with a text', () => chosen('studio-tee', { customTextFields: { Size: 'Ada' } })],
-  ])('not taken from a variant that another tab has added: %s', async (_, entry) => {
+    ['an entry of another size', () => chosen('studio-tee', { options: { Size: 'M', Color: 'Green' } })],
+    ['an entry of another colour', () => chosen('studio-tee', { options: { Size: 'L', Color: '#000000' } })],
+    ['an entry with a text', () => chosen('studio-tee', { customTextFields: { Size: 'Ada' } })],
+  ])('not counted if another tab has added another variant: %s', async (_, entry) => {
     const options = { options: { Size: 'L', Color: 'Green' } };
     for (const other of [chosen('studio-tee', options), item('studio-tee', 1, options.options)]) {
       sandbox.reset();
@@ -147,7 +147,7 @@ describe('an add is', () => {
     }
   });
 
-  test('not taken from a variant with another id; an id and choices cannot be compared', async () => {
+  test('not counted for a variant with another id; an id and choices cannot be compared', async () => {
     const wish = { lineItems: [item('studio-tee', 1, { Size: 'M', Color: 'Green' })] };
     const byId = { lineItems: [item('studio-tee', 1, { Size: 'L', Color: 'Green' })] };
     expect(addedOutcome(wish, undefined, await addToCurrentCart(byId, { client })).outcome).toBe('ignored');
@@ -157,7 +157,7 @@ describe('an add is', () => {
     expect(addedOutcome(wish, undefined, answer).outcome).toBe('applied');
   });
 
-  test('found if the line has the id, the name or the colour of the choice', async () => {
+  test('found if the line has the id of the variant, or the name or the colour of the choice', async () => {
     const byName = chosen('studio-tee', { options: { Size: 'L', Color: 'Green' } });
     const byCode = chosen('studio-tee', { options: { Color: '#5c8064', Size: 'L' } });
     const byId = item('studio-tee', 1, { Size: 'L', Color: 'Green' });
@@ -174,7 +174,7 @@ describe('an add is', () => {
     }
   });
 
-  test('told apart by the custom texts', async () => {
+  test('assigned to entries by their custom texts', async () => {
     const product = sandbox.state.products.find(({ customTextFields }) => customTextFields.length > 0);
     if (!product) throw new Error('The shop has no product with a text.');
     const [title = ''] = product.customTextFields.map((field) => field.title);
@@ -222,7 +222,7 @@ describe('a change of quantities is', () => {
     return [outcome, ...lines.map((line) => `${line.outcome} ${line.got}/${line.asked}`)];
   };
 
-  test('applied, capped or partial by the stock', async () => {
+  test('applied, capped or partial depending on the stock', async () => {
     await add({ lineItems: [item('teapot-for-two'), item('oak-board'), item('low-carafe')] });
     expect(await change([['oak-board', 5]])).toEqual(['applied', 'applied 5/5']);
     expect(await change([['oak-board', 2]])).toEqual(['applied', 'applied 2/2']);
@@ -241,14 +241,14 @@ describe('a change of quantities is', () => {
     ).toEqual(['partial', 'ignored 1/4', 'applied 4/4']);
   });
 
-  test('ignored if a sold-out line keeps its quantity; without the previous cart, capped', async () => {
+  test('ignored if a sold-out line keeps its quantity, or capped if the previous cart is not given', async () => {
     await add({ lineItems: [item('low-carafe', 2)] });
     productOf(sandbox, 'low-carafe').quantity = 0;
     expect(await change([['low-carafe', 4]])).toEqual(['ignored', 'ignored 2/4']);
     expect(await change([['low-carafe', 4]], false)).toEqual(['capped', 'capped 2/4']);
   });
 
-  test('judged by the last quantity if a line is named twice', async () => {
+  test('compared with the last quantity if a line is named twice', async () => {
     await add({ lineItems: [item('oak-board')] });
     expect(
       await change([
@@ -299,7 +299,7 @@ describe('an update is', () => {
     });
   });
 
-  test('ignored if the mask names other fields than the request sends', async () => {
+  test('ignored if the mask names fields that the request does not send', async () => {
     const cartInfo = { buyerNote: 'Ring twice' };
     const sent = { cartInfo, cartFieldmask: 'contactInfo.address' };
     expect(await update(sent, { cartInfo })).toMatchObject({

@@ -17,7 +17,7 @@ export interface FieldOutcome {
   readonly missing: readonly string[];
 }
 
-/** The outcome of a field with a number of values, of which some are missing. */
+/** The outcome of a field that consists of several values, some of which are missing. */
 export const fieldOutcome = (field: string, values: number, missing: readonly string[]): FieldOutcome => ({
   field,
   outcome: missing.length === 0 ? 'applied' : missing.length < values ? 'partial' : 'ignored',
@@ -32,7 +32,7 @@ export const infoFields = (
 ): FieldOutcome[] =>
   paths.map((path): FieldOutcome => {
     const [is, wanted] = [atPath(cart, path), atPath(cartInfo, path)];
-    // A path without a value in the request was to be cleared.
+    // If a path has no value in the request, the request clears it.
     const missing = wanted === undefined ? filledIn(is, path) : missingIn(is, wanted, path);
     const values = wanted === undefined ? leavesOf(is) : leavesOf(wanted);
     return fieldOutcome(
@@ -42,6 +42,6 @@ export const infoFields = (
     );
   });
 
-/** The path, if the response still has a value there. */
+/** The path, if the response still has a value at it. */
 const filledIn = (value: unknown, path: string): string[] =>
   leavesOf(value) > 0 && missingIn(undefined, value, path).length > 0 ? [path] : [];

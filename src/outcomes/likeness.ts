@@ -3,16 +3,16 @@ import { isJsonObject, type JsonObject, memberOf } from '../core/json.ts';
 import { isSameTree } from './trees.ts';
 
 /**
- * How well a line of the cart matches a requested item: 0 not at all; 1 possibly, because nothing differs; 2 in all
- * values that can be compared; 3 exactly. The platform may write a reference otherwise than the request did: the id of
- * the variant in place of its choices, the name of a colour in place of its code, or both.
+ * How well a line of the cart matches a requested item. 0: not at all. 1: possibly, because no known value differs. 2:
+ * in all values that can be compared. 3: exactly. The platform may write a reference differently: the id of the variant
+ * in place of its choices, the name of a colour in place of its code, or both.
  */
 export type Likeness = 0 | 1 | 2 | 3;
 
-/** Id of the only variant of a product without variants. */
+/** Id of the variant in references to products without variants. */
 const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-/** The options of a reference without an id that names no variant. */
+/** The options of a reference. A variant id that means "no variant" is left out. */
 const optionsOf = ({ options }: CatalogReference): JsonObject => {
   const { variantId, ...others } = options ?? {};
   return isNamed(variantId) ? { ...others, variantId } : others;
@@ -26,7 +26,7 @@ const textsIn = (value: unknown): [string, string][] =>
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
 
-/** All values of an option or a text in a line, in its reference and in its description. */
+/** All values of an option or a text that a line has, in its reference and in its description. */
 const knownTexts = ({ catalogReference, descriptionLines = [] }: LineItem, name: string): string[] => {
   const options = catalogReference?.options;
   const described = descriptionLines
@@ -45,7 +45,10 @@ const knownTexts = ({ catalogReference, descriptionLines = [] }: LineItem, name:
   ].filter((text): text is string => typeof text === 'string');
 };
 
-/** How well the known values match a requested one: equal, or open if none is known. The platform may shorten a text. */
+/**
+ * How well the known values match a requested value: equal, or undecided if no value is known. The platform may shorten
+ * a text.
+ */
 const likenessOfText = (known: readonly string[], text: string, mayBeShort: boolean): 0 | 1 | 2 => {
   if (known.includes(text)) return 2;
   const isOpen =
@@ -76,7 +79,7 @@ export const likenessToItem = (line: LineItem, asked: CatalogReference): Likenes
   return (isVariant || likes.length > 0) && !likes.includes(1) ? 2 : 1;
 };
 
-/** How well a line matches a custom line. The platform may give it an id of its own. */
+/** How well a line matches a custom line. The platform may have given it a new id. */
 export const likenessToCustom = (line: LineItem, asked: NewCustomLineItem): Likeness => {
   if (!line.customLineItem) return 0;
   if (asked.id !== undefined && asked.id === line.id) return 3;

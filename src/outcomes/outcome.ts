@@ -1,5 +1,5 @@
 /**
- * The effect of a call that answered with a success. All functions of this entry use these outcomes.
+ * The effect of a successful call. All functions of this entry use these outcomes.
  *
  * - `applied`: the request took full effect: the pieces are in the cart, the line is removed, the change is made.
  * - `capped`: fewer pieces than requested are in the cart.

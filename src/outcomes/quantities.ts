@@ -40,6 +40,6 @@ export const outcomeOf = (asked: number, before: number | undefined, got: number
   if (got === asked) return 'applied';
   if (got === 0 || got === before) return 'ignored';
   if (got < asked) return 'capped';
-  // The cart has more than requested: the quantity was lowered in part, or not at all.
+  // If the cart has more pieces than requested, the quantity was lowered only in part, or not at all.
   return before !== undefined && got < before ? 'partial' : 'ignored';
 };

@@ -11,7 +11,7 @@ import { CLIENT_ID, productOf, referenceTo } from '../../sandbox/testing/shopper
 import { addedOutcome, quantityOutcome } from './index.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 
-// Property: for any items, the outcome counts every piece of the cart, and none twice.
+// Property: for any items, the outcomes count every piece in the cart exactly once.
 
 const sandbox = createSandbox();
 const fetch = (url: string, init: RequestInit) => sandbox.fetch(new Request(url, init));
@@ -23,7 +23,7 @@ const tee = (options: Record<string, unknown>) => ({
   options,
 });
 const green = { Size: 'L', Color: 'Green' };
-/** Items with a small stock, the same item in several spellings, and unknown items. */
+/** Items with a small stock, the same item in several notations, and unknown items. */
 const references: readonly NewLineItem['catalogReference'][] = [
   referenceTo(sandbox, 'teapot-for-two'),
   referenceTo(sandbox, 'low-carafe'),

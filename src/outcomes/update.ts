@@ -72,7 +72,7 @@ const setLines = (
   for (const likeness of likenesses)
     for (const entry of requested) {
       if (lineOf.has(entry)) continue;
-      // A line that only possibly matches must have changed, and must not belong to another entry.
+      // If a line matches only possibly, it must have changed and must not belong to another entry.
       const mayMatch = (line: LineItem) =>
         likeness > 1 || (line.quantity !== was.get(line.id) && ![...lineOf.values()].includes(line));
       const line = linesOf(answer).find((one) => entry.likeness(one) === likeness && mayMatch(one));
@@ -122,7 +122,7 @@ const discounts = ({ merchantDiscounts }: UpdateCartRequest, { cart }: WholeCart
     given.splice(at, 1);
     return [];
   });
-  // The discounts of the request replace the previous ones: remaining ones should be gone.
+  // The discounts of the request replace the previous ones, so previous ones must be gone.
   const left = given.length > 0 ? ['merchantDiscounts'] : [];
   return [fieldOutcome('merchantDiscounts', merchantDiscounts.length + left.length, [...missing, ...left])];
 };

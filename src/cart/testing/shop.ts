@@ -28,7 +28,7 @@ export interface ShopOptions extends SandboxOptions {
 export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => {
   const sandbox = createSandbox({ clock: 'frozen', ...options });
   const calls: SeenCall[] = [];
-  /** Each line amount in the responses, with the quantity of the line. */
+  /** The line amounts that the responses contained, each with the quantity of its line. */
   const named = new Set<string>();
   const name = (cart: Cart | undefined): void => {
     for (const line of cart?.lineItems ?? [])

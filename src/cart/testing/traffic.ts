@@ -1,6 +1,6 @@
 import type { Fate } from './shop.ts';
 
-/** Random numbers from a seed, the same on every machine. */
+/** Random numbers from a seed, equal on every machine. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -47,7 +47,7 @@ export const createTraffic = (random: Random, faults: number) => {
     drain: async (): Promise<void> => {
       while (await pass());
     },
-    /** No faults from now on. */
+    /** Produces no further faults. */
     calm: () => {
       isCalm = true;
     },
