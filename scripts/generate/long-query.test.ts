@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkLongQuery } from './long-query.ts';
-import type { SchemaNode } from './nodes.ts';
+import type { Description, SchemaNode } from './nodes.ts';
 
-const check = (path: string | undefined, schema: SchemaNode) =>
-  checkLongQuery('GET /v1/things', '/v1/things', path, {}, [{ name: 'ids', in: 'query', schema }]);
+const check = (path: string | undefined, schema: SchemaNode, description: Description = {}) =>
+  checkLongQuery('GET /v1/things', '/v1/things', path, description, [{ name: 'ids', in: 'query', schema }]);
 const text = { type: 'string' };
 
 describe('a read whose query can be longer than 4000 characters', () => {
@@ -18,10 +18,20 @@ describe('a read whose query can be longer than 4000 characters', () => {
     expect(() => check('/v1/things/query', schema)).not.toThrow();
   });
 
-  test('must have that path below its own', () => {
-    expect(() => check('/v1/other/query', text)).toThrow(
-      'must begin with the path of its call, "/v1/things/".',
-    );
+  test('may have its own path for them', () => {
+    expect(() => check('/v1/things', text)).not.toThrow();
+  });
+
+  test.each(['/v1/other/query', '/v1/thingsquery'])(
+    'must have that path at or below its own, not %s',
+    (path) => {
+      expect(() => check(path, text)).toThrow('must be the path of its call, "/v1/things", or below it.');
+    },
+  );
+
+  test('must not have a path where another operation has its POST', () => {
+    const description = { paths: { '/v1/things': { post: { operationId: 'createThing' } } } };
+    expect(() => check('/v1/things', text, description)).toThrow('where another operation has its POST.');
   });
 });
 

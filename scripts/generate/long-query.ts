@@ -15,9 +15,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Checks that a read by GET has a path for long queries, below its own path, if its query can be longer than
+ * Checks that a read by GET has a path for long queries, its own path or one below it, if its query can be longer than
  * {@link LONGEST_QUERY}.
- * @throws Problem if the path is missing or not below the path of the call.
+ * @throws Problem if the path is missing, is neither the path of the call nor below it, or has a POST of its own.
  */
 export const checkLongQuery = (
   where: string,
@@ -26,8 +26,10 @@ export const checkLongQuery = (
   description: Description,
   queryParameters: readonly Parameter[],
 ): void => {
-  if (longQuery !== undefined && !longQuery.startsWith(`${path}/`))
-    throw new Problem(`${where}: "x-long-query" must begin with the path of its call, "${path}/".`);
+  if (longQuery !== undefined && longQuery !== path && !longQuery.startsWith(`${path}/`))
+    throw new Problem(`${where}: "x-long-query" must be the path of its call, "${path}", or below it.`);
+  if (longQuery !== undefined && description.paths?.[longQuery]?.['post'])
+    throw new Problem(`${where}: "x-long-query" is "${longQuery}", where another operation has its POST.`);
   const longest = queryParameters.reduce(
     (sum, { name, schema = {} }) => sum + longestText(description, name, schema),
     0,
