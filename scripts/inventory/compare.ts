@@ -99,7 +99,14 @@ export class Comparison {
     if (due && !member.required) this.#report(name, 'not required', place);
     if (sentByPlatform && place.resolve(member.schema).readOnly !== true && member.schema.readOnly !== true)
       this.#report(name, 'read-only, yet in the request', place);
+    if (place.direction === 'response') this.#compareProjection(name, field, member.schema, place);
     this.#compareShape(name, field.shape, '', field.limits, member.schema, place);
+  }
+
+  #compareProjection(name: string, { onlyWith }: Field, schema: Schema, place: Place): void {
+    const ours = schema['x-only-with'] ?? place.resolve(schema)['x-only-with'] ?? [];
+    const [known, due] = [ours, onlyWith].map((values) => JSON.stringify(values));
+    if (known !== due) this.#report(name, `x-only-with ${due} is ${known}`, place);
   }
 
   #compareShape(

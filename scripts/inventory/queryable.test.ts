@@ -19,12 +19,12 @@ const rows: readonly Row[] = readTable('queryable.tsv').map(
   }),
 );
 
-/** The filter and the sort of a call, inside its query or beside its other members. */
+/** The filter and the sort of a call, inside its query or its search, or beside its other members. */
 const queryOf = (call: string) => {
   const found = describedAs(call);
   if (!found) throw new Error(`${call} is not described`);
   const { request, resolve } = found;
-  const query = partAt(request, 'query', resolve) ?? request;
+  const query = partAt(request, 'query', resolve) ?? partAt(request, 'search', resolve) ?? request;
   const filter = partAt(query, 'filter', resolve);
   return { resolve, filter: filter && resolve(filter), sort: partAt(query, 'sort', resolve) };
 };

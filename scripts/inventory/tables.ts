@@ -13,6 +13,8 @@ export interface Field {
   readonly always: boolean;
   /** The platform sets it; a request need not have it. */
   readonly readOnly: boolean;
+  /** Values of `fields` that a call must ask for before its answer has the field; empty if it is sent unasked. */
+  readonly onlyWith: readonly string[];
   /** `maxLength: 50`, those of an array's entries as `[]maxLength: 50`. */
   readonly limits: Readonly<Record<string, string>>;
 }
@@ -48,7 +50,7 @@ export const calls: readonly Call[] = readTable('calls.tsv').map(
   ([id = '', request = '', response = '', needs]) => ({ id, request, response, needs: words(needs) }),
 );
 
-/** The typed parts of the 25 notifications. */
+/** The typed parts of the notifications. */
 export const parts: readonly Part[] = readTable('notifications.tsv').map(
   ([event = '', at = '', type = '']) => ({
     event,
@@ -58,7 +60,9 @@ export const parts: readonly Part[] = readTable('notifications.tsv').map(
 );
 
 const readField = ([type = '', name = '', shape = '', facts]: string[]): Field => {
-  const marks = words(facts);
+  const projection = 'onlyWith=';
+  const marks = words(facts).filter((mark) => !mark.startsWith(projection));
+  const asked = words(facts).find((mark) => mark.startsWith(projection));
   return {
     type,
     name,
@@ -66,6 +70,7 @@ const readField = ([type = '', name = '', shape = '', facts]: string[]): Field =
     required: marks.includes('required'),
     always: marks.includes('always'),
     readOnly: marks.includes('readOnly'),
+    onlyWith: asked?.slice(projection.length).split(',') ?? [],
     limits: Object.fromEntries(
       marks.filter((mark) => mark.includes('=')).map((mark) => mark.split('=', 2) as [string, string]),
     ),

@@ -13,7 +13,7 @@ import { type Unwrapped, wrap } from '../../src/webhooks/wrap.ts';
 import { Bundled, type Schema } from './bundled.ts';
 import { listed, readTable } from './reference.ts';
 
-type Column = 'event_type' | 'slug' | 'entity_fqdn' | 'kind' | 'body_fields' | 'permission' | 'also';
+type Column = 'n' | 'event_type' | 'slug' | 'entity_fqdn' | 'kind' | 'body_fields' | 'permission' | 'also';
 
 interface Described {
   webhooks: Record<string, { post: { requestBody: { content: Record<string, Content> } } }>;
@@ -44,8 +44,8 @@ const rows = readTable<Column>('notifications').map((row) => {
   return { ...row, schema: content.schema, examples, place: ['data', ...(places[row.kind] ?? [])] };
 });
 
-test('the notifications are the 25 of the reference', () => {
-  expect(rows).toHaveLength(25);
+test('the notifications are those of the reference, 25 of them in the specification', () => {
+  expect(rows.filter(({ n }) => Number(n) <= 25)).toHaveLength(25);
   expect(Object.keys(notificationFacts).toSorted()).toEqual(rows.map((row) => row.event_type).toSorted());
 });
 

@@ -38,7 +38,7 @@ export type ReferenceCall = Record<
   string
 >;
 
-/** The 92 calls. */
+/** The calls of both families. */
 export const referenceCalls: readonly ReferenceCall[] = readTable<keyof ReferenceCall>('operations');
 
 /** The parts of a list cell. */
@@ -51,6 +51,23 @@ export const filledIn = (path: string, values: readonly string[]): string => {
 };
 
 const rules = readTable<'service' | 'host' | 'path_starts_with' | 'replaced_by'>('prefixes');
+
+/** Services of the reference that are one of ours, by the beginning of the path. */
+const ruleServices: readonly (readonly [service: string, start: string, rules: string])[] = [
+  ['ticketing', '/v1/checkout', 'checkout'],
+  ['ticketing', '/v1/pos-checkout', 'checkout'],
+  ['ticketing', '/v1', 'orders'],
+  ['orders', '', 'shop-orders'],
+  ['catalog-v3', '/v3/products/query-variants', 'variants-v3'],
+  ['catalog-v3', '/v3/products/search-variants', 'variants-v3'],
+  ['catalog-v3', '/v3/brands', 'brands-v3'],
+  ['catalog-v3', '/v3/ribbons', 'ribbons-v3'],
+  ['catalog-v3', '', 'products-v3'],
+];
+
+/** The service of the reference whose rules hold for a path. */
+export const ruleService = (service: string, path: string): string =>
+  ruleServices.find(([ours, start]) => ours === service && path.startsWith(start))?.[2] ?? service;
 
 /**
  * Path that the platform's packages send for a service on a kind of host: the first matching rule replaces the prefix.
