@@ -51,6 +51,24 @@ test('a value of an enumeration that is lacking is named', () => {
   );
 });
 
+test('a member that comes only when it is asked for is told from one that is always sent', () => {
+  const brand = (marks: object): Schema => ({
+    required: ['name'],
+    properties: {
+      id: { type: 'string', format: 'uuid', readOnly: true },
+      revision: { type: 'string', readOnly: true },
+      createdDate: { type: 'string', format: 'date-time', readOnly: true },
+      updatedDate: { type: 'string', format: 'date-time', readOnly: true },
+      name: { type: 'string', minLength: 1, maxLength: 50 },
+      assignedProductsCount: { type: 'integer', readOnly: true, ...marks },
+    },
+  });
+  expect(found('brands-v3/Brand', brand({ 'x-only-with': ['ASSIGNED_PRODUCTS_COUNT'] }))).toEqual([]);
+  expect(found('brands-v3/Brand', brand({}))).toEqual([
+    'call.assignedProductsCount: x-only-with ["ASSIGNED_PRODUCTS_COUNT"] is []',
+  ]);
+});
+
 const difference = { field: 'cart/LineItem.url', direction: 'response', what: 'missing', path: '' } as const;
 
 test('a difference on the list is accepted, one that is gone makes its entry stale', () => {
