@@ -6,6 +6,8 @@ export { advice as backInStockAdvice } from './back-in-stock/advice.ts';
 export { advice as cartsAdvice } from './carts/advice.ts';
 export { advice as catalogV1Advice } from './catalog-v1/advice.ts';
 export { advice as catalogV2Advice } from './catalog-v2/advice.ts';
+export { advice as catalogV3Advice } from './catalog-v3/advice.ts';
+export { advice as catalogVersionAdvice } from './catalog-version/advice.ts';
 export { advice as catalogWriteAdvice } from './catalog-write/advice.ts';
 export { advice as eventsV3Advice } from './events-v3/advice.ts';
 export { advice as graphqlAdvice } from './graphql/advice.ts';

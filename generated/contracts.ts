@@ -6,6 +6,8 @@ import { contract as backInStock } from './back-in-stock/contract.ts';
 import { contract as carts } from './carts/contract.ts';
 import { contract as catalogV1 } from './catalog-v1/contract.ts';
 import { contract as catalogV2 } from './catalog-v2/contract.ts';
+import { contract as catalogV3 } from './catalog-v3/contract.ts';
+import { contract as catalogVersion } from './catalog-version/contract.ts';
 import { contract as catalogWrite } from './catalog-write/contract.ts';
 import { contract as eventsV3 } from './events-v3/contract.ts';
 import { contract as graphql } from './graphql/contract.ts';
@@ -22,6 +24,8 @@ export const contracts = {
   carts,
   'catalog-v1': catalogV1,
   'catalog-v2': catalogV2,
+  'catalog-v3': catalogV3,
+  'catalog-version': catalogVersion,
   'catalog-write': catalogWrite,
   'events-v3': eventsV3,
   graphql,

@@ -8,6 +8,8 @@ export const platformHosts = {
   carts: ['/ecom', '/_api/ecom-cart', '/_api/ecom-cart'],
   'catalog-v1': ['/_api/catalog-reader-server', '/_api/catalog-reader-server', '/_api/catalog-read-proxy'],
   'catalog-v2': ['/wix-ecommerce-catalog', '/_api/catalog-server', '/_api/catalog-server'],
+  'catalog-v3': ['/stores', '/_api/stores-catalog-orchestrator', '/_api/stores-catalog-orchestrator'],
+  'catalog-version': ['/stores', '/_api/stores', '/_api/stores'],
   'catalog-write': ['/_api/catalog-server', '/catalog-write-api-proxy', '/catalog-write-api-proxy'],
   'events-v3': [
     '/_api/events-events-v3-adapter',
@@ -24,6 +26,20 @@ export const platformHosts = {
 
 /** Exceptions: beginnings of paths whose prefixes on these sites differ from those of their service. */
 export const platformExceptions = {
+  'catalog-v3': {
+    '/v3/products/query-variants': [
+      '/product-variants-reader',
+      '/_api/product-variants-reader',
+      '/_api/product-variants-reader',
+    ],
+    '/v3/products/search-variants': [
+      '/product-variants-reader',
+      '/_api/product-variants-reader',
+      '/_api/product-variants-reader',
+    ],
+    '/v3/brands': ['/brand', '/_api/brand', '/_api/brand'],
+    '/v3/ribbons': ['/ribbon', '/_api/ribbon', '/_api/ribbon'],
+  },
   ticketing: {
     '/v1/orders': ['/events', '/_api/wix-events-web', '/_api/wix-events-web'],
     '/v1/events': ['/_api/wix-events-web', '/_api/wix-events-web', '/_api/wix-events-web'],

@@ -542,6 +542,71 @@ const shown = {
       },
     },
   },
+  NO_PERMISSION_TO_READ_MERCHANT_DATA: {
+    status: 403,
+    body: {
+      message: 'No permission to read merchant data',
+      details: {
+        applicationError: {
+          code: 'NO_PERMISSION_TO_READ_MERCHANT_DATA',
+          description: 'No permission to read merchant data',
+          data: {},
+        },
+      },
+    },
+  },
+  NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: {
+    status: 403,
+    body: {
+      message: 'No permission to include products that are not visible',
+      details: {
+        applicationError: {
+          code: 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS',
+          description: 'No permission to include products that are not visible',
+          data: {},
+        },
+      },
+    },
+  },
+  CATALOG_V1_SITE_CALLING_CATALOG_V3_API: {
+    status: 428,
+    body: {
+      message: 'Endpoint belongs to CATALOG_V3, but your site is using CATALOG_V1',
+      details: {
+        applicationError: {
+          code: 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
+          description: 'Endpoint belongs to CATALOG_V3, but your site is using CATALOG_V1',
+          data: {},
+        },
+      },
+    },
+  },
+  CATALOG_V3_SITE_PROVISIONING: {
+    status: 428,
+    body: {
+      message: "The store's catalog is being provisioned",
+      details: {
+        applicationError: {
+          code: 'CATALOG_V3_SITE_PROVISIONING',
+          description: "The store's catalog is being provisioned",
+          data: {},
+        },
+      },
+    },
+  },
+  REQUIRED_APP_NOT_INSTALLED: {
+    status: 428,
+    body: {
+      message: 'Required app is not installed',
+      details: {
+        applicationError: {
+          code: 'REQUIRED_APP_NOT_INSTALLED',
+          description: 'The site does not have the app that this call belongs to',
+          data: {},
+        },
+      },
+    },
+  },
   INVALID_SLUG_FORMAT: {
     status: 400,
     body: {
@@ -914,6 +979,69 @@ export const refusals = {
     APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED'],
     CATALOG_V3_CALLING_CATALOG_V1_API: shown['CATALOG_V3_CALLING_CATALOG_V1_API'],
   },
+  getProductV3: {
+    PRODUCT_NOT_FOUND: shown['PRODUCT_NOT_FOUND'],
+    NO_PERMISSION_TO_READ_MERCHANT_DATA: shown['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
+    NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: shown['NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  getProductBySlug: {
+    PRODUCT_NOT_FOUND: shown['PRODUCT_NOT_FOUND'],
+    NO_PERMISSION_TO_READ_MERCHANT_DATA: shown['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
+    NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: shown['NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  queryProductsV3: {
+    NO_PERMISSION_TO_READ_MERCHANT_DATA: shown['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  searchProducts: {
+    NO_PERMISSION_TO_READ_MERCHANT_DATA: shown['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  countProducts: {
+    NO_PERMISSION_TO_READ_MERCHANT_DATA: shown['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
+    NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: shown['NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  getAllProductsCategory: {
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  queryVariants: {
+    NO_PERMISSION_TO_READ_MERCHANT_DATA: shown['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  searchVariants: {
+    NO_PERMISSION_TO_READ_MERCHANT_DATA: shown['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  queryBrands: {
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  queryRibbons: {
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  getCatalogVersion: {},
   createProduct: {
     APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED'],
     CATALOG_V3_CALLING_CATALOG_V1_API: shown['CATALOG_V3_CALLING_CATALOG_V1_API'],

@@ -8,6 +8,8 @@ export type ServiceName =
   | 'carts'
   | 'catalog-v1'
   | 'catalog-v2'
+  | 'catalog-v3'
+  | 'catalog-version'
   | 'catalog-write'
   | 'events-v3'
   | 'graphql'

@@ -182,13 +182,13 @@ export interface IdentityProfileInput {
   picture?: string;
   /**
    * Further e-mail addresses in the older format. Use `secondaryEmails`.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2023-11-01; its successor is `secondaryEmails`.
    * @maxItems 100
    */
   emails?: readonly string[];
   /**
    * Telephone numbers in the older format. Use `phonesV2`.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2023-11-01; its successor is `phonesV2`.
    * @maxItems 100
    */
   phones?: readonly string[];

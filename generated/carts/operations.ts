@@ -25,6 +25,7 @@ import type {
  * Who may call: visitor, member, app. Retried after a transient failure (repeat class `read`).
  * Error codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `getCurrentCartV2` of `carts-v2`.
  */
 export const getCurrentCart = (
   options: RequestOptions<'visitor' | 'member' | 'app'>,
@@ -61,6 +62,7 @@ export const getCurrentCart = (
  * If `cartFieldmask` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.
  * Error codes: `OWNED_CART_NOT_FOUND`, `ERROR_COUPON_DOES_NOT_EXIST`, `ERROR_COUPON_EXPIRED`, `ERROR_COUPON_NOT_APPLICABLE`, `ERROR_COUPON_IS_DISABLED`, `ERROR_COUPON_NOT_ACTIVE_YET`, `ERROR_COUPON_USAGE_EXCEEDED`, `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateCurrentCartV2` of `carts-v2`.
  */
 export const updateCurrentCart = (
   updateCartRequest: UpdateCartRequest,
@@ -114,6 +116,7 @@ export const updateCurrentCart = (
  * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
  * Error codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `deleteCurrentCartV2` of `carts-v2`.
  */
 export const deleteCurrentCart = (
   options: RequestOptions<'visitor' | 'member' | 'app'>,
@@ -144,6 +147,7 @@ export const deleteCurrentCart = (
  *
  * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `adds`).
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `addLineItemsToCurrentCart` of `carts-v2`.
  */
 export const addToCurrentCart = (
   addToCartRequest: AddToCartRequest,
@@ -173,6 +177,7 @@ export const addToCurrentCart = (
  * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
  * Error codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeLineItemsFromCurrentCartV2` of `carts-v2`.
  */
 export const removeLineItemsFromCurrentCart = (
   removeLineItemsRequest: RemoveLineItemsRequest,
@@ -202,6 +207,7 @@ export const removeLineItemsFromCurrentCart = (
  * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
  * Error codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateLineItemsInCurrentCart` of `carts-v2`.
  */
 export const updateCurrentCartLineItemQuantity = (
   updateLineItemsQuantityRequest: UpdateLineItemsQuantityRequest,
@@ -231,6 +237,7 @@ export const updateCurrentCartLineItemQuantity = (
  * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
  * Error codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeCouponFromCurrentCartV2` of `carts-v2`.
  */
 export const removeCouponFromCurrentCart = (
   options: RequestOptions<'visitor' | 'member' | 'app'>,
@@ -265,6 +272,7 @@ export const removeCouponFromCurrentCart = (
  * Who may call: visitor, member, app. Never retried (repeat class `never`).
  * Error codes: `OWNED_CART_NOT_FOUND`, `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`, `NO_PAYMENT_METHOD_CONFIGURED`, `CART_CANNOT_BE_ORDERED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01. A cart of the second version is also the checkout.
  */
 export const createCheckoutFromCurrentCart = (
   createCheckoutRequest: CreateCheckoutRequest,
@@ -304,6 +312,7 @@ export const createCheckoutFromCurrentCart = (
  * Who may call: visitor, member, app. Retried after a transient failure (repeat class `read`).
  * Error codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `estimateCurrentCart` of `carts-v2`.
  */
 export const estimateCurrentCartTotals = (
   estimateTotalsRequest: EstimateTotalsRequest,

@@ -12,6 +12,7 @@ export interface paths {
     /**
      * Get the current cart
      * @description Returns the cart with the current prices and availability of its lines. Coupons and discounts are listed, but not applied to the prices; use `estimateCurrentCartTotals` for that.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `getCurrentCartV2` of `carts-v2`.
      */
     get: operations['getCurrentCart'];
     put?: never;
@@ -19,6 +20,7 @@ export interface paths {
     /**
      * Delete the current cart
      * @description Deletes the cart with its lines. Adding a line afterwards creates a new cart with a different id.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `deleteCurrentCartV2` of `carts-v2`.
      */
     delete: operations['deleteCurrentCart'];
     options?: never;
@@ -34,6 +36,7 @@ export interface paths {
      *
      *     `merchantDiscounts` and `cartFieldmask` belong to the call but are not in the platform's newest packages; a host
      *     may ignore them.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateCurrentCartV2` of `carts-v2`.
      */
     patch: operations['updateCurrentCart'];
     trace?: never;
@@ -54,6 +57,7 @@ export interface paths {
      *
      *     A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is ignored without an
      *     error: the call succeeds without that line. Compare the lines of the response with those that were sent.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `addLineItemsToCurrentCart` of `carts-v2`.
      */
     post: operations['addToCurrentCart'];
     delete?: never;
@@ -74,6 +78,7 @@ export interface paths {
     /**
      * Remove lines from the current cart
      * @description Removes the given lines, regardless of their quantity. A cart without lines continues to exist. Unknown ids are ignored.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeLineItemsFromCurrentCartV2` of `carts-v2`.
      */
     post: operations['removeLineItemsFromCurrentCart'];
     delete?: never;
@@ -94,6 +99,7 @@ export interface paths {
     /**
      * Set quantities in the current cart
      * @description Sets the quantity of the given lines; it does not add to the current quantity. A quantity above the stock is reduced to the stock, so read the quantity in the response. To remove a line, use `removeLineItemsFromCurrentCart`.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateLineItemsInCurrentCart` of `carts-v2`.
      */
     post: operations['updateCurrentCartLineItemQuantity'];
     delete?: never;
@@ -114,6 +120,7 @@ export interface paths {
     /**
      * Remove the coupon from the current cart
      * @description Removes the coupon. A cart without a coupon is returned unchanged. The request has no body.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeCouponFromCurrentCartV2` of `carts-v2`.
      */
     post: operations['removeCouponFromCurrentCart'];
     delete?: never;
@@ -141,6 +148,7 @@ export interface paths {
      *     accept payments.
      *
      *     If the response is lost, read the cart: its `checkoutId` identifies the checkout, if one was created.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01. A cart of the second version is also the checkout.
      */
     post: operations['createCheckoutFromCurrentCart'];
     delete?: never;
@@ -165,6 +173,7 @@ export interface paths {
      *
      *     If a part cannot be computed, the call still succeeds: the response has status 200 with the other parts, and
      *     `calculationErrors` lists the missing ones.
+     *     @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `estimateCurrentCart` of `carts-v2`.
      */
     post: operations['estimateCurrentCartTotals'];
     delete?: never;
@@ -470,28 +479,6 @@ export interface components {
        */
       amount: string;
     };
-    /** @description Data that apps store with the entity. */
-    ExtendedFields: {
-      /**
-       * @description One free-form object per app, by the app's namespace.
-       * @example {
-       *       "@acme/gifts": {
-       *         "wrapped": true
-       *       }
-       *     }
-       */
-      namespaces?: {
-        [key: string]: {
-          [key: string]: unknown;
-        };
-      };
-    };
-    /**
-     * Format: int32
-     * @description Number of units of the item.
-     * @example 2
-     */
-    Quantity: number;
     /** @description One line of a cart. There are three unit prices: `fullPrice` before any discount, `priceBeforeDiscounts` after the catalog's discounts, `price` after those of the catalog and of the line. Only the estimate contains the amount that a coupon deducts. */
     LineItem: {
       /**
@@ -599,8 +586,8 @@ export interface components {
     NewCustomLineItem: {
       /**
        * Format: uuid
-       * @deprecated
-       * @description Id for the line, unique within the cart. The platform has announced that from 2026-05-01 it ignores this id and assigns its own.
+       * @description Id for the line, unique within the cart.
+       *     @deprecated The platform has announced the end of this field for 2026-05-01. From then on it is to ignore this id and to assign its own.
        */
       id?: string;
       quantity: components['schemas']['Quantity'];
@@ -715,75 +702,6 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description A text and its translation. */
-    TranslatableString: {
-      /** @description In the main language of the site. */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-    };
-    /** @description Page of the site that shows the item. */
-    ItemPageUrl: {
-      /**
-       * @description Path relative to the root of the site.
-       * @example /product-page/vase
-       */
-      relativePath: string;
-      /** @description Absolute URL, if the site has one. */
-      url?: string;
-    };
-    /** @description A name and its value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is present. */
-    DescriptionLine: {
-      name: components['schemas']['DescriptionLineName'];
-      plainText?: components['schemas']['PlainTextValue'];
-      colorInfo?: components['schemas']['ColorValue'];
-    };
-    /** @description Name of the described property, such as colour. */
-    DescriptionLineName: {
-      /**
-       * @description In the main language of the site.
-       * @example Size
-       */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-    };
-    /** @description A choice that is displayed as text. */
-    PlainTextValue: {
-      /**
-       * @description In the main language of the site.
-       * @example M
-       */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-    };
-    /** @description A choice that is displayed as a colour. */
-    ColorValue: {
-      /**
-       * @description In the main language of the site.
-       * @example Blue
-       */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-      /**
-       * @description The colour as hexadecimal RGB or RGBA.
-       * @example #2b4c7e
-       */
-      code?: string;
-    };
-    /** @description Kind of the item. Exactly one of the members is present. */
-    ItemType: {
-      preset?: components['schemas']['ItemTypePreset'];
-      /** @description A kind that the app defines. */
-      custom?: string;
-    };
-    /**
-     * @description A kind defined by the platform. UNRECOGNISED is a kind that is newer than this description.
-     * @enum {string}
-     */
-    ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
     /** @description Whether the item is available now, in the requested quantity. */
     ItemAvailability: {
       status: components['schemas']['ItemAvailabilityStatus'] | components['schemas']['Undeclared'];
@@ -798,135 +716,6 @@ export interface components {
      * @enum {string}
      */
     ItemAvailabilityStatus: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
-    /** @description Data for the carrier. */
-    PhysicalProperties: {
-      /**
-       * Format: double
-       * @description Weight of one unit, in the weight unit of the cart.
-       */
-      weight?: number;
-      /**
-       * @description Stock keeping unit.
-       * @example VASE-BLU
-       */
-      sku?: string;
-      /** @description Whether the item is shipped. */
-      shippable: boolean;
-    };
-    /** @description Data for the carrier, as sent in a request. */
-    PhysicalPropertiesInput: {
-      /**
-       * Format: double
-       * @description Weight of one unit, in the weight unit of the site.
-       */
-      weight?: number;
-      /**
-       * @description Stock keeping unit.
-       * @example VASE-BLU
-       */
-      sku?: string;
-      /**
-       * @description Whether the item is shipped.
-       * @default false
-       */
-      shippable?: boolean;
-    };
-    /**
-     * @description Unit of all weights in the cart.
-     * @enum {string}
-     */
-    WeightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-    /** @description Properties of a line of type SERVICE. */
-    ServiceProperties: {
-      /**
-       * Format: date-time
-       * @description Time of the service.
-       */
-      scheduledDate?: string;
-      /** Format: int32 */
-      numberOfParticipants?: number;
-    };
-    /** @description The subscription with which the item is bought. Absent for a one-time purchase. */
-    SubscriptionOptionInfo: {
-      subscriptionSettings: components['schemas']['SubscriptionSettings'];
-      title: components['schemas']['SubscriptionTitle'];
-      description?: components['schemas']['SubscriptionDescription'];
-    };
-    /** @description Billing of the subscription. `interval` times `frequency` is the length of one cycle. */
-    SubscriptionSettings: {
-      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
-      /**
-       * Format: int32
-       * @description Number of units of `frequency` in one cycle.
-       * @default 1
-       */
-      interval?: number;
-      /** @description True: continues until it is cancelled. False: ends after `billingCycles`. */
-      autoRenewal: boolean;
-      /**
-       * Format: int32
-       * @description Number of charges. Absent with `autoRenewal`.
-       */
-      billingCycles?: number;
-      /** @description Whether the buyer may cancel it. */
-      enableCustomerCancellation: boolean;
-      /**
-       * Format: date-time
-       * @description First day, if it differs from the day of the order.
-       */
-      startDate?: string;
-      freeTrialPeriod?: components['schemas']['FreeTrialPeriod'];
-    };
-    /**
-     * @description Unit of the billing cycle.
-     * @enum {string}
-     */
-    SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-    /** @description Period before the first charge. */
-    FreeTrialPeriod: {
-      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
-      /**
-       * Format: int32
-       * @description Number of units of the period.
-       */
-      interval: number;
-    };
-    /** @description Name of the subscription, as shown to the buyer. */
-    SubscriptionTitle: {
-      /** @description In the main language of the site. */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-    };
-    /** @description Description of the subscription, as shown to the buyer. */
-    SubscriptionDescription: {
-      /** @description In the main language of the site. */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-    };
-    /** @description Payment option of the item, wrapped so that it can be absent. */
-    PaymentOption: {
-      value: components['schemas']['PaymentOptionType'];
-    };
-    /**
-     * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. Default: FULL_PAYMENT_ONLINE.
-     * @enum {string}
-     */
-    PaymentOptionType:
-      | 'FULL_PAYMENT_ONLINE'
-      | 'FULL_PAYMENT_OFFLINE'
-      | 'MEMBERSHIP'
-      | 'DEPOSIT_ONLINE'
-      | 'MEMBERSHIP_OFFLINE'
-      | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
-    /** @description Text shown in place of the price, for items without a numeric price. */
-    PriceDescription: {
-      /** @description In the main language of the site. */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-    };
     /** @description The membership that covers the line. */
     SelectedMembership: {
       /** @description Id that the app assigned to the membership. */
@@ -936,21 +725,6 @@ export interface components {
        * @description App that manages the membership.
        */
       appId: string;
-    };
-    /** @description Address that determines the tax. */
-    TaxableAddress: {
-      addressType: components['schemas']['TaxableAddressType'];
-    };
-    /**
-     * @description Kind of address that determines the tax.
-     * @enum {string}
-     */
-    TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
-    /** @description A policy of the item. */
-    Policy: {
-      /** @example Cancelling */
-      title?: string;
-      content: string;
     };
     /** @description A group of extras, such as toppings. */
     ModifierGroup: {
@@ -985,29 +759,6 @@ export interface components {
        */
       price?: string;
     };
-    /**
-     * @description Sales channel. WEB for an online shop.
-     * @enum {string}
-     */
-    ChannelType:
-      | 'UNSPECIFIED'
-      | 'WEB'
-      | 'POS'
-      | 'EBAY'
-      | 'AMAZON'
-      | 'OTHER_PLATFORM'
-      | 'WIX_APP_STORE'
-      | 'WIX_INVOICES'
-      | 'BACKOFFICE_MERCHANT'
-      | 'WISH'
-      | 'CLASS_PASS'
-      | 'GLOBAL_E'
-      | 'FACEBOOK'
-      | 'ETSY'
-      | 'TIKTOK'
-      | 'FAIRE_COM'
-      | 'PAYPAL_AGENTIC_CHECKOUT'
-      | 'STRIPE_AGENTIC_CHECKOUT';
     /** @description `total` is `subtotal` minus `discount`, plus `shipping` and `additionalFees`, plus `tax` unless the prices include it, minus the gift card. */
     PriceSummary: {
       /** @description Sum of all lines, before tax and the cart's discounts. */
@@ -1171,8 +922,8 @@ export interface components {
       /** @description True if some lines cannot be shipped with this option. */
       partial?: boolean;
       /**
-       * @deprecated
        * @description Former version of additional fees.
+       *     @deprecated The platform has announced the end of this field for 2025-10-01. The additional fees of the cart replace it.
        */
       otherCharges?: components['schemas']['SelectedOptionCharge'][];
     };
@@ -1400,15 +1151,15 @@ export interface components {
       /** @description Amount that the buyer wants it to pay. Absent means as much as possible. */
       requestedAmount?: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description Memberships of the buyer that can pay for lines, and memberships that cannot. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; from then on, each may be absent. */
+    /** @description Memberships of the buyer that can pay for lines, and memberships that cannot. After the announced end of the three lists, each may be absent. */
     MembershipOptions: {
-      /** @deprecated */
+      /** @deprecated The platform has announced the end of this field for 2026-10-01. `validatedExistingMemberships` replaces the three lists. */
       eligibleMemberships?: components['schemas']['Membership'][];
-      /** @deprecated */
+      /** @deprecated The platform has announced the end of this field for 2026-10-01. `validatedExistingMemberships` replaces the three lists. */
       invalidMemberships?: components['schemas']['InvalidMembership'][];
       /**
-       * @deprecated
        * @description Memberships that were applied.
+       *     @deprecated The platform has announced the end of this field for 2026-10-01. `validatedExistingMemberships` replaces the three lists.
        */
       selectedMemberships?: components['schemas']['MembershipSelection'][];
     };
@@ -1430,8 +1181,8 @@ export interface components {
        */
       expirationDate?: string;
       /**
-       * @deprecated
        * @description Additional data from the app.
+       *     @deprecated The platform has announced the end of this field for 2026-08-30. `offeringDescription` replaces it.
        */
       additionalData?: {
         [key: string]: unknown;
@@ -1482,7 +1233,10 @@ export interface components {
       taxCalculationError?: components['schemas']['ErrorDetails'];
       /** @description The coupon of the cart is no longer valid. It stays on the cart but deducts nothing. */
       couponCalculationError?: components['schemas']['ErrorDetails'];
-      /** @description The gift card could not be applied. */
+      /**
+       * @description The gift card could not be applied.
+       *     @deprecated The platform has announced the end of this field for 2026-12-01. A list of errors by gift card replaces it.
+       */
       giftCardCalculationError?: components['schemas']['ErrorDetails'];
       /** @description Automatic discounts of the site could not be applied. */
       discountsCalculationError?: components['schemas']['ErrorDetails'];
@@ -1491,58 +1245,12 @@ export interface components {
       /** @description Reasons why the order would be rejected. */
       orderValidationErrors: components['schemas']['ApplicationError'][];
     };
-    /** @description Carriers that did not respond. */
-    CarrierErrors: {
-      errors: components['schemas']['CarrierError'][];
-    };
-    /** @description Reason why one carrier could not be queried. */
-    CarrierError: {
-      carrierId: string;
-      error?: components['schemas']['ErrorDetails'];
-    };
-    /** @description A rule of the site that the cart does not meet. A violation of severity ERROR prevents the checkout. */
-    Violation: {
-      severity: components['schemas']['ViolationSeverity'] | components['schemas']['Undeclared'];
-      target?: components['schemas']['ViolationTarget'];
-      /** @description Message for the buyer. */
-      description?: string;
-    };
     /**
-     * @description WARNING permits the checkout, ERROR prevents it.
-     * @enum {string}
+     * Format: int32
+     * @description Number of units of the item.
+     * @example 2
      */
-    ViolationSeverity: 'WARNING' | 'ERROR';
-    /** @description Part of the cart that the violation concerns. Exactly one of the members is present. */
-    ViolationTarget: {
-      lineItem?: components['schemas']['LineItemTarget'];
-      other?: components['schemas']['OtherTarget'];
-    };
-    /** @description One line, or any line if the id is absent. */
-    LineItemTarget: {
-      name: components['schemas']['LineItemTargetName'] | components['schemas']['Undeclared'];
-      /** @description Id of the line in the cart. */
-      id?: string;
-      suggestedFix?: components['schemas']['SuggestedFix'] | components['schemas']['Undeclared'];
-    };
-    /**
-     * @description Part of the line.
-     * @enum {string}
-     */
-    LineItemTargetName: 'LINE_ITEM_DEFAULT';
-    /**
-     * @description Change that would resolve the violation.
-     * @enum {string}
-     */
-    SuggestedFix: 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
-    /** @description The cart as a whole. */
-    OtherTarget: {
-      name: components['schemas']['OtherTargetName'] | components['schemas']['Undeclared'];
-    };
-    /**
-     * @description Part of the cart.
-     * @enum {string}
-     */
-    OtherTargetName: 'OTHER_DEFAULT';
+    Quantity: number;
     /** @description Identifies one item of one catalog. */
     CatalogReference: {
       /**
@@ -1569,6 +1277,16 @@ export interface components {
       options?: {
         [key: string]: unknown;
       };
+    };
+    /** @description Page of the site that shows the item. */
+    ItemPageUrl: {
+      /**
+       * @description Path relative to the root of the site.
+       * @example /product-page/vase
+       */
+      relativePath: string;
+      /** @description Absolute URL, if the site has one. */
+      url?: string;
     };
     /** @description An image with the URL to load it from. */
     Image: {
@@ -1599,6 +1317,58 @@ export interface components {
       /** @description Name that the file had when it was uploaded. */
       readonly filename?: string;
     };
+    /** @description Name of the described property, such as colour. */
+    DescriptionLineName: {
+      /**
+       * @description In the main language of the site.
+       * @example Size
+       */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /** @description A choice that is displayed as text. */
+    PlainTextValue: {
+      /**
+       * @description In the main language of the site.
+       * @example M
+       */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /** @description A choice that is displayed as a colour. */
+    ColorValue: {
+      /**
+       * @description In the main language of the site.
+       * @example Blue
+       */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+      /**
+       * @description The colour as hexadecimal RGB or RGBA.
+       * @example #2b4c7e
+       */
+      code?: string;
+    };
+    /** @description A name and its value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is present. */
+    DescriptionLine: {
+      name: components['schemas']['DescriptionLineName'];
+      plainText?: components['schemas']['PlainTextValue'];
+      colorInfo?: components['schemas']['ColorValue'];
+    };
+    /**
+     * @description A kind defined by the platform. UNRECOGNISED is a kind that is newer than this description.
+     * @enum {string}
+     */
+    ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
+    /** @description Kind of the item. Exactly one of the members is present. */
+    ItemType: {
+      preset?: components['schemas']['ItemTypePreset'];
+      /** @description A kind that the app defines. */
+      custom?: string;
+    };
     /** @description One price in four forms: in the currency of the site and in the currency shown to the buyer, each as a plain decimal and as formatted text. The entity that carries the price names both currencies. Compute with `amount`, display `formattedConvertedAmount`. */
     MultiCurrencyPrice: {
       /**
@@ -1624,6 +1394,130 @@ export interface components {
        */
       readonly formattedConvertedAmount: string;
     };
+    /** @description Text shown in place of the price, for items without a numeric price. */
+    PriceDescription: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /**
+     * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. Default: FULL_PAYMENT_ONLINE.
+     * @enum {string}
+     */
+    PaymentOptionType:
+      | 'FULL_PAYMENT_ONLINE'
+      | 'FULL_PAYMENT_OFFLINE'
+      | 'MEMBERSHIP'
+      | 'DEPOSIT_ONLINE'
+      | 'MEMBERSHIP_OFFLINE'
+      | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
+    /** @description Data for the carrier. */
+    PhysicalProperties: {
+      /**
+       * Format: double
+       * @description Weight of one unit, in the weight unit of the cart.
+       */
+      weight?: number;
+      /**
+       * @description Stock keeping unit.
+       * @example VASE-BLU
+       */
+      sku?: string;
+      /** @description Whether the item is shipped. */
+      shippable: boolean;
+    };
+    /**
+     * @description Kind of address that determines the tax.
+     * @enum {string}
+     */
+    TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
+    /** @description Address that determines the tax. */
+    TaxableAddress: {
+      addressType: components['schemas']['TaxableAddressType'];
+    };
+    /** @description Properties of a line of type SERVICE. */
+    ServiceProperties: {
+      /**
+       * Format: date-time
+       * @description Time of the service.
+       */
+      scheduledDate?: string;
+      /** Format: int32 */
+      numberOfParticipants?: number;
+    };
+    /**
+     * @description Unit of the billing cycle.
+     * @enum {string}
+     */
+    SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+    /** @description Period before the first charge. */
+    FreeTrialPeriod: {
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
+      /**
+       * Format: int32
+       * @description Number of units of the period.
+       */
+      interval: number;
+    };
+    /** @description Billing of the subscription. `interval` times `frequency` is the length of one cycle. */
+    SubscriptionSettings: {
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
+      /**
+       * Format: int32
+       * @description Number of units of `frequency` in one cycle.
+       * @default 1
+       */
+      interval?: number;
+      /** @description True: continues until it is cancelled. False: ends after `billingCycles`. */
+      autoRenewal: boolean;
+      /**
+       * Format: int32
+       * @description Number of charges. Absent with `autoRenewal`.
+       */
+      billingCycles?: number;
+      /** @description Whether the buyer may cancel it. */
+      enableCustomerCancellation: boolean;
+      /**
+       * Format: date-time
+       * @description First day, if it differs from the day of the order.
+       */
+      startDate?: string;
+      freeTrialPeriod?: components['schemas']['FreeTrialPeriod'];
+    };
+    /** @description Name of the subscription, as shown to the buyer. */
+    SubscriptionTitle: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /** @description Description of the subscription, as shown to the buyer. */
+    SubscriptionDescription: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /** @description The subscription with which the item is bought. Absent for a one-time purchase. */
+    SubscriptionOptionInfo: {
+      subscriptionSettings: components['schemas']['SubscriptionSettings'];
+      title: components['schemas']['SubscriptionTitle'];
+      description?: components['schemas']['SubscriptionDescription'];
+    };
+    /** @description A policy of the item. */
+    Policy: {
+      /** @example Cancelling */
+      title?: string;
+      content: string;
+    };
+    /** @description A text and its translation. */
+    TranslatableString: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
     /**
      * @description Content of such a file.
      * @enum {string}
@@ -1643,6 +1537,24 @@ export interface components {
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
       fileType: components['schemas']['DigitalFileType'];
+    };
+    /** @description Data for the carrier, as sent in a request. */
+    PhysicalPropertiesInput: {
+      /**
+       * Format: double
+       * @description Weight of one unit, in the weight unit of the site.
+       */
+      weight?: number;
+      /**
+       * @description Stock keeping unit.
+       * @example VASE-BLU
+       */
+      sku?: string;
+      /**
+       * @description Whether the item is shipped.
+       * @default false
+       */
+      shippable?: boolean;
     };
     /** @description An image in the site's media store, identified by its id. */
     ImageReference: {
@@ -1667,6 +1579,26 @@ export interface components {
       altText?: string;
       /** @description Name that the file had when it was uploaded. */
       filename?: string;
+    };
+    /** @description Payment option of the item, wrapped so that it can be absent. */
+    PaymentOption: {
+      value: components['schemas']['PaymentOptionType'];
+    };
+    /** @description Data that apps store with the entity. */
+    ExtendedFields: {
+      /**
+       * @description One free-form object per app, by the app's namespace.
+       * @example {
+       *       "@acme/gifts": {
+       *         "wrapped": true
+       *       }
+       *     }
+       */
+      namespaces?: {
+        [key: string]: {
+          [key: string]: unknown;
+        };
+      };
     };
     /**
      * Format: country-code
@@ -1781,6 +1713,11 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
+    /**
+     * @description Unit of all weights in the cart.
+     * @enum {string}
+     */
+    WeightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
     /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
@@ -1900,6 +1837,81 @@ export interface components {
     AddressWithContactInput: {
       address?: components['schemas']['AddressInput'];
       contactDetails?: components['schemas']['ContactDetails'];
+    };
+    /**
+     * @description Sales channel. WEB for an online shop.
+     * @enum {string}
+     */
+    ChannelType:
+      | 'UNSPECIFIED'
+      | 'WEB'
+      | 'POS'
+      | 'EBAY'
+      | 'AMAZON'
+      | 'OTHER_PLATFORM'
+      | 'WIX_APP_STORE'
+      | 'WIX_INVOICES'
+      | 'BACKOFFICE_MERCHANT'
+      | 'WISH'
+      | 'CLASS_PASS'
+      | 'GLOBAL_E'
+      | 'FACEBOOK'
+      | 'ETSY'
+      | 'TIKTOK'
+      | 'FAIRE_COM'
+      | 'PAYPAL_AGENTIC_CHECKOUT'
+      | 'STRIPE_AGENTIC_CHECKOUT';
+    /** @description Reason why one carrier could not be queried. */
+    CarrierError: {
+      carrierId: string;
+      error?: components['schemas']['ErrorDetails'];
+    };
+    /** @description Carriers that did not respond. */
+    CarrierErrors: {
+      errors: components['schemas']['CarrierError'][];
+    };
+    /**
+     * @description WARNING permits the checkout, ERROR prevents it.
+     * @enum {string}
+     */
+    ViolationSeverity: 'WARNING' | 'ERROR';
+    /**
+     * @description Part of the line.
+     * @enum {string}
+     */
+    LineItemTargetName: 'LINE_ITEM_DEFAULT';
+    /**
+     * @description Change that would resolve the violation.
+     * @enum {string}
+     */
+    SuggestedFix: 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
+    /** @description One line, or any line if the id is absent. */
+    LineItemTarget: {
+      name: components['schemas']['LineItemTargetName'] | components['schemas']['Undeclared'];
+      /** @description Id of the line in the cart. */
+      id?: string;
+      suggestedFix?: components['schemas']['SuggestedFix'] | components['schemas']['Undeclared'];
+    };
+    /**
+     * @description Part of the cart.
+     * @enum {string}
+     */
+    OtherTargetName: 'OTHER_DEFAULT';
+    /** @description The cart as a whole. */
+    OtherTarget: {
+      name: components['schemas']['OtherTargetName'] | components['schemas']['Undeclared'];
+    };
+    /** @description Part of the cart that the violation concerns. Exactly one of the members is present. */
+    ViolationTarget: {
+      lineItem?: components['schemas']['LineItemTarget'];
+      other?: components['schemas']['OtherTarget'];
+    };
+    /** @description A rule of the site that the cart does not meet. A violation of severity ERROR prevents the checkout. */
+    Violation: {
+      severity: components['schemas']['ViolationSeverity'] | components['schemas']['Undeclared'];
+      target?: components['schemas']['ViolationTarget'];
+      /** @description Message for the buyer. */
+      description?: string;
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };

@@ -27,18 +27,21 @@ import type {
  * Get the current cart.
  *
  * Options of React Query for {@link getCurrentCart}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `getCurrentCartV2` of `carts-v2`.
  */
 export const getCurrentCartQuery = (settings?: ReadSettings<'visitor' | 'member' | 'app'>) =>
   queryOf(['carts', 'getCurrentCart'], (options) => getCurrentCart(options), settings);
 
 /**
  * Get the current cart: `useQuery` with {@link getCurrentCartQuery}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `getCurrentCartV2` of `carts-v2`.
  * @function
  */
 export const useGetCurrentCart = /*#__PURE__*/ readHook(getCurrentCartQuery);
 
 /**
  * Get the current cart: `useSuspenseQuery` with {@link getCurrentCartQuery}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `getCurrentCartV2` of `carts-v2`.
  * @function
  */
 export const useGetCurrentCartSuspense = /*#__PURE__*/ suspenseHook(getCurrentCartQuery);
@@ -47,6 +50,7 @@ export const useGetCurrentCartSuspense = /*#__PURE__*/ suspenseHook(getCurrentCa
  * Update the current cart.
  *
  * Options of React Query for {@link updateCurrentCart}. A success marks as stale: `getCurrentCart`, `estimateCurrentCartTotals`. Who may call: visitor, member, app; with `merchantDiscounts`: app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateCurrentCartV2` of `carts-v2`.
  */
 export const updateCurrentCartMutation = (settings?: ChangeSettings<'visitor' | 'member' | 'app'>) =>
   mutationOf(
@@ -58,6 +62,7 @@ export const updateCurrentCartMutation = (settings?: ChangeSettings<'visitor' | 
 
 /**
  * Update the current cart: `useMutation` with {@link updateCurrentCartMutation}. Who may call: visitor, member, app; with `merchantDiscounts`: app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateCurrentCartV2` of `carts-v2`.
  * @function
  */
 export const useUpdateCurrentCart = /*#__PURE__*/ changeHook(updateCurrentCartMutation);
@@ -66,6 +71,7 @@ export const useUpdateCurrentCart = /*#__PURE__*/ changeHook(updateCurrentCartMu
  * Delete the current cart.
  *
  * Options of React Query for {@link deleteCurrentCart}. A success marks as stale: `getCurrentCart`, `estimateCurrentCartTotals`. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `deleteCurrentCartV2` of `carts-v2`.
  */
 export const deleteCurrentCartMutation = (settings?: ChangeSettings<'visitor' | 'member' | 'app'>) =>
   mutationOf(
@@ -77,6 +83,7 @@ export const deleteCurrentCartMutation = (settings?: ChangeSettings<'visitor' | 
 
 /**
  * Delete the current cart: `useMutation` with {@link deleteCurrentCartMutation}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `deleteCurrentCartV2` of `carts-v2`.
  * @function
  */
 export const useDeleteCurrentCart = /*#__PURE__*/ changeHook(deleteCurrentCartMutation);
@@ -85,6 +92,7 @@ export const useDeleteCurrentCart = /*#__PURE__*/ changeHook(deleteCurrentCartMu
  * Add lines to the current cart.
  *
  * Options of React Query for {@link addToCurrentCart}. A success marks as stale: `getCurrentCart`, `estimateCurrentCartTotals`. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `addLineItemsToCurrentCart` of `carts-v2`.
  */
 export const addToCurrentCartMutation = (settings?: ChangeSettings<'visitor' | 'member' | 'app'>) =>
   mutationOf(
@@ -96,6 +104,7 @@ export const addToCurrentCartMutation = (settings?: ChangeSettings<'visitor' | '
 
 /**
  * Add lines to the current cart: `useMutation` with {@link addToCurrentCartMutation}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `addLineItemsToCurrentCart` of `carts-v2`.
  * @function
  */
 export const useAddToCurrentCart = /*#__PURE__*/ changeHook(addToCurrentCartMutation);
@@ -104,6 +113,7 @@ export const useAddToCurrentCart = /*#__PURE__*/ changeHook(addToCurrentCartMuta
  * Remove lines from the current cart.
  *
  * Options of React Query for {@link removeLineItemsFromCurrentCart}. A success marks as stale: `getCurrentCart`, `estimateCurrentCartTotals`. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeLineItemsFromCurrentCartV2` of `carts-v2`.
  */
 export const removeLineItemsFromCurrentCartMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'app'>,
@@ -117,6 +127,7 @@ export const removeLineItemsFromCurrentCartMutation = (
 
 /**
  * Remove lines from the current cart: `useMutation` with {@link removeLineItemsFromCurrentCartMutation}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeLineItemsFromCurrentCartV2` of `carts-v2`.
  * @function
  */
 export const useRemoveLineItemsFromCurrentCart = /*#__PURE__*/ changeHook(
@@ -127,6 +138,7 @@ export const useRemoveLineItemsFromCurrentCart = /*#__PURE__*/ changeHook(
  * Set quantities in the current cart.
  *
  * Options of React Query for {@link updateCurrentCartLineItemQuantity}. A success marks as stale: `getCurrentCart`, `estimateCurrentCartTotals`. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateLineItemsInCurrentCart` of `carts-v2`.
  */
 export const updateCurrentCartLineItemQuantityMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'app'>,
@@ -141,6 +153,7 @@ export const updateCurrentCartLineItemQuantityMutation = (
 
 /**
  * Set quantities in the current cart: `useMutation` with {@link updateCurrentCartLineItemQuantityMutation}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateLineItemsInCurrentCart` of `carts-v2`.
  * @function
  */
 export const useUpdateCurrentCartLineItemQuantity = /*#__PURE__*/ changeHook(
@@ -151,6 +164,7 @@ export const useUpdateCurrentCartLineItemQuantity = /*#__PURE__*/ changeHook(
  * Remove the coupon from the current cart.
  *
  * Options of React Query for {@link removeCouponFromCurrentCart}. A success marks as stale: `getCurrentCart`, `estimateCurrentCartTotals`. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeCouponFromCurrentCartV2` of `carts-v2`.
  */
 export const removeCouponFromCurrentCartMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'app'>,
@@ -164,6 +178,7 @@ export const removeCouponFromCurrentCartMutation = (
 
 /**
  * Remove the coupon from the current cart: `useMutation` with {@link removeCouponFromCurrentCartMutation}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeCouponFromCurrentCartV2` of `carts-v2`.
  * @function
  */
 export const useRemoveCouponFromCurrentCart = /*#__PURE__*/ changeHook(removeCouponFromCurrentCartMutation);
@@ -172,6 +187,7 @@ export const useRemoveCouponFromCurrentCart = /*#__PURE__*/ changeHook(removeCou
  * Create a checkout from the current cart.
  *
  * Options of React Query for {@link createCheckoutFromCurrentCart}. A success marks as stale: `getCurrentCart`, `estimateCurrentCartTotals`. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01. A cart of the second version is also the checkout.
  */
 export const createCheckoutFromCurrentCartMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'app'>,
@@ -185,6 +201,7 @@ export const createCheckoutFromCurrentCartMutation = (
 
 /**
  * Create a checkout from the current cart: `useMutation` with {@link createCheckoutFromCurrentCartMutation}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01. A cart of the second version is also the checkout.
  * @function
  */
 export const useCreateCheckoutFromCurrentCart = /*#__PURE__*/ changeHook(
@@ -195,6 +212,7 @@ export const useCreateCheckoutFromCurrentCart = /*#__PURE__*/ changeHook(
  * Estimate the totals of the current cart.
  *
  * Options of React Query for {@link estimateCurrentCartTotals}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `estimateCurrentCart` of `carts-v2`.
  */
 export const estimateCurrentCartTotalsQuery = (
   estimateTotalsRequest: EstimateTotalsRequest,
@@ -208,12 +226,14 @@ export const estimateCurrentCartTotalsQuery = (
 
 /**
  * Estimate the totals of the current cart: `useQuery` with {@link estimateCurrentCartTotalsQuery}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `estimateCurrentCart` of `carts-v2`.
  * @function
  */
 export const useEstimateCurrentCartTotals = /*#__PURE__*/ readHook(estimateCurrentCartTotalsQuery);
 
 /**
  * Estimate the totals of the current cart: `useSuspenseQuery` with {@link estimateCurrentCartTotalsQuery}. Who may call: visitor, member, app.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `estimateCurrentCart` of `carts-v2`.
  * @function
  */
 export const useEstimateCurrentCartTotalsSuspense = /*#__PURE__*/ suspenseHook(

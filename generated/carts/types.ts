@@ -341,7 +341,10 @@ export interface CalculationErrors {
   taxCalculationError?: ErrorDetails;
   /** The coupon of the cart is no longer valid. It stays on the cart but deducts nothing. */
   couponCalculationError?: ErrorDetails;
-  /** The gift card could not be applied. */
+  /**
+   * The gift card could not be applied.
+   * @deprecated The platform has announced the end of this field for 2026-12-01. A list of errors by gift card replaces it.
+   */
   giftCardCalculationError?: ErrorDetails;
   /** Automatic discounts of the site could not be applied. */
   discountsCalculationError?: ErrorDetails;
@@ -1014,14 +1017,14 @@ export interface Membership {
   expirationDate?: string;
   /**
    * Additional data from the app.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2026-08-30. `offeringDescription` replaces it.
    */
   additionalData?: MembershipAdditionalData;
 }
 
 /**
  * Additional data from the app.
- * @deprecated
+ * @deprecated The platform has announced the end of this field for 2026-08-30. `offeringDescription` replaces it.
  */
 export type MembershipAdditionalData = { [key: string]: unknown };
 
@@ -1052,22 +1055,22 @@ export interface MembershipName {
 }
 
 /**
- * Memberships of the buyer that can pay for lines, and memberships that cannot. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; from then on, each may be absent.
+ * Memberships of the buyer that can pay for lines, and memberships that cannot. After the announced end of the three lists, each may be absent.
  */
 export interface MembershipOptions {
   /**
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2026-10-01. `validatedExistingMemberships` replaces the three lists.
    * @maxItems 300
    */
   eligibleMemberships?: Membership[];
   /**
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2026-10-01. `validatedExistingMemberships` replaces the three lists.
    * @maxItems 300
    */
   invalidMemberships?: InvalidMembership[];
   /**
    * Memberships that were applied.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2026-10-01. `validatedExistingMemberships` replaces the three lists.
    * @maxItems 300
    */
   selectedMemberships?: MembershipSelection[];
@@ -1153,8 +1156,8 @@ export interface MultiCurrencyPrice {
  */
 export interface NewCustomLineItem {
   /**
-   * Id for the line, unique within the cart. The platform has announced that from 2026-05-01 it ignores this id and assigns its own.
-   * @deprecated
+   * Id for the line, unique within the cart.
+   * @deprecated The platform has announced the end of this field for 2026-05-01. From then on it is to ignore this id and to assign its own.
    */
   id?: string;
   quantity: Quantity;
@@ -1367,7 +1370,7 @@ export interface SelectedCarrierServiceOption {
   partial?: boolean;
   /**
    * Former version of additional fees.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2025-10-01. The additional fees of the cart replace it.
    * @maxItems 100
    */
   otherCharges?: SelectedOptionCharge[];

@@ -2218,6 +2218,7 @@ export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
  * Returns the cart with the current prices and availability of its lines. Coupons and discounts are listed, but not applied to the prices; use `estimateCurrentCartTotals` for that.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `getCurrentCartV2` of `carts-v2`.
  * @summary Get the current cart
  */
 export const GetCurrentCartResponse = CartResponse;
@@ -2232,6 +2233,7 @@ export const GetCurrentCartResponse = CartResponse;
  *
  * `merchantDiscounts` and `cartFieldmask` belong to the call but are not in the platform's newest packages; a host
  * may ignore them.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateCurrentCartV2` of `carts-v2`.
  * @summary Update the current cart
  */
 export const UpdateCurrentCartBody = UpdateCartRequest;
@@ -2240,6 +2242,7 @@ export const UpdateCurrentCartResponse = CartResponse;
 
 /**
  * Deletes the cart with its lines. Adding a line afterwards creates a new cart with a different id.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `deleteCurrentCartV2` of `carts-v2`.
  * @summary Delete the current cart
  */
 export const DeleteCurrentCartResponse = DeleteCartResponse;
@@ -2250,6 +2253,7 @@ export const DeleteCurrentCartResponse = DeleteCartResponse;
  *
  * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is ignored without an
  * error: the call succeeds without that line. Compare the lines of the response with those that were sent.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `addLineItemsToCurrentCart` of `carts-v2`.
  * @summary Add lines to the current cart
  */
 export const AddToCurrentCartBody = AddToCartRequest;
@@ -2258,6 +2262,7 @@ export const AddToCurrentCartResponse = CartResponse;
 
 /**
  * Removes the given lines, regardless of their quantity. A cart without lines continues to exist. Unknown ids are ignored.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeLineItemsFromCurrentCartV2` of `carts-v2`.
  * @summary Remove lines from the current cart
  */
 export const RemoveLineItemsFromCurrentCartBody = RemoveLineItemsRequest;
@@ -2266,6 +2271,7 @@ export const RemoveLineItemsFromCurrentCartResponse = CartResponse;
 
 /**
  * Sets the quantity of the given lines; it does not add to the current quantity. A quantity above the stock is reduced to the stock, so read the quantity in the response. To remove a line, use `removeLineItemsFromCurrentCart`.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `updateLineItemsInCurrentCart` of `carts-v2`.
  * @summary Set quantities in the current cart
  */
 export const UpdateCurrentCartLineItemQuantityBody = UpdateLineItemsQuantityRequest;
@@ -2274,6 +2280,7 @@ export const UpdateCurrentCartLineItemQuantityResponse = CartResponse;
 
 /**
  * Removes the coupon. A cart without a coupon is returned unchanged. The request has no body.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `removeCouponFromCurrentCartV2` of `carts-v2`.
  * @summary Remove the coupon from the current cart
  */
 export const RemoveCouponFromCurrentCartResponse = CartResponse;
@@ -2287,6 +2294,7 @@ export const RemoveCouponFromCurrentCartResponse = CartResponse;
  * accept payments.
  *
  * If the response is lost, read the cart: its `checkoutId` identifies the checkout, if one was created.
+ * @deprecated The platform has announced the end of this call for 2027-02-01. A cart of the second version is also the checkout.
  * @summary Create a checkout from the current cart
  */
 export const CreateCheckoutFromCurrentCartBody = CreateCheckoutRequest;
@@ -2299,6 +2307,7 @@ export const CreateCheckoutFromCurrentCartResponse = CreateCheckoutResponse;
  *
  * If a part cannot be computed, the call still succeeds: the response has status 200 with the other parts, and
  * `calculationErrors` lists the missing ones.
+ * @deprecated The platform has announced the end of this call for 2027-02-01; its successor is `estimateCurrentCart` of `carts-v2`.
  * @summary Estimate the totals of the current cart
  */
 export const EstimateCurrentCartTotalsBody = EstimateTotalsRequest;

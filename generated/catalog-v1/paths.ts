@@ -363,66 +363,6 @@ export interface components {
       /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description An amount that the field must equal, or an object of operators. */
-    AmountCondition: number | components['schemas']['AmountOperators'];
-    /** @description Operators on an amount in the site's currency. If there are several, all must match. */
-    AmountOperators: {
-      /**
-       * Format: double
-       * @description Equal to this value.
-       */
-      $eq?: number;
-      /**
-       * Format: double
-       * @description Not equal to this value.
-       */
-      $ne?: number;
-      /**
-       * Format: double
-       * @description Less than this amount.
-       */
-      $lt?: number;
-      /**
-       * Format: double
-       * @description This amount or less.
-       */
-      $lte?: number;
-      /**
-       * Format: double
-       * @description More than this amount.
-       */
-      $gt?: number;
-      /**
-       * Format: double
-       * @description This amount or more.
-       */
-      $gte?: number;
-      /** @description Equal to one of these values. */
-      $in?: readonly number[];
-      /** @description True: the field is present. False: it is absent. */
-      $exists?: boolean;
-    };
-    /** @description A number, written as text, that the field must equal, or an object of operators. */
-    DigitsCondition: string | components['schemas']['DigitsOperators'];
-    /** @description Operators on a number that is written as text. If there are several, all must match. */
-    DigitsOperators: {
-      /** @description Equal to this value. */
-      $eq?: string;
-      /** @description Not equal to this value. */
-      $ne?: string;
-      /** @description Less than this amount. */
-      $lt?: string;
-      /** @description This amount or less. */
-      $lte?: string;
-      /** @description More than this amount. */
-      $gt?: string;
-      /** @description This amount or more. */
-      $gte?: string;
-      /** @description Equal to one of these values. */
-      $in?: readonly string[];
-      /** @description True: the field is present. False: it is absent. */
-      $exists?: boolean;
-    };
     /** @description A kind of product that the field must equal, or an object of operators. */
     ProductTypeCondition:
       | components['schemas']['ProductType']
@@ -455,13 +395,6 @@ export interface components {
       $eq?: string;
       /** @description Does not contain this entry. */
       $ne?: string;
-      /** @description Contains at least one of these entries. */
-      $hasSome?: readonly string[];
-      /** @description Contains all of these entries; may contain others. */
-      $hasAll?: readonly string[];
-    };
-    /** @description Operators on a list. If there are several, all must match. */
-    MembershipOperators: {
       /** @description Contains at least one of these entries. */
       $hasSome?: readonly string[];
       /** @description Contains all of these entries; may contain others. */
@@ -564,25 +497,6 @@ export interface components {
        * @description Time at which the URLs expire; absent if they do not expire.
        */
       readonly urlExpirationDate?: string;
-    };
-    /** @description One size of the video. */
-    VideoResolution: {
-      url: string;
-      /**
-       * Format: int32
-       * @description Height in pixels.
-       */
-      height: number;
-      /**
-       * Format: int32
-       * @description Width in pixels.
-       */
-      width: number;
-      /**
-       * @description File format.
-       * @example mp4
-       */
-      format: string;
     };
     /**
      * @description Physical goods, or files to download.
@@ -1201,6 +1115,73 @@ export interface components {
     };
     /** @description A text that the field must equal, or an object of operators. */
     TextCondition: string | components['schemas']['TextOperators'];
+    /** @description Operators on a number, such as an amount in the site's currency. If there are several, all must match. */
+    AmountOperators: {
+      /**
+       * Format: double
+       * @description Equal to this value.
+       */
+      $eq?: number;
+      /**
+       * Format: double
+       * @description Not equal to this value.
+       */
+      $ne?: number;
+      /**
+       * Format: double
+       * @description Less than this amount.
+       */
+      $lt?: number;
+      /**
+       * Format: double
+       * @description This amount or less.
+       */
+      $lte?: number;
+      /**
+       * Format: double
+       * @description More than this amount.
+       */
+      $gt?: number;
+      /**
+       * Format: double
+       * @description This amount or more.
+       */
+      $gte?: number;
+      /** @description Equal to one of these values. */
+      $in?: readonly number[];
+      /** @description True: the field is present. False: it is absent. */
+      $exists?: boolean;
+    };
+    /** @description A number that the field must equal, or an object of operators. */
+    AmountCondition: number | components['schemas']['AmountOperators'];
+    /** @description Operators on a number that is written as text. If there are several, all must match. */
+    DigitsOperators: {
+      /** @description Equal to this value. */
+      $eq?: string;
+      /** @description Not equal to this value. */
+      $ne?: string;
+      /** @description Less than this amount. */
+      $lt?: string;
+      /** @description This amount or less. */
+      $lte?: string;
+      /** @description More than this amount. */
+      $gt?: string;
+      /** @description This amount or more. */
+      $gte?: string;
+      /** @description Equal to one of these values. */
+      $in?: readonly string[];
+      /** @description True: the field is present. False: it is absent. */
+      $exists?: boolean;
+    };
+    /** @description A number, written as text, that the field must equal, or an object of operators. */
+    DigitsCondition: string | components['schemas']['DigitsOperators'];
+    /** @description Operators on a list. If there are several, all must match. */
+    MembershipOperators: {
+      /** @description Contains at least one of these entries. */
+      $hasSome?: readonly string[];
+      /** @description Contains all of these entries; may contain others. */
+      $hasAll?: readonly string[];
+    };
     /** @description Operators on an instant. If there are several, all must match. */
     InstantOperators: {
       /**
@@ -1340,6 +1321,25 @@ export interface components {
       altText?: string;
       /** @description Name that the file had when it was uploaded. */
       readonly filename?: string;
+    };
+    /** @description One size of the video. */
+    VideoResolution: {
+      url: string;
+      /**
+       * Format: int32
+       * @description Height in pixels.
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description Width in pixels.
+       */
+      width: number;
+      /**
+       * @description File format.
+       * @example mp4
+       */
+      format: string;
     };
     /** @description A named group of products. To find its products, use a product query. */
     Collection: {

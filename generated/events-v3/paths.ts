@@ -562,8 +562,8 @@ export interface components {
       /** @description One or two sentences for lists. */
       shortDescription?: string;
       /**
-       * @deprecated
        * @description Former version of `description`, as HTML.
+       *     @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContent'];
@@ -613,8 +613,8 @@ export interface components {
       /** @description One or two sentences for lists. */
       shortDescription?: string;
       /**
-       * @deprecated
        * @description Former version of `description`, as HTML.
+       *     @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContentInput'];
@@ -636,8 +636,8 @@ export interface components {
       /** @description One or two sentences for lists. */
       shortDescription?: string;
       /**
-       * @deprecated
        * @description Former version of `description`, as HTML.
+       *     @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContentInput'];
@@ -1898,33 +1898,27 @@ export interface components {
        */
       readonly token?: string;
     };
-    /** @description A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles. */
-    RichContent: {
-      nodes?: components['schemas']['RichContentNode'][];
-      metadata?: components['schemas']['RichContentMetadata'];
-      documentStyle?: components['schemas']['DocumentStyle'];
-    };
     /** @description A text as a tree of nodes, as sent in a request. It replaces the previous text. For its free maps see `RichContent`. */
     RichContentInput: {
       nodes?: readonly components['schemas']['RichContentNode'][];
       metadata?: components['schemas']['RichContentMetadataInput'];
       documentStyle?: components['schemas']['DocumentStyle'];
     };
-    /** @description One node of the first level. In addition to the fields below, it may have one member with the data of its kind, such as `headingData`, `imageData` or `tableData`. There are many such members; the editor that wrote them defines them, and they are passed on unchanged. */
-    RichContentNode: {
-      type: components['schemas']['RichContentNodeType'];
+    /** @description Metadata of the text as a document, as sent in a request. */
+    RichContentMetadataInput: {
       /**
-       * @description Unique within the text.
-       * @example p1
+       * Format: int32
+       * @description Version of the storage format.
        */
+      version?: number;
+      /** @description Id of the document. */
       id?: string;
-      /** @description The nested nodes, each with the same structure. A free map, see `RichContent`. */
-      nodes?: readonly {
-        [key: string]: unknown;
-      }[];
-      style?: components['schemas']['NodeStyle'];
-    } & {
-      [key: string]: unknown;
+      /**
+       * Format: date-time
+       * @deprecated
+       * @description Time at which the document was last changed.
+       */
+      updatedTimestamp?: string;
     };
     /**
      * @description Kind of a node.
@@ -1970,66 +1964,6 @@ export interface components {
       | 'SMART_BLOCK'
       | 'SMART_BLOCK_CELL'
       | 'CHECKBOX_LIST';
-    /** @description Metadata of the text as a document. */
-    RichContentMetadata: {
-      /**
-       * Format: int32
-       * @description Version of the storage format.
-       */
-      version?: number;
-      /** @description Id of the document. */
-      id?: string;
-      /**
-       * Format: date-time
-       * @deprecated
-       * @description Time at which the document was created.
-       */
-      readonly createdTimestamp?: string;
-      /**
-       * Format: date-time
-       * @deprecated
-       * @description Time at which the document was last changed.
-       */
-      updatedTimestamp?: string;
-    };
-    /** @description Metadata of the text as a document, as sent in a request. */
-    RichContentMetadataInput: {
-      /**
-       * Format: int32
-       * @description Version of the storage format.
-       */
-      version?: number;
-      /** @description Id of the document. */
-      id?: string;
-      /**
-       * Format: date-time
-       * @deprecated
-       * @description Time at which the document was last changed.
-       */
-      updatedTimestamp?: string;
-    };
-    /** @description Styles of the text by kind of paragraph. Absent ones follow the site's style. */
-    DocumentStyle: {
-      headerOne?: components['schemas']['TextNodeStyle'];
-      headerTwo?: components['schemas']['TextNodeStyle'];
-      headerThree?: components['schemas']['TextNodeStyle'];
-      headerFour?: components['schemas']['TextNodeStyle'];
-      headerFive?: components['schemas']['TextNodeStyle'];
-      headerSix?: components['schemas']['TextNodeStyle'];
-      paragraph?: components['schemas']['TextNodeStyle'];
-      blockquote?: components['schemas']['TextNodeStyle'];
-      codeBlock?: components['schemas']['TextNodeStyle'];
-    };
-    /** @description Style of one kind of paragraph. */
-    TextNodeStyle: {
-      decorations?: readonly components['schemas']['TextDecoration'][];
-      nodeStyle?: components['schemas']['NodeStyle'];
-      /**
-       * @description Line height, as in CSS.
-       * @example 1.5
-       */
-      lineHeight?: string;
-    };
     /** @description Spacing and colour of a node, as in CSS. */
     NodeStyle: {
       /** @example 8px */
@@ -2039,9 +1973,19 @@ export interface components {
       /** @example #f4efe6 */
       backgroundColor?: string;
     };
-    /** @description One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged. */
-    TextDecoration: {
-      type: components['schemas']['TextDecorationType'];
+    /** @description One node of the first level. In addition to the fields below, it may have one member with the data of its kind, such as `headingData`, `imageData` or `tableData`. There are many such members; the editor that wrote them defines them, and they are passed on unchanged. */
+    RichContentNode: {
+      type: components['schemas']['RichContentNodeType'];
+      /**
+       * @description Unique within the text.
+       * @example p1
+       */
+      id?: string;
+      /** @description The nested nodes, each with the same structure. A free map, see `RichContent`. */
+      nodes?: readonly {
+        [key: string]: unknown;
+      }[];
+      style?: components['schemas']['NodeStyle'];
     } & {
       [key: string]: unknown;
     };
@@ -2065,6 +2009,34 @@ export interface components {
       | 'SUBSCRIPT'
       | 'FONT_FAMILY'
       | 'SKETCH';
+    /** @description One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged. */
+    TextDecoration: {
+      type: components['schemas']['TextDecorationType'];
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description Style of one kind of paragraph. */
+    TextNodeStyle: {
+      decorations?: readonly components['schemas']['TextDecoration'][];
+      nodeStyle?: components['schemas']['NodeStyle'];
+      /**
+       * @description Line height, as in CSS.
+       * @example 1.5
+       */
+      lineHeight?: string;
+    };
+    /** @description Styles of the text by kind of paragraph. Absent ones follow the site's style. */
+    DocumentStyle: {
+      headerOne?: components['schemas']['TextNodeStyle'];
+      headerTwo?: components['schemas']['TextNodeStyle'];
+      headerThree?: components['schemas']['TextNodeStyle'];
+      headerFour?: components['schemas']['TextNodeStyle'];
+      headerFive?: components['schemas']['TextNodeStyle'];
+      headerSix?: components['schemas']['TextNodeStyle'];
+      paragraph?: components['schemas']['TextNodeStyle'];
+      blockquote?: components['schemas']['TextNodeStyle'];
+      codeBlock?: components['schemas']['TextNodeStyle'];
+    };
     /**
      * Format: country-code
      * @description Two-letter country code (ISO 3166-1).
@@ -2154,6 +2126,34 @@ export interface components {
     SeoSchemaInput: {
       tags?: readonly components['schemas']['SeoTagInput'][];
       settings?: components['schemas']['SeoKeywordSettingsInput'];
+    };
+    /** @description Metadata of the text as a document. */
+    RichContentMetadata: {
+      /**
+       * Format: int32
+       * @description Version of the storage format.
+       */
+      version?: number;
+      /** @description Id of the document. */
+      id?: string;
+      /**
+       * Format: date-time
+       * @deprecated
+       * @description Time at which the document was created.
+       */
+      readonly createdTimestamp?: string;
+      /**
+       * Format: date-time
+       * @deprecated
+       * @description Time at which the document was last changed.
+       */
+      updatedTimestamp?: string;
+    };
+    /** @description A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles. */
+    RichContent: {
+      nodes?: components['schemas']['RichContentNode'][];
+      metadata?: components['schemas']['RichContentMetadata'];
+      documentStyle?: components['schemas']['DocumentStyle'];
     };
     /** @description URL of a page of the site, in two parts that are to be joined. Generated by the platform. */
     PageUrl: {

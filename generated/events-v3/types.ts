@@ -510,7 +510,7 @@ export interface EventChanges {
   shortDescription?: string;
   /**
    * Former version of `description`, as HTML.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
    * @maxLength 50000
    */
   detailedDescription?: string;
@@ -1122,7 +1122,7 @@ export interface NewEvent {
   shortDescription?: string;
   /**
    * Former version of `description`, as HTML.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
    * @maxLength 50000
    */
   detailedDescription?: string;
@@ -1580,7 +1580,7 @@ export interface SiteEvent {
   shortDescription?: string;
   /**
    * Former version of `description`, as HTML.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
    * @maxLength 50000
    */
   detailedDescription?: string;

@@ -37,9 +37,15 @@ export interface NotificationByType {
   'wix.events.ticketing.events.OrderUpdated': model.OrderUpdatedNotification;
   /** A ticket order was deleted. */
   'wix.events.ticketing.events.OrderDeleted': model.OrderDeletedNotification;
-  /** Tickets were reserved. */
+  /**
+   * Tickets were reserved.
+   * @deprecated The platform has announced the end of this notification for 2026-03-31. `wix.events.v1.ticket_reservation_created` replaces it.
+   */
   'wix.events.ticketing.events.ReservationCreated': model.ReservationCreatedNotification;
-  /** A reservation has a new status. */
+  /**
+   * A reservation has a new status.
+   * @deprecated The platform has announced the end of this notification for 2026-03-31. `wix.events.v1.ticket_reservation_updated` replaces it.
+   */
   'wix.events.ticketing.events.ReservationUpdated': model.ReservationUpdatedNotification;
   /** A product was created. */
   'com.wix.ecommerce.catalog.api.v1.ProductCreated': model.ProductCreatedNotification;
@@ -63,7 +69,7 @@ export type NotificationType = keyof NotificationByType;
 /** Any notification. A switch over `eventType` narrows its type. */
 export type Notification = NotificationByType[NotificationType];
 
-/** Handler name, kind of payload and required permission of each event type. */
+/** Handler name, kind of payload, required permission and announced end of each event type. */
 export const notificationFacts = {
   'wix.events.v3.event_created': {
     handler: 'onEventCreated',
@@ -137,11 +143,13 @@ export const notificationFacts = {
     handler: 'onOrderReservationCreated',
     kind: 'plain',
     permission: 'WIX_EVENTS.READ_INVOICE',
+    end: '2026-03-31',
   },
   'wix.events.ticketing.events.ReservationUpdated': {
     handler: 'onOrderReservationUpdated',
     kind: 'plain',
     permission: 'WIX_EVENTS.READ_INVOICE',
+    end: '2026-03-31',
   },
   'com.wix.ecommerce.catalog.api.v1.ProductCreated': {
     handler: 'onProductCreated',

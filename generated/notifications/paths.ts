@@ -335,6 +335,7 @@ export interface webhooks {
     /**
      * Tickets were reserved
      * @description The tickets are held until `expires`, while the buyer fills in the form and pays.
+     *     @deprecated The platform has announced the end of this notification for 2026-03-31. `wix.events.v1.ticket_reservation_created` replaces it.
      */
     post: operations['onOrderReservationCreated'];
     delete?: never;
@@ -355,6 +356,7 @@ export interface webhooks {
     /**
      * A reservation has a new status
      * @description `status` is the new status: confirmed, canceled or expired.
+     *     @deprecated The platform has announced the end of this notification for 2026-03-31. `wix.events.v1.ticket_reservation_updated` replaces it.
      */
     post: operations['onOrderReservationUpdated'];
     delete?: never;
@@ -1587,11 +1589,6 @@ export interface components {
      */
     ChangedFields: string[];
     /**
-     * @description Version of the store's catalog in which the change was made.
-     * @enum {string}
-     */
-    CatalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
-    /**
      * @description Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
      * @enum {string}
      */
@@ -2700,8 +2697,8 @@ export interface components {
       /** @description One or two sentences for lists. */
       shortDescription?: string;
       /**
-       * @deprecated
        * @description Former version of `description`, as HTML.
+       *     @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
        */
       detailedDescription?: string;
       description?: components['schemas']['RichContent'];
@@ -3830,6 +3827,11 @@ export interface components {
        */
       profitMargin: number;
     };
+    /**
+     * @description The earlier catalog (V1_CATALOG), the newer one (V3_CATALOG), or no store at all.
+     * @enum {string}
+     */
+    CatalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {

@@ -11,6 +11,7 @@ import type {
   CancellationActorType,
   CartCoupon,
   CatalogReference,
+  CatalogVersion,
   CheckIn,
   ConferenceType,
   CountryCode,
@@ -88,6 +89,7 @@ export type {
   CartCoupon,
   CatalogReference,
   CatalogReferenceOptions,
+  CatalogVersion,
   CheckIn,
   CheckoutConfirmed,
   CheckoutFormMessages,
@@ -446,11 +448,6 @@ export interface CatalogOverrideFields {
   /** App that manages the stock of the item. */
   inventoryAppId?: string;
 }
-
-/**
- * Version of the store's catalog in which the change was made.
- */
-export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
 
 /**
  * Names of the fields that changed.
@@ -2360,7 +2357,7 @@ export interface SiteEvent {
   shortDescription?: string;
   /**
    * Former version of `description`, as HTML.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2025-04-15; its successor is `description`.
    * @maxLength 50000
    */
   detailedDescription?: string;

@@ -115,6 +115,36 @@ export interface AddressSubdivision {
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
 
 /**
+ * A number that the field must equal, or an object of operators.
+ */
+export type AmountCondition = number | AmountOperators;
+
+/**
+ * Operators on a number, such as an amount in the site's currency. If there are several, all must match.
+ */
+export interface AmountOperators {
+  /** Equal to this value. */
+  $eq?: number;
+  /** Not equal to this value. */
+  $ne?: number;
+  /** Less than this amount. */
+  $lt?: number;
+  /** This amount or less. */
+  $lte?: number;
+  /** More than this amount. */
+  $gt?: number;
+  /** This amount or more. */
+  $gte?: number;
+  /**
+   * Equal to one of these values.
+   * @maxItems 100
+   */
+  $in?: readonly number[];
+  /** True: the field is present. False: it is absent. */
+  $exists?: boolean;
+}
+
+/**
  * The request violates a rule of the service.
  */
 export interface ApplicationError {
@@ -218,6 +248,11 @@ export interface CatalogReference {
  * Chosen options, in a form that the catalog defines. For the store: `variantId` if the product manages variants, otherwise `options` (name of the option to name of the choice); also `customTextFields` (title to text).
  */
 export type CatalogReferenceOptions = { [key: string]: unknown };
+
+/**
+ * The earlier catalog (V1_CATALOG), the newer one (V3_CATALOG), or no store at all.
+ */
+export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
 
 /**
  * Check-in of the ticket. Absent until it is checked in.
@@ -499,6 +534,36 @@ export type DigitalFileType =
   | 'SECURE_MUSIC'
   | 'SECURE_ARCHIVE'
   | 'SECURE_RAW';
+
+/**
+ * A number, written as text, that the field must equal, or an object of operators.
+ */
+export type DigitsCondition = string | DigitsOperators;
+
+/**
+ * Operators on a number that is written as text. If there are several, all must match.
+ */
+export interface DigitsOperators {
+  /** Equal to this value. */
+  $eq?: string;
+  /** Not equal to this value. */
+  $ne?: string;
+  /** Less than this amount. */
+  $lt?: string;
+  /** This amount or less. */
+  $lte?: string;
+  /** More than this amount. */
+  $gt?: string;
+  /** This amount or more. */
+  $gte?: string;
+  /**
+   * Equal to one of these values.
+   * @maxItems 100
+   */
+  $in?: readonly string[];
+  /** True: the field is present. False: it is absent. */
+  $exists?: boolean;
+}
 
 /**
  * Sizes as decimal text, from 0 to 999999999 with up to six decimals.
@@ -815,13 +880,13 @@ export interface IdentityProfile {
   picture?: string;
   /**
    * Further e-mail addresses in the older format. `secondaryEmails` contains them with their tags.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2023-11-01; its successor is `secondaryEmails`.
    * @maxItems 100
    */
   emails: string[];
   /**
    * Telephone numbers in the older format. `phonesV2` contains them with country and tag.
-   * @deprecated
+   * @deprecated The platform has announced the end of this field for 2023-11-01; its successor is `phonesV2`.
    * @maxItems 100
    */
   phones: string[];
@@ -1115,6 +1180,22 @@ export interface MediaItemVideo {
   files: MediaItemUrlAndSize[];
   /** Id of the image to show before the video plays. */
   stillFrameMediaId: string;
+}
+
+/**
+ * Operators on a list. If there are several, all must match.
+ */
+export interface MembershipOperators {
+  /**
+   * Contains at least one of these entries.
+   * @maxItems 100
+   */
+  $hasSome?: readonly string[];
+  /**
+   * Contains all of these entries; may contain others.
+   * @maxItems 100
+   */
+  $hasAll?: readonly string[];
 }
 
 /**
@@ -2283,6 +2364,25 @@ export interface VerificationChallenge {
    * @maxLength 200
    */
   hint?: string;
+}
+
+/**
+ * One size of the video.
+ */
+export interface VideoResolution {
+  url: string;
+  /**
+   * Height in pixels.
+   * @minimum 0
+   */
+  height: number;
+  /**
+   * Width in pixels.
+   * @minimum 0
+   */
+  width: number;
+  /** File format. */
+  format: string;
 }
 
 /**

@@ -427,11 +427,10 @@ export const queryAvailableTickets = /*#__PURE__*/ paged(
  * prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
  * rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
  *
- * The platform has announced 2026-03-31 as the end of this call, in favour of a separate service for reservations.
- *
  * Who may call: visitor, member, owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
  * Error codes: `NO_PAYMENT_METHOD_CONFIGURED`, `TICKETS_NOT_AVAILABLE`, `TICKET_LIMIT_EXCEEDED`, `NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  */
 export const createReservation = (
   createReservationRequest: CreateReservationRequest,
@@ -462,11 +461,12 @@ export const createReservation = (
  * Releases the tickets before the reservation expires; its status becomes RESERVATION_CANCELED_MANUALLY.
  *
  * The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
- * reservation simply expires. The platform has announced 2026-03-31 as the end of this call.
+ * reservation simply expires.
  *
  * Who may call: visitor, member, owner, app. Retried only when the request was certainly not sent (repeat class `same`).
  * Error codes: `RESERVATION_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  */
 export const cancelReservation = (
   id: string,

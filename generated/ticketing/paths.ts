@@ -288,8 +288,7 @@ export interface paths {
      *     Free and paid tickets may be combined. A donation requires a price (`priceOverride`), a ticket with several
      *     prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
      *     rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
-     *
-     *     The platform has announced 2026-03-31 as the end of this call, in favour of a separate service for reservations.
+     *     @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
      */
     post: operations['createReservation'];
     delete?: never;
@@ -313,7 +312,8 @@ export interface paths {
      * @description Releases the tickets before the reservation expires; its status becomes RESERVATION_CANCELED_MANUALLY.
      *
      *     The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
-     *     reservation simply expires. The platform has announced 2026-03-31 as the end of this call.
+     *     reservation simply expires.
+     *     @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
      */
     delete: operations['cancelReservation'];
     options?: never;
@@ -1014,8 +1014,8 @@ export interface components {
       totalOrders: number;
       /**
        * Format: int32
-       * @deprecated
-       * @description Number of tickets in these orders. The platform has announced 2026-12-31 as the end of this field, in favour of the statistics of each ticket.
+       * @description Number of tickets in these orders.
+       *     @deprecated The platform has announced the end of this field for 2026-12-31. The statistics of each ticket replace it.
        */
       totalTickets?: number;
       /** @description Amount that remains for the owner, without fees. */

@@ -350,6 +350,7 @@ export const useQueryAvailableTicketsSuspense = /*#__PURE__*/ suspenseHook(query
  * Reserve tickets.
  *
  * Options of React Query for {@link createReservation}. A success marks as stale: `listAvailableTickets`, `queryAvailableTickets`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  */
 export const createReservationMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'owner' | 'app'>,
@@ -366,6 +367,7 @@ export const createReservationMutation = (
 
 /**
  * Reserve tickets: `useMutation` with {@link createReservationMutation}. Who may call: visitor, member, owner, app.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  * @function
  */
 export const useCreateReservation = /*#__PURE__*/ changeHook(createReservationMutation);
@@ -374,6 +376,7 @@ export const useCreateReservation = /*#__PURE__*/ changeHook(createReservationMu
  * Cancel a reservation.
  *
  * Options of React Query for {@link cancelReservation}. A success marks as stale: `listAvailableTickets`, `queryAvailableTickets`, `getInvoice`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  */
 export const cancelReservationMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'owner' | 'app'>,
@@ -391,6 +394,7 @@ export const cancelReservationMutation = (
 
 /**
  * Cancel a reservation: `useMutation` with {@link cancelReservationMutation}. Who may call: visitor, member, owner, app.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  * @function
  */
 export const useCancelReservation = /*#__PURE__*/ changeHook(cancelReservationMutation);

@@ -1575,8 +1575,8 @@ export interface TicketSales {
    */
   totalOrders: number;
   /**
-   * Number of tickets in these orders. The platform has announced 2026-12-31 as the end of this field, in favour of the statistics of each ticket.
-   * @deprecated
+   * Number of tickets in these orders.
+   * @deprecated The platform has announced the end of this field for 2026-12-31. The statistics of each ticket replace it.
    * @minimum 0
    */
   totalTickets?: number;

@@ -1977,8 +1977,7 @@ export const QueryAvailableTicketsResponseSchema = QueryAvailableTicketsResponse
  * Free and paid tickets may be combined. A donation requires a price (`priceOverride`), a ticket with several
  * prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
  * rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
- *
- * The platform has announced 2026-03-31 as the end of this call, in favour of a separate service for reservations.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  * @summary Reserve tickets
  */
 export const CreateReservationBody = CreateReservationRequest;
@@ -1989,7 +1988,8 @@ export const CreateReservationResponseSchema = CreateReservationResponse;
  * Releases the tickets before the reservation expires; its status becomes RESERVATION_CANCELED_MANUALLY.
  *
  * The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
- * reservation simply expires. The platform has announced 2026-03-31 as the end of this call.
+ * reservation simply expires.
+ * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
  * @summary Cancel a reservation
  */
 export const CancelReservationParams = /*#__PURE__*/ zod.object({

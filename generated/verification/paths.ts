@@ -390,13 +390,13 @@ export interface components {
       /** @description URL of the profile picture. */
       picture?: string;
       /**
-       * @deprecated
        * @description Further e-mail addresses in the older format. `secondaryEmails` contains them with their tags.
+       *     @deprecated The platform has announced the end of this field for 2023-11-01; its successor is `secondaryEmails`.
        */
       emails: string[];
       /**
-       * @deprecated
        * @description Telephone numbers in the older format. `phonesV2` contains them with country and tag.
+       *     @deprecated The platform has announced the end of this field for 2023-11-01; its successor is `phonesV2`.
        */
       phones: string[];
       /**

@@ -1,0 +1,435 @@
+// Generated from spec/catalog-v3.yaml by `npm run generate`.
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+import { longQuery } from '../../src/core/long-query.ts';
+import { packedQuery } from '../../src/core/packed-query.ts';
+import { paged } from '../../src/core/paged.ts';
+import { queryText } from '../../src/core/query.ts';
+import { request } from '../../src/core/request.ts';
+import type { Reply, RequestOptions } from '../../src/core/types.ts';
+import type {
+  CountProductsParams,
+  CountProductsResponse,
+  GetAllProductsCategoryResponse,
+  GetProductBySlugParams,
+  GetProductBySlugResponse,
+  GetProductV3Params,
+  GetProductV3Response,
+  QueryBrandsParams,
+  QueryBrandsResponse,
+  QueryProductsV3Params,
+  QueryProductsV3Response,
+  QueryRibbonsRequest,
+  QueryRibbonsResponse,
+  QueryVariantsRequest,
+  QueryVariantsResponse,
+  SearchProductsParams,
+  SearchProductsResponse,
+  SearchVariantsRequest,
+  SearchVariantsResponse,
+} from './types.ts';
+
+/**
+ * Get a product.
+ *
+ * Fails with 404 if the product does not exist, or if it is hidden and the caller is a visitor or member.
+ *
+ * Variants are in `variantsInfo` only if `VARIANT_OPTION_CHOICE_NAMES` is among the `fields`. According to one text
+ * of the platform they come without it too; always request it, and treat absent variants as not requested, not as
+ * sold out.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ */
+export const getProductV3 = (
+  productId: string,
+  params: GetProductV3Params | undefined,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  GetProductV3Response,
+  | 'PRODUCT_NOT_FOUND'
+  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
+  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+  | 'CATALOG_V3_SITE_PROVISIONING'
+  | 'REQUIRED_APP_NOT_INSTALLED'
+> =>
+  request(
+    {
+      url: `/v3/products/${encodeURIComponent(productId)}`,
+      method: 'GET',
+      query: queryText(params),
+      facts: {
+        id: 'getProductV3',
+        service: 'catalog-v3',
+        repeat: 'read',
+        identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+      },
+    },
+    options,
+  );
+
+/**
+ * Get a product by its slug.
+ *
+ * Fails with 404 if no product with this slug is visible to the caller.
+ *
+ * Variants are in `variantsInfo` only if `VARIANT_OPTION_CHOICE_NAMES` is among the `fields`. According to one text
+ * of the platform they come without it too; always request it, and treat absent variants as not requested, not as
+ * sold out.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ */
+export const getProductBySlug = (
+  slug: string,
+  params: GetProductBySlugParams | undefined,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  GetProductBySlugResponse,
+  | 'PRODUCT_NOT_FOUND'
+  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
+  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+  | 'CATALOG_V3_SITE_PROVISIONING'
+  | 'REQUIRED_APP_NOT_INSTALLED'
+> =>
+  request(
+    {
+      url: `/v3/products/slug/${encodeURIComponent(slug)}`,
+      method: 'GET',
+      query: queryText(params),
+      facts: {
+        id: 'getProductBySlug',
+        service: 'catalog-v3',
+        repeat: 'read',
+        identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+      },
+    },
+    options,
+  );
+
+/**
+ * Query products.
+ *
+ * Returns one page of products that match a filter, in the given order. Without a query: the first 100.
+ *
+ * Only a few fields can be filtered here: id, handle, slug, visibility, dates and the ids of options. To filter by
+ * name, price, stock, brand or category, use `searchProducts`. Variants are never included.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @function
+ */
+export const queryProductsV3 = /*#__PURE__*/ paged(
+  'cursor',
+  (
+    params: QueryProductsV3Params | undefined,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    QueryProductsV3Response,
+    | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+    | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+    | 'CATALOG_V3_SITE_PROVISIONING'
+    | 'REQUIRED_APP_NOT_INSTALLED'
+  > =>
+    request(
+      longQuery(
+        {
+          url: '/v3/products/query',
+          method: 'GET',
+          query: packedQuery(params),
+          facts: {
+            id: 'queryProductsV3',
+            service: 'catalog-v3',
+            repeat: 'read',
+            identity: ['visitor', 'member', 'owner', 'app'],
+            prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+          },
+        },
+        params,
+        '',
+      ),
+      options,
+    ),
+);
+
+/**
+ * Search products.
+ *
+ * Returns one page of products that match a filter and a text, in the given order, and groups with their counts if
+ * the search asks for them. Variants are never included.
+ *
+ * To list the products of a category and its subcategories, filter `allCategoriesInfo.categories` with
+ * `$matchItems`; `directCategoriesInfo.categories` leaves the subcategories out. Give one operator per field, and
+ * join several by `$and`: two operators in one object are rejected with 400.
+ *
+ * The first page of a search may not contain the latest changes yet; `getProductV3` and `queryProductsV3` do.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ */
+export const searchProducts = (
+  params: SearchProductsParams,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  SearchProductsResponse,
+  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+  | 'CATALOG_V3_SITE_PROVISIONING'
+  | 'REQUIRED_APP_NOT_INSTALLED'
+> =>
+  request(
+    longQuery(
+      {
+        url: '/v3/products/search',
+        method: 'GET',
+        query: packedQuery(params),
+        facts: {
+          id: 'searchProducts',
+          service: 'catalog-v3',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+        },
+      },
+      params,
+      '',
+    ),
+    options,
+  );
+
+/**
+ * Count products.
+ *
+ * Returns the number of products that match a filter and a text, for which a search returns no total. Counting hidden
+ * products needs an owner or app.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ */
+export const countProducts = (
+  params: CountProductsParams | undefined,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  CountProductsResponse,
+  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
+  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+  | 'CATALOG_V3_SITE_PROVISIONING'
+  | 'REQUIRED_APP_NOT_INSTALLED'
+> =>
+  request(
+    longQuery(
+      {
+        url: '/v3/products/count',
+        method: 'GET',
+        query: packedQuery(params),
+        facts: {
+          id: 'countProducts',
+          service: 'catalog-v3',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+        },
+      },
+      params,
+      '',
+    ),
+    options,
+  );
+
+/**
+ * Get the category of all products.
+ *
+ * Returns the id of the category that contains every product of the store. The platform maintains it; a menu of categories usually leaves it out. That visitors and members may call this is assumed: the platform's documentation names apps only.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ */
+export const getAllProductsCategory = (
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  GetAllProductsCategoryResponse,
+  'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V3_SITE_PROVISIONING' | 'REQUIRED_APP_NOT_INSTALLED'
+> =>
+  request(
+    {
+      url: '/v3/all-products-category',
+      method: 'GET',
+      facts: {
+        id: 'getAllProductsCategory',
+        service: 'catalog-v3',
+        repeat: 'read',
+        identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+      },
+    },
+    options,
+  );
+
+/**
+ * Query variants.
+ *
+ * Returns one page of the variants of all products, by default in the order of their products' last change. A product
+ * without options is listed as its only variant.
+ *
+ * A visitor or member receives visible variants of visible products only.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @function
+ */
+export const queryVariants = /*#__PURE__*/ paged(
+  'cursor',
+  (
+    queryVariantsRequest: QueryVariantsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    QueryVariantsResponse,
+    | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+    | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+    | 'CATALOG_V3_SITE_PROVISIONING'
+    | 'REQUIRED_APP_NOT_INSTALLED'
+  > =>
+    request(
+      {
+        url: '/v3/products/query-variants',
+        method: 'POST',
+        data: queryVariantsRequest,
+        facts: {
+          id: 'queryVariants',
+          service: 'catalog-v3',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores', '/_api/product-variants-reader'],
+        },
+      },
+      options,
+    ),
+);
+
+/**
+ * Search variants.
+ *
+ * Returns one page of variants that match a filter and a text, in the given order, and groups with their counts if the
+ * search asks for them. Give one operator per field, and join several by `$and`.
+ *
+ * A visitor or member receives visible variants of visible products only.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ */
+export const searchVariants = (
+  searchVariantsRequest: SearchVariantsRequest,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  SearchVariantsResponse,
+  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+  | 'CATALOG_V3_SITE_PROVISIONING'
+  | 'REQUIRED_APP_NOT_INSTALLED'
+> =>
+  request(
+    {
+      url: '/v3/products/search-variants',
+      method: 'POST',
+      data: searchVariantsRequest,
+      facts: {
+        id: 'searchVariants',
+        service: 'catalog-v3',
+        repeat: 'read',
+        identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/stores', '/_api/product-variants-reader'],
+      },
+    },
+    options,
+  );
+
+/**
+ * Query brands.
+ *
+ * Returns one page of the brands of the store. Without a query: the first 50. That visitors and members may call this
+ * is observed on one site; the platform's documentation names apps only.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @function
+ */
+export const queryBrands = /*#__PURE__*/ paged(
+  'cursor',
+  (
+    params: QueryBrandsParams | undefined,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    QueryBrandsResponse,
+    'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V3_SITE_PROVISIONING' | 'REQUIRED_APP_NOT_INSTALLED'
+  > =>
+    request(
+      longQuery(
+        {
+          url: '/v3/brands/query',
+          method: 'GET',
+          query: packedQuery(params),
+          facts: {
+            id: 'queryBrands',
+            service: 'catalog-v3',
+            repeat: 'read',
+            identity: ['visitor', 'member', 'owner', 'app'],
+            prefixes: ['/stores', '/_api/brand'],
+          },
+        },
+        params,
+        '',
+      ),
+      options,
+    ),
+);
+
+/**
+ * Query ribbons.
+ *
+ * Returns one page of the ribbons of the store. Without a query: the first 50. That visitors and members may call this
+ * is assumed: the platform's documentation names apps only.
+ *
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @function
+ */
+export const queryRibbons = /*#__PURE__*/ paged(
+  'cursor',
+  (
+    queryRibbonsRequest: QueryRibbonsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    QueryRibbonsResponse,
+    'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V3_SITE_PROVISIONING' | 'REQUIRED_APP_NOT_INSTALLED'
+  > =>
+    request(
+      {
+        url: '/v3/ribbons/query',
+        method: 'POST',
+        data: queryRibbonsRequest,
+        facts: {
+          id: 'queryRibbons',
+          service: 'catalog-v3',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores', '/_api/ribbon'],
+        },
+      },
+      options,
+    ),
+);

@@ -1,0 +1,2810 @@
+// Generated from spec/catalog-v3.yaml by `npm run generate`.
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+import type { Undeclared } from '../../src/core/undeclared.ts';
+export type { Undeclared };
+
+import type {
+  AmountCondition,
+  BooleanCondition,
+  CurrencyCode,
+  CursorPaging,
+  Cursors,
+  DigitalFileType,
+  DigitsCondition,
+  Dimensions,
+  ErrorBody,
+  ExtendedFields,
+  InstantCondition,
+  InventoryStatus,
+  ItemPageUrl,
+  MeasurementUnit,
+  MembershipOperators,
+  NodeStyle,
+  RichContentNodeNodesItem,
+  RichContentNodeType,
+  SeoSchema,
+  SortOrder,
+  SubscriptionFrequency,
+  TextCondition,
+  TextDecorationType,
+  VideoResolution,
+  WeightUnit,
+} from '../shared/types.ts';
+
+export type {
+  AmountCondition,
+  AmountOperators,
+  ApplicationError,
+  ApplicationErrorData,
+  BadRequestResponse,
+  BooleanCondition,
+  BooleanOperators,
+  CurrencyCode,
+  CursorPaging,
+  Cursors,
+  DigitalFileType,
+  DigitsCondition,
+  DigitsOperators,
+  Dimensions,
+  DimensionsUnit,
+  ErrorBody,
+  ErrorDetails,
+  ErrorDetailsTracing,
+  ExtendedFields,
+  ExtendedFieldsNamespaces,
+  FieldViolation,
+  FieldViolationData,
+  ForbiddenResponse,
+  InstantCondition,
+  InstantOperators,
+  InventoryStatus,
+  ItemPageUrl,
+  MeasurementUnit,
+  MembershipOperators,
+  NodeStyle,
+  ProductNotFoundResponse,
+  RichContentNodeNodesItem,
+  RichContentNodeType,
+  SeoKeyword,
+  SeoKeywordSettings,
+  SeoSchema,
+  SeoTag,
+  SeoTagMeta,
+  SeoTagProps,
+  SortOrder,
+  SubscriptionFrequency,
+  SystemError,
+  TextCondition,
+  TextDecorationType,
+  TextOperators,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  ValidationError,
+  VideoResolution,
+  ViolatedRule,
+  WeightUnit,
+} from '../shared/types.ts';
+
+/**
+ * The computed groups, in the order in which they were requested.
+ */
+export interface AggregationData {
+  /** @maxItems 10000 */
+  results?: AggregationResult[];
+}
+
+/**
+ * One computed group. Besides its name, kind and field it has exactly one of the other members, the one of its kind.
+ */
+export interface AggregationResult {
+  /**
+   * Name that the request gave it.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: AggregationType | Undeclared;
+  /**
+   * Field whose values it groups.
+   * @maxLength 200
+   */
+  fieldPath?: string;
+  values?: ValueResults;
+  ranges?: RangeResults;
+  scalar?: ScalarAggregationResult;
+  groupedByValue?: GroupByValueResults;
+  dateHistogram?: DateHistogramResults;
+  nested?: NestedResults;
+}
+
+/**
+ * Kind of a group. The member with the same meaning holds its settings or its result.
+ */
+export type AggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED';
+
+/**
+ * A stock status that the field must equal, or an object of operators.
+ */
+export type AvailabilityStatusCondition = InventoryStatus | AvailabilityStatusOperators;
+
+/**
+ * Operators on a stock status. If there are several, all must match.
+ */
+export interface AvailabilityStatusOperators {
+  $eq?: InventoryStatus;
+  $ne?: InventoryStatus;
+  /**
+   * Equal to one of these values.
+   * @maxItems 10
+   */
+  $in?: readonly InventoryStatus[];
+  /** True: the field is present. False: it is absent. */
+  $exists?: boolean;
+}
+
+/**
+ * A maker of products. The name is unique in the store.
+ */
+export interface Brand {
+  id?: string;
+  /** Number that grows by 1 with each change. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name: string;
+  /**
+   * Number of products of the brand.
+   * @minimum 0
+   */
+  assignedProductsCount?: number;
+}
+
+/**
+ * Page to return, by a cursor from an earlier response.
+ */
+export interface BrandCursorPaging {
+  /**
+   * Maximum number of brands per page.
+   * @minimum 0
+   * @maximum 300
+   */
+  limit?: number;
+  /**
+   * Cursor of the requested page. It includes filter and sort order. Absent for the first page.
+   * @maxLength 16000
+   */
+  cursor?: string;
+}
+
+/**
+ * A part of a brand: the number of its products.
+ */
+export type BrandField = 'ASSIGNED_PRODUCTS_COUNT';
+
+/**
+ * Parts to add to each brand.
+ * @maxItems 100
+ */
+export type BrandFields = readonly BrandField[];
+
+/**
+ * Conditions on a brand, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
+ */
+export interface BrandFilter {
+  id?: TextCondition;
+  name?: TextCondition;
+  createdDate?: InstantCondition;
+  updatedDate?: InstantCondition;
+  /**
+   * All of these filters must match.
+   * @maxItems 50
+   */
+  $and?: readonly BrandFilter[];
+  /**
+   * At least one of these filters must match.
+   * @maxItems 50
+   */
+  $or?: readonly BrandFilter[];
+  $not?: BrandFilter;
+}
+
+/**
+ * Filter, sort order and page of a brand query. With a cursor from an earlier response, omit `filter` and `sort`.
+ */
+export interface BrandQuery {
+  filter?: BrandFilter;
+  /**
+   * The first field has precedence; the following ones break ties.
+   * @maxItems 5
+   */
+  sort?: readonly BrandSorting[];
+  cursorPaging?: BrandCursorPaging;
+}
+
+/**
+ * A field by which brands can be sorted.
+ */
+export type BrandSortField = 'name' | 'createdDate' | 'updatedDate';
+
+/**
+ * One sort key; earlier keys have precedence.
+ */
+export interface BrandSorting {
+  fieldName: BrandSortField;
+  order?: SortOrder;
+}
+
+/**
+ * One category on the way.
+ */
+export interface Breadcrumb {
+  categoryId: string;
+  /**
+   * @minLength 1
+   * @maxLength 80
+   */
+  categoryName: string;
+  /**
+   * Part of the category page's URL that names the category.
+   * @minLength 1
+   * @maxLength 100
+   */
+  categorySlug: string;
+}
+
+/**
+ * The way from the root of the tree to a category.
+ */
+export interface BreadcrumbsInfo {
+  /**
+   * The categories from the root downwards.
+   * @maxItems 5
+   */
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/**
+ * A category of the product.
+ */
+export interface CategoryMatch {
+  /** Id of the category. */
+  id?: string;
+  /** Place of the product in the category. */
+  index?: number;
+}
+
+/**
+ * Operators on the categories of a product.
+ */
+export interface CategoryMatchOperators {
+  /**
+   * The product is in at least one of these categories.
+   * @maxItems 100
+   */
+  $matchItems?: readonly CategoryMatch[];
+}
+
+/**
+ * Whether the choice is a text or a colour.
+ */
+export type ChoiceType = 'CHOICE_TEXT' | 'ONE_COLOR';
+
+/**
+ * A modifier of the store that this product uses. `freeTextSettings` is present if the buyer enters a text, `choicesSettings` if the buyer chooses.
+ */
+export interface ConnectedModifier {
+  /**
+   * Id of the modifier in the store.
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  /**
+   * Name of the modifier in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key: string;
+  modifierRenderType: ModifierRenderType | Undeclared;
+  /** Whether the product cannot be bought without it. */
+  mandatory?: boolean;
+  /**
+   * Former version of `mandatory`.
+   * @deprecated
+   */
+  toBeRemovedMandatory: boolean;
+  freeTextSettings?: FreeTextSettings;
+  choicesSettings?: ModifierChoicesSettings;
+}
+
+/**
+ * One choice of a modifier. It makes no variant and has no stock.
+ */
+export interface ConnectedModifierChoice {
+  /** Id of the choice in the store. */
+  choiceId?: string;
+  /**
+   * Name of the choice in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  choiceType?: ChoiceType | Undeclared;
+  /**
+   * Colour of a choice of the kind ONE_COLOR.
+   * @minLength 3
+   * @maxLength 20
+   */
+  colorCode?: string;
+  /**
+   * Amount that the choice adds to the price of one unit.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  addedPrice?: string;
+  /**
+   * Former version of `media`.
+   * @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
+   * @maxItems 15
+   */
+  linkedMedia?: ProductMedium[];
+  /** Image that stands for the choice. */
+  displayImage?: Image;
+  media?: MediaReferences;
+}
+
+/**
+ * An option of the store that this product uses, with the choices that it offers.
+ */
+export interface ConnectedOption {
+  /**
+   * Id of the option in the store.
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  /**
+   * Name of the option in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key: string;
+  optionRenderType: OptionRenderType | Undeclared;
+  choicesSettings?: OptionChoicesSettings;
+}
+
+/**
+ * One choice of an option, such as the size M.
+ */
+export interface ConnectedOptionChoice {
+  /** Id of the choice in the store. */
+  choiceId?: string;
+  /**
+   * Name of the choice in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  choiceType?: ChoiceType | Undeclared;
+  /**
+   * Colour of a choice of the kind ONE_COLOR.
+   * @minLength 3
+   * @maxLength 20
+   */
+  colorCode?: string;
+  /** Whether at least one variant with this choice is in stock at the default location. */
+  inStock?: boolean;
+  /** Whether at least one variant with this choice is visible. */
+  visible?: boolean;
+  /**
+   * Former version of `media`.
+   * @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
+   * @maxItems 15
+   */
+  linkedMedia?: ProductMedium[];
+  /** Image that stands for the choice. */
+  displayImage?: Image;
+  media?: MediaReferences;
+}
+
+export type CountProductsParams = {
+  /**
+   * Only products that match. Packed into `.r` as its member `filter`.
+   */
+  filter?: ProductSearchFilter;
+  /**
+   * Only products that contain the text. Packed into `.r` as its member `search`.
+   */
+  search?: ProductSearchDetails;
+  /**
+   * Counts hidden products too, for an owner or app.
+   */
+  returnNonVisibleProducts?: boolean;
+};
+
+export interface CountProductsResponse {
+  /**
+   * Number of matching products.
+   * @minimum 0
+   */
+  count: number;
+}
+
+/**
+ * Position of the returned page, without the number of items in the whole result.
+ */
+export interface CursorPagingMetadata {
+  /**
+   * Number of items on this page.
+   * @minimum 0
+   */
+  count?: number;
+  cursors?: Cursors;
+  /** Whether another page follows. */
+  hasNext?: boolean;
+}
+
+/**
+ * One group for each interval of time.
+ */
+export interface DateHistogramAggregation {
+  interval?: DateHistogramInterval;
+}
+
+/**
+ * Length of the intervals.
+ */
+export type DateHistogramInterval = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND';
+
+/**
+ * One interval and the number of its entities.
+ */
+export interface DateHistogramResult {
+  /**
+   * Beginning of the interval.
+   * @maxLength 100
+   */
+  value?: string;
+  /** Number of entities in this interval. */
+  count?: number;
+}
+
+/**
+ * Groups by interval of time.
+ */
+export interface DateHistogramResults {
+  /** @maxItems 200 */
+  results?: DateHistogramResult[];
+}
+
+/**
+ * Styles of the text by kind of paragraph. Absent ones follow the site's style.
+ */
+export interface DocumentStyle {
+  headerOne?: TextNodeStyle;
+  headerTwo?: TextNodeStyle;
+  headerThree?: TextNodeStyle;
+  headerFour?: TextNodeStyle;
+  headerFive?: TextNodeStyle;
+  headerSix?: TextNodeStyle;
+  paragraph?: TextNodeStyle;
+  blockquote?: TextNodeStyle;
+  codeBlock?: TextNodeStyle;
+}
+
+/**
+ * An amount of money in the product's currency.
+ */
+export interface FixedMonetaryAmount {
+  /**
+   * Decimal with up to three places, from 0 to 999999999.99.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  amount: string;
+  /**
+   * The amount as text with the currency symbol.
+   * @maxLength 20
+   */
+  formattedAmount?: string;
+}
+
+/**
+ * The text that the buyer enters.
+ */
+export interface FreeTextSettings {
+  /**
+   * Minimum length of the text.
+   * @minimum 0
+   */
+  minCharCount: number;
+  /**
+   * Maximum length of the text.
+   * @minimum 0
+   * @maximum 500
+   */
+  maxCharCount: number;
+  /**
+   * Amount that a text adds to the price of one unit.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  defaultAddedPrice?: string;
+  /**
+   * Label of the input.
+   * @minLength 1
+   * @maxLength 150
+   */
+  title: string;
+  /**
+   * Name of the text in `customTextFields` of a catalog reference. Derived from the title.
+   * @minLength 1
+   * @maxLength 150
+   */
+  key: string;
+}
+
+export interface GetAllProductsCategoryResponse {
+  /** Id of the category that contains every product. */
+  categoryId: string;
+  treeReference: TreeReference;
+}
+
+export type GetProductBySlugParams = {
+  /**
+   * Parts to add to a product.
+   * @maxItems 100
+   */
+  fields?: ProductPartsParameter;
+};
+
+export interface GetProductBySlugResponse {
+  product: ProductV3;
+}
+
+export type GetProductV3Params = {
+  /**
+   * Parts to add to a product.
+   * @maxItems 100
+   */
+  fields?: ProductPartsParameter;
+};
+
+export interface GetProductV3Response {
+  product: ProductV3;
+}
+
+/**
+ * Groups by value, each with a further group. Former form of `nested`.
+ */
+export interface GroupByValueResults {
+  /** @maxItems 1000 */
+  results?: NestedValueAggregationResult[];
+}
+
+/**
+ * An image with the URL to load it from.
+ */
+export interface Image {
+  /** Id of the file in the site's media store. */
+  id: string;
+  url: string;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  readonly height: number;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  readonly width: number;
+  /** Text alternative, for people who cannot see the image. */
+  altText?: string;
+  /** Name that the file had when it was uploaded. */
+  readonly filename?: string;
+}
+
+/**
+ * Settings for entities without a value. Only with `missingValues` INCLUDE.
+ */
+export interface IncludeMissingValuesOptions {
+  /**
+   * Name of their group.
+   * @maxLength 20
+   */
+  addToBucket?: string;
+}
+
+/**
+ * All media in the order of the gallery, the main one first.
+ */
+export interface MediaItemsInfo {
+  /** @maxItems 50 */
+  items: ProductMedium[];
+}
+
+/**
+ * Reference to a medium of the product, by its id or its URL.
+ */
+export interface MediaReference {
+  /**
+   * Id of the medium.
+   * @minLength 1
+   * @maxLength 200
+   */
+  mediaId?: string;
+  /** URL of the medium. */
+  url?: string;
+}
+
+/**
+ * Media of the product that belong to a choice.
+ */
+export interface MediaReferences {
+  /** @maxItems 15 */
+  items?: MediaReference[];
+}
+
+/**
+ * A small image of the medium.
+ */
+export interface MediaThumbnail {
+  url: string;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  height: number;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  width: number;
+  /**
+   * Text alternative, for people who cannot see the image.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  altText?: string;
+}
+
+/**
+ * Whether entities without a value are left out or form a group of their own.
+ */
+export type MissingValues = 'EXCLUDE' | 'INCLUDE';
+
+/**
+ * The answers from which the buyer takes one.
+ */
+export interface ModifierChoicesSettings {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  choices?: ConnectedModifierChoice[];
+}
+
+/**
+ * How the buyer answers: with a text, or by choosing a text or a colour.
+ */
+export type ModifierRenderType = 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+
+/**
+ * A group within a group. It has exactly one of `values`, `ranges` and `scalar`.
+ */
+export interface NestedAggregationResult {
+  /**
+   * Name that the request gave it.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: AggregationType | Undeclared;
+  /**
+   * Field whose values it groups.
+   * @maxLength 200
+   */
+  fieldPath?: string;
+  values?: ValueResults;
+  ranges?: RangeResults;
+  scalar?: ScalarAggregationResult;
+}
+
+/**
+ * Kind of a group within a group.
+ */
+export type NestedAggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM';
+
+/**
+ * A range, and the number of entities with the combination.
+ */
+export interface NestedRangeResult {
+  /** Smallest number of the range. */
+  from?: number;
+  /** Number above the range. */
+  to?: number;
+  /** Number of entities with the combination. */
+  count?: number;
+}
+
+/**
+ * One combination of values.
+ */
+export interface NestedResult {
+  /** The value of each group, by the name of the group. */
+  results?: NestedResultResults;
+}
+
+/**
+ * The value of each group, by the name of the group.
+ */
+export type NestedResultResults = { [key: string]: NestedResultValue };
+
+/**
+ * The value of one group in a combination. It has exactly one of the members.
+ */
+export interface NestedResultValue {
+  value?: NestedValueResult;
+  range?: NestedRangeResult;
+  scalar?: NestedScalarResult;
+  dateHistogram?: NestedValueResult;
+}
+
+/**
+ * Groups within groups, one entry for each combination of values.
+ */
+export interface NestedResults {
+  /** @maxItems 1000 */
+  results?: NestedResult[];
+}
+
+/**
+ * A number for the combination.
+ */
+export interface NestedScalarResult {
+  /** The computed number. */
+  value?: number;
+}
+
+/**
+ * One value and the group within it.
+ */
+export interface NestedValueAggregationResult {
+  /**
+   * The value as text.
+   * @maxLength 1000
+   */
+  value?: string;
+  nestedResults?: NestedAggregationResult;
+}
+
+/**
+ * A value, and the number of entities with the combination.
+ */
+export interface NestedValueResult {
+  /**
+   * The value as text.
+   * @maxLength 1000
+   */
+  value?: string;
+  /** Number of entities with the combination. */
+  count?: number;
+}
+
+/**
+ * Ids of an option and of one of its choices.
+ */
+export interface OptionChoiceIds {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  optionId?: string;
+  choiceId?: string;
+}
+
+/**
+ * Names of an option and of one of its choices.
+ */
+export interface OptionChoiceNames {
+  /** @minLength 1 */
+  optionName?: string;
+  /** @minLength 1 */
+  choiceName?: string;
+  renderType?: OptionRenderType | Undeclared;
+}
+
+/**
+ * The values from which the buyer takes one.
+ */
+export interface OptionChoicesSettings {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  choices?: ConnectedOptionChoice[];
+}
+
+/**
+ * How the choices are displayed: as texts, or as colours.
+ */
+export type OptionRenderType = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+
+/**
+ * The caller may not make this call, may not read the data for the owner, or may not see hidden products.
+ */
+export type PartNotAllowedResponse = ErrorBody;
+
+/**
+ * Properties of a physical product as a whole.
+ */
+export interface PhysicalPropertiesOfProduct {
+  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
+}
+
+/**
+ * Whether all variants can be pre-ordered now, none of them, or some.
+ */
+export type PreorderAvailability = 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS';
+
+/**
+ * An availability of pre-orders that the field must equal, or an object of operators.
+ */
+export type PreorderAvailabilityCondition = PreorderAvailability | PreorderAvailabilityOperators;
+
+/**
+ * Operators on an availability of pre-orders. If there are several, all must match.
+ */
+export interface PreorderAvailabilityOperators {
+  $eq?: PreorderAvailability;
+  $ne?: PreorderAvailability;
+  /**
+   * Equal to one of these values.
+   * @maxItems 10
+   */
+  $in?: readonly PreorderAvailability[];
+  /** True: the field is present. False: it is absent. */
+  $exists?: boolean;
+}
+
+/**
+ * Whether pre-orders are enabled for all variants, for none, or for some.
+ */
+export type PreorderStatus = 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED';
+
+/**
+ * A status of pre-orders that the field must equal, or an object of operators.
+ */
+export type PreorderStatusCondition = PreorderStatus | PreorderStatusOperators;
+
+/**
+ * Operators on a status of pre-orders. If there are several, all must match.
+ */
+export interface PreorderStatusOperators {
+  $eq?: PreorderStatus;
+  $ne?: PreorderStatus;
+  /**
+   * Equal to one of these values.
+   * @maxItems 10
+   */
+  $in?: readonly PreorderStatus[];
+  /** True: the field is present. False: it is absent. */
+  $exists?: boolean;
+}
+
+/**
+ * Lowest and highest price of the base quantity.
+ */
+export interface PricePerUnitRange {
+  minValue?: PricePerUnitValue;
+  maxValue?: PricePerUnitValue;
+}
+
+/**
+ * Base quantity to which prices by measure refer.
+ */
+export interface PricePerUnitSettings {
+  /**
+   * @minimum 0.01
+   * @maximum 999999999.99
+   */
+  quantity: number;
+  measurementUnit: MeasurementUnit | Undeclared;
+}
+
+/**
+ * A price of the base quantity.
+ */
+export interface PricePerUnitValue {
+  /**
+   * The price, a decimal.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value: string;
+  /**
+   * The price as text.
+   * @maxLength 100
+   */
+  description?: string;
+}
+
+/**
+ * Lowest and highest amount among the variants of a product.
+ */
+export interface PriceRangeV3 {
+  minValue: FixedMonetaryAmount;
+  maxValue?: FixedMonetaryAmount;
+}
+
+/**
+ * A field of a product by which groups are formed.
+ */
+export type ProductAggregatableField =
+  | 'createdDate'
+  | 'id'
+  | 'updatedDate'
+  | 'actualPriceRange.maxValue.amount'
+  | 'actualPriceRange.minValue.amount'
+  | 'additionalRibbons.id'
+  | 'additionalRibbons.name'
+  | 'allCategoriesInfo.categories'
+  | 'allCategoriesInfo.categories.id'
+  | 'allCategoriesInfo.categories.index'
+  | 'brand.id'
+  | 'brand.name'
+  | 'compareAtPriceRange.maxValue.amount'
+  | 'compareAtPriceRange.minValue.amount'
+  | 'directCategoriesInfo.categories'
+  | 'directCategoriesInfo.categories.id'
+  | 'directCategoriesInfo.categories.index'
+  | 'handle'
+  | 'importId'
+  | 'infoSections.id'
+  | 'infoSections.uniqueName'
+  | 'inventory.availabilityStatus'
+  | 'inventory.preorderAvailability'
+  | 'inventory.preorderStatus'
+  | 'minVariantPriceInfo.sku'
+  | 'modifiers.id'
+  | 'modifiers.choicesSettings.choices.choiceId'
+  | 'modifiers.choicesSettings.choices.name'
+  | 'modifiers.name'
+  | 'name'
+  | 'options.id'
+  | 'options.choicesSettings.choices.choiceId'
+  | 'options.choicesSettings.choices.name'
+  | 'options.name'
+  | 'physicalProperties.deliveryProfileId'
+  | 'physicalProperties.fulfillerId'
+  | 'physicalProperties.shippingWeightRange.maxValue'
+  | 'physicalProperties.shippingWeightRange.minValue'
+  | 'productType'
+  | 'ribbon.id'
+  | 'ribbon.name'
+  | 'slug'
+  | 'subscriptionDetails.allowOneTimePurchases'
+  | 'tags.privateTags.tagIds'
+  | 'tags.publicTags.tagIds'
+  | 'taxGroupId'
+  | 'variantsInfo.variants'
+  | 'variantsInfo.variants.barcode'
+  | 'variantsInfo.variants.choices.optionChoiceIds.choiceId'
+  | 'variantsInfo.variants.choices.optionChoiceIds.optionId'
+  | 'variantsInfo.variants.physicalProperties.weight'
+  | 'variantsInfo.variants.price.actualPrice.amount'
+  | 'variantsInfo.variants.price.compareAtPrice.amount'
+  | 'variantsInfo.variants.sku'
+  | 'variantsInfo.variants.visible'
+  | 'visible'
+  | 'visibleInPos';
+
+/**
+ * One group to compute. `type` names its kind, and the member of that kind has its settings; groups within groups are in `nested`.
+ */
+export interface ProductAggregation {
+  /**
+   * Name of the group in the response.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: AggregationType;
+  fieldPath?: ProductAggregatableField;
+  value?: ValueAggregation;
+  range?: RangeAggregation;
+  scalar?: ScalarAggregation;
+  dateHistogram?: DateHistogramAggregation;
+  nested?: ProductNestedAggregation;
+}
+
+/**
+ * The brand of the product. Absent if the brand was deleted.
+ */
+export interface ProductBrand {
+  id?: string;
+  /** @maxLength 50 */
+  name?: string;
+}
+
+/**
+ * References to categories, in no particular order.
+ */
+export interface ProductCategoriesInfo {
+  /** @maxItems 2000 */
+  categories: ProductCategory[];
+}
+
+/**
+ * A reference to a category, and the product's place in it.
+ */
+export interface ProductCategory {
+  id: string;
+  /**
+   * Place of the product in the category, if its products are arranged.
+   * @maximum 200
+   */
+  index?: number;
+}
+
+/**
+ * A part of a product: the page's URL, the currency with formatted amounts, texts, media, categories, the names of a variant's choices, prices of subscriptions and after discounts, or data for the owner (MERCHANT_DATA).
+ */
+export type ProductField =
+  | 'URL'
+  | 'CURRENCY'
+  | 'INFO_SECTION'
+  | 'MERCHANT_DATA'
+  | 'PLAIN_DESCRIPTION'
+  | 'INFO_SECTION_PLAIN_DESCRIPTION'
+  | 'SUBSCRIPTION_PRICES_INFO'
+  | 'BREADCRUMBS_INFO'
+  | 'WEIGHT_MEASUREMENT_UNIT_INFO'
+  | 'VARIANT_OPTION_CHOICE_NAMES'
+  | 'MEDIA_ITEMS_INFO'
+  | 'DESCRIPTION'
+  | 'DIRECT_CATEGORIES_INFO'
+  | 'ALL_CATEGORIES_INFO'
+  | 'INFO_SECTION_DESCRIPTION'
+  | 'THUMBNAIL'
+  | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
+  | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
+  | 'DISCOUNT_INFO';
+
+/**
+ * Parts to add to a product.
+ * @maxItems 100
+ */
+export type ProductFields = readonly ProductField[];
+
+/**
+ * Conditions on a product, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
+ */
+export interface ProductFilterV3 {
+  id?: TextCondition;
+  handle?: TextCondition;
+  slug?: TextCondition;
+  visible?: BooleanCondition;
+  'options.id'?: MembershipOperators;
+  createdDate?: InstantCondition;
+  updatedDate?: InstantCondition;
+  /**
+   * All of these filters must match.
+   * @maxItems 50
+   */
+  $and?: readonly ProductFilterV3[];
+  /**
+   * At least one of these filters must match.
+   * @maxItems 50
+   */
+  $or?: readonly ProductFilterV3[];
+  $not?: ProductFilterV3;
+}
+
+/**
+ * An additional text of the product page, such as care instructions. Several products can share it.
+ */
+export interface ProductInfoSection {
+  id?: string;
+  /**
+   * Name of the section in the store, which no other section has.
+   * @maxLength 100
+   */
+  uniqueName?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  title?: string;
+  /** Text of the section, as a tree of nodes. */
+  description?: RichContent;
+  /**
+   * Text of the section as HTML, in spite of its name.
+   * @maxLength 16000
+   */
+  plainDescription?: string;
+}
+
+/**
+ * Stock of the product, over all variants at the default location.
+ */
+export interface ProductInventory {
+  availabilityStatus: InventoryStatus | Undeclared;
+  preorderStatus: PreorderStatus | Undeclared;
+  preorderAvailability: PreorderAvailability | Undeclared;
+}
+
+/**
+ * A part as in `ProductField`, or the variant with the lowest price (MIN_PRICE_VARIANT).
+ */
+export type ProductListField =
+  | 'URL'
+  | 'CURRENCY'
+  | 'INFO_SECTION'
+  | 'MERCHANT_DATA'
+  | 'PLAIN_DESCRIPTION'
+  | 'INFO_SECTION_PLAIN_DESCRIPTION'
+  | 'SUBSCRIPTION_PRICES_INFO'
+  | 'BREADCRUMBS_INFO'
+  | 'WEIGHT_MEASUREMENT_UNIT_INFO'
+  | 'VARIANT_OPTION_CHOICE_NAMES'
+  | 'MEDIA_ITEMS_INFO'
+  | 'DESCRIPTION'
+  | 'DIRECT_CATEGORIES_INFO'
+  | 'ALL_CATEGORIES_INFO'
+  | 'INFO_SECTION_DESCRIPTION'
+  | 'THUMBNAIL'
+  | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
+  | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
+  | 'MIN_PRICE_VARIANT'
+  | 'DISCOUNT_INFO';
+
+/**
+ * Parts to add to each product of a list.
+ * @maxItems 100
+ */
+export type ProductListFields = readonly ProductListField[];
+
+export type ProductListPartsParameter = ProductListFields;
+
+/**
+ * Kind of a medium.
+ */
+export type ProductMediaType = 'IMAGE' | 'VIDEO';
+
+/**
+ * Images and videos of a product.
+ */
+export interface ProductMediaV3 {
+  /** The first of all media. */
+  main?: ProductMedium;
+  itemsInfo?: MediaItemsInfo;
+}
+
+/**
+ * One medium. `mediaType` tells whether `image` or `video` is present.
+ */
+export interface ProductMedium {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  id: string;
+  url: string;
+  image?: Image;
+  video?: ProductVideo;
+  /**
+   * Text alternative, for people who cannot see the image.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  altText?: string;
+  /**
+   * Title given by the owner.
+   * @maxLength 80
+   */
+  displayName?: string;
+  mediaType: ProductMediaType | Undeclared;
+  thumbnail?: MediaThumbnail;
+  /** Id under which the file was uploaded. */
+  uploadId: string;
+}
+
+/**
+ * Groups within groups, the outermost first.
+ */
+export interface ProductNestedAggregation {
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  nestedAggregations?: readonly ProductNestedAggregationItem[];
+}
+
+/**
+ * One level of groups.
+ */
+export interface ProductNestedAggregationItem {
+  /**
+   * Name of the level in the response.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: NestedAggregationType;
+  fieldPath?: ProductAggregatableField;
+  value?: ValueAggregation;
+  range?: RangeAggregation;
+  scalar?: ScalarAggregation;
+  dateHistogram?: DateHistogramAggregation;
+}
+
+/**
+ * Data of the variant's product.
+ */
+export interface ProductOfVariant {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  productId?: string;
+  /**
+   * @minLength 1
+   * @maxLength 80
+   */
+  name?: string;
+  productType?: ProductTypeV3 | Undeclared;
+  /** Part of the product page's URL that names the product. */
+  slug?: string;
+  /** Whether visitors of the store see the product. */
+  visible?: boolean;
+  /** Whether the product is sold at the counter. */
+  visibleInPos?: boolean;
+  /** Category that the breadcrumbs lead through. */
+  mainCategoryId?: string;
+  /** Currency of the prices. */
+  currency?: CurrencyCode;
+  /** Revision of the product. */
+  revision?: string;
+  /**
+   * Name of the product for other systems.
+   * @minLength 1
+   * @maxLength 100
+   */
+  handle?: string;
+  physicalProperties?: PhysicalPropertiesOfProduct;
+}
+
+export type ProductPartsParameter = ProductFields;
+
+/**
+ * Properties of a physical product as a whole.
+ */
+export interface ProductPhysicalProperties {
+  pricePerUnit?: PricePerUnitSettings;
+  /** Service that ships the product. */
+  fulfillerId?: string;
+  shippingWeightRange?: WeightRange;
+  pricePerUnitRange?: PricePerUnitRange;
+  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
+  /** Set of delivery rules for the product. */
+  deliveryProfileId?: string;
+}
+
+/**
+ * Filter, sort order and page of a product query. With a cursor from an earlier response, omit `filter` and `sort`.
+ */
+export interface ProductQueryV3 {
+  filter?: ProductFilterV3;
+  /**
+   * The first field has precedence; the following ones break ties.
+   * @maxItems 5
+   */
+  sort?: readonly ProductV3Sorting[];
+  cursorPaging?: CursorPaging;
+}
+
+/**
+ * A short label on the product, such as "New".
+ */
+export interface ProductRibbon {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /** @maxLength 30 */
+  name?: string;
+}
+
+/**
+ * Filter, text, sort order, groups and page of a product search. With a cursor from an earlier response, omit everything but `cursorPaging`.
+ */
+export interface ProductSearch {
+  filter?: ProductSearchFilter;
+  /**
+   * The first field has precedence; the following ones break ties.
+   * @maxItems 10
+   */
+  sort?: readonly ProductSearchSorting[];
+  /**
+   * Groups to compute over all matching products.
+   * @maxItems 10
+   */
+  aggregations?: readonly ProductAggregation[];
+  search?: ProductSearchDetails;
+  /**
+   * Time zone in which dates are grouped, from the IANA database.
+   * @maxLength 50
+   */
+  timeZone?: string;
+  cursorPaging?: CursorPaging;
+}
+
+/**
+ * Text that products must contain.
+ */
+export interface ProductSearchDetails {
+  mode?: SearchMode;
+  /**
+   * Words to search for.
+   * @maxLength 100
+   */
+  expression?: string;
+  /**
+   * Fields to search in. If omitted, all of them.
+   * @maxItems 20
+   */
+  fields?: readonly ProductSearchableField[];
+  /** Whether words with small differences match too. */
+  fuzzy?: boolean;
+}
+
+/**
+ * Conditions on a product, all of which must match, with one operator per field. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
+ */
+export interface ProductSearchFilter {
+  id?: TextCondition;
+  name?: TextCondition;
+  slug?: TextCondition;
+  handle?: TextCondition;
+  visible?: BooleanCondition;
+  visibleInPos?: BooleanCondition;
+  productType?: ProductTypeV3Condition;
+  taxGroupId?: TextCondition;
+  importId?: TextCondition;
+  createdDate?: InstantCondition;
+  updatedDate?: InstantCondition;
+  'actualPriceRange.minValue.amount'?: DigitsCondition;
+  'actualPriceRange.maxValue.amount'?: DigitsCondition;
+  'compareAtPriceRange.minValue.amount'?: DigitsCondition;
+  'compareAtPriceRange.maxValue.amount'?: DigitsCondition;
+  'minVariantPriceInfo.sku'?: TextCondition;
+  'physicalProperties.shippingWeightRange.minValue'?: AmountCondition;
+  'physicalProperties.shippingWeightRange.maxValue'?: AmountCondition;
+  'physicalProperties.deliveryProfileId'?: TextCondition;
+  'physicalProperties.fulfillerId'?: TextCondition;
+  'inventory.availabilityStatus'?: AvailabilityStatusCondition;
+  'inventory.preorderStatus'?: PreorderStatusCondition;
+  'inventory.preorderAvailability'?: PreorderAvailabilityCondition;
+  'brand.id'?: TextCondition;
+  'brand.name'?: TextCondition;
+  'ribbon.id'?: TextCondition;
+  'ribbon.name'?: TextCondition;
+  'subscriptionDetails.allowOneTimePurchases'?: BooleanCondition;
+  'additionalRibbons.id'?: MembershipOperators;
+  'additionalRibbons.name'?: MembershipOperators;
+  'infoSections.id'?: MembershipOperators;
+  'infoSections.uniqueName'?: MembershipOperators;
+  'options.id'?: MembershipOperators;
+  'options.name'?: MembershipOperators;
+  'options.choicesSettings.choices.choiceId'?: MembershipOperators;
+  'options.choicesSettings.choices.name'?: MembershipOperators;
+  'modifiers.id'?: MembershipOperators;
+  'modifiers.name'?: MembershipOperators;
+  'modifiers.choicesSettings.choices.choiceId'?: MembershipOperators;
+  'modifiers.choicesSettings.choices.name'?: MembershipOperators;
+  'tags.privateTags.tagIds'?: MembershipOperators;
+  'tags.publicTags.tagIds'?: MembershipOperators;
+  'allCategoriesInfo.categories'?: CategoryMatchOperators;
+  'directCategoriesInfo.categories'?: CategoryMatchOperators;
+  'variantsInfo.variants'?: VariantMatchOperators;
+  /**
+   * All of these filters must match.
+   * @maxItems 50
+   */
+  $and?: readonly ProductSearchFilter[];
+  /**
+   * At least one of these filters must match.
+   * @maxItems 50
+   */
+  $or?: readonly ProductSearchFilter[];
+  $not?: ProductSearchFilter;
+}
+
+/**
+ * A field by which a product search can be sorted.
+ */
+export type ProductSearchSortField =
+  | 'name'
+  | 'createdDate'
+  | 'updatedDate'
+  | 'actualPriceRange.minValue.amount'
+  | 'actualPriceRange.maxValue.amount'
+  | 'compareAtPriceRange.minValue.amount'
+  | 'compareAtPriceRange.maxValue.amount'
+  | 'minVariantPriceInfo.sku'
+  | 'physicalProperties.shippingWeightRange.minValue'
+  | 'physicalProperties.shippingWeightRange.maxValue';
+
+/**
+ * One sort key; earlier keys have precedence.
+ */
+export interface ProductSearchSorting {
+  fieldName: ProductSearchSortField;
+  order?: SortOrder;
+}
+
+/**
+ * A field of a product in which a text is searched.
+ */
+export type ProductSearchableField =
+  | 'description'
+  | 'directCategoryIdsInfo.categoryIds'
+  | 'minVariantPriceInfo.sku'
+  | 'name'
+  | 'physicalProperties.deliveryProfileId'
+  | 'physicalProperties.shippingGroupId'
+  | 'variantsInfo.variants.barcode'
+  | 'variantsInfo.variants.sku';
+
+/**
+ * A subscription. It ends after `billingCycles`, or renews itself (`autoRenewal`).
+ */
+export interface ProductSubscription {
+  id?: string;
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  title: string;
+  /**
+   * Text for the buyer.
+   * @maxLength 60
+   */
+  description?: string;
+  /** Whether visitors of the store see the subscription. */
+  visible?: boolean;
+  frequency: SubscriptionFrequency | Undeclared;
+  /**
+   * Number of units of `frequency` between two deliveries.
+   * @minimum 1
+   * @maximum 50
+   */
+  interval?: number;
+  /** Whether it continues until it is canceled. */
+  autoRenewal?: boolean;
+  /**
+   * Number of payments.
+   * @minimum 2
+   * @maximum 999
+   */
+  billingCycles?: number;
+  discount?: SubscriptionDiscount;
+}
+
+/**
+ * The tags are named by their ids only.
+ */
+export interface ProductTagList {
+  /**
+   * @maxItems 100
+   * @items.maxLength 5
+   */
+  tagIds: string[];
+}
+
+/**
+ * Tags of the owner, for the owner only (`privateTags`) or for all callers.
+ */
+export interface ProductTags {
+  privateTags?: ProductTagList;
+  publicTags?: ProductTagList;
+}
+
+/**
+ * Physical goods, or files to download.
+ */
+export type ProductTypeV3 = 'PHYSICAL' | 'DIGITAL';
+
+/**
+ * A kind of product that the field must equal, or an object of operators.
+ */
+export type ProductTypeV3Condition = ProductTypeV3 | ProductTypeV3Operators;
+
+/**
+ * Operators on a kind of product. If there are several, all must match.
+ */
+export interface ProductTypeV3Operators {
+  $eq?: ProductTypeV3;
+  $ne?: ProductTypeV3;
+  /**
+   * Equal to one of these values.
+   * @maxItems 10
+   */
+  $in?: readonly ProductTypeV3[];
+  /** True: the field is present. False: it is absent. */
+  $exists?: boolean;
+}
+
+/**
+ * A product of the store. Its prices and its stock belong to its variants. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them.
+ */
+export interface ProductV3 {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /** Number that grows by 1 with each change. An update must carry the current one. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * @minLength 1
+   * @maxLength 80
+   */
+  name?: string;
+  /**
+   * Part of the product page's URL that names the product. Derived from the name; can be changed.
+   * @minLength 1
+   * @maxLength 300
+   */
+  slug?: string;
+  /**
+   * Name of the product for other systems. Set with the product or derived from its name, and kept.
+   * @minLength 1
+   * @maxLength 100
+   */
+  handle?: string;
+  /** Page of the site that shows the product. */
+  url?: ItemPageUrl;
+  /** Text of the product page, as a tree of nodes. */
+  description?: RichContent;
+  /**
+   * Text of the product page as HTML, in spite of its name.
+   * @maxLength 16000
+   */
+  plainDescription?: string;
+  /** Whether visitors of the store see the product. */
+  visible?: boolean;
+  /** Whether the product is sold at the counter. */
+  visibleInPos?: boolean;
+  media?: ProductMediaV3;
+  seoData?: SeoSchema;
+  /** Group of products that are taxed alike. */
+  taxGroupId?: string;
+  /**
+   * Options that the buyer chooses from, such as size and colour. Their choices make the variants.
+   * @maxItems 6
+   */
+  options: ConnectedOption[];
+  /**
+   * Inputs that make no variant, such as an engraving or a gift wrap.
+   * @maxItems 10
+   */
+  modifiers: ConnectedModifier[];
+  brand?: ProductBrand;
+  /**
+   * Additional texts of the product page. The title needs INFO_SECTION, the text one of the values of its fields.
+   * @maxItems 20
+   */
+  infoSections: ProductInfoSection[];
+  /** The first label on the product. */
+  ribbon?: ProductRibbon;
+  /**
+   * Further labels. A page shows them beside `ribbon`.
+   * @maxItems 4
+   */
+  additionalRibbons: ProductRibbon[];
+  /** Categories to which the product was added. */
+  directCategoriesInfo?: ProductCategoriesInfo;
+  /** These categories and their parents. */
+  allCategoriesInfo?: ProductCategoriesInfo;
+  /** Category that the breadcrumbs lead through. */
+  mainCategoryId?: string;
+  /** Lowest and highest cost of a variant, for the owner. */
+  costRange?: PriceRangeV3;
+  inventory?: ProductInventory;
+  productType: ProductTypeV3 | Undeclared;
+  /** Currency of the product's prices. */
+  currency?: CurrencyCode;
+  /** The way to the main category. */
+  breadcrumbsInfo?: BreadcrumbsInfo;
+  /** Lowest and highest price of a variant, hidden variants included. */
+  actualPriceRange?: PriceRangeV3;
+  /** Lowest and highest former price of a variant, hidden variants included. */
+  compareAtPriceRange?: PriceRangeV3;
+  variantsInfo?: VariantsInfo;
+  variantSummary?: VariantSummary;
+  purchaseEligibility?: PurchaseEligibility;
+  physicalProperties?: ProductPhysicalProperties;
+  subscriptionDetails?: SubscriptionDetails;
+  extendedFields?: ExtendedFields;
+  tags?: ProductTags;
+}
+
+/**
+ * A field by which a product query can be sorted.
+ */
+export type ProductV3SortField = 'slug' | 'visible' | 'createdDate' | 'updatedDate';
+
+/**
+ * One sort key; earlier keys have precedence.
+ */
+export interface ProductV3Sorting {
+  fieldName: ProductV3SortField;
+  order?: SortOrder;
+}
+
+/**
+ * One combination of choices, with its price. A combination that is not listed does not exist, which differs from a variant that is sold out. A product without options has one variant, without choices.
+ */
+export interface ProductVariantV3 {
+  /** Id of the variant. Other products may have a variant with the same id. */
+  id?: string;
+  /** Whether the variant can be chosen in the store. */
+  visible?: boolean;
+  /**
+   * Stock keeping unit.
+   * @minLength 1
+   * @maxLength 40
+   */
+  sku?: string;
+  /**
+   * Number below the bars.
+   * @minLength 1
+   * @maxLength 40
+   */
+  barcode?: string;
+  /**
+   * One choice of each option.
+   * @maxItems 6
+   */
+  choices?: VariantOptionChoice[];
+  price?: VariantPriceV3;
+  revenueDetails?: RevenueDetails;
+  /** Image or video of the variant. */
+  media?: ProductMedium;
+  subscriptionPricesInfo?: SubscriptionPricesInfo;
+  inventoryStatus?: VariantInventoryStatus;
+  physicalProperties?: VariantPhysicalProperties;
+  digitalProperties?: VariantDigitalProperties;
+}
+
+/**
+ * A video in several sizes.
+ */
+export interface ProductVideo {
+  /**
+   * Id of the file on the media host.
+   * @maxLength 400
+   */
+  id: string;
+  /**
+   * The same video in several sizes.
+   * @maxItems 100
+   */
+  resolutions?: VideoResolution[];
+  /**
+   * Name of the file that was uploaded.
+   * @maxLength 200
+   */
+  filename?: string;
+}
+
+/**
+ * Who may buy the product.
+ */
+export interface PurchaseEligibility {
+  userCriteria: UserCriteria | Undeclared;
+}
+
+export type QueryBrandsParams = {
+  /**
+   * Filter, sort order and page. Packed into `.r` as its member `query`.
+   */
+  query?: BrandQuery;
+  /**
+   * Parts to add to each brand.
+   */
+  fields?: BrandFields;
+};
+
+export interface QueryBrandsResponse {
+  /** @maxItems 300 */
+  brands: Brand[];
+  pagingMetadata: CursorPagingMetadata;
+}
+
+export type QueryProductsV3Params = {
+  /**
+   * Filter, sort order and page. Packed into `.r` as its member `query`.
+   */
+  query?: ProductQueryV3;
+  /**
+   * Parts to add to each product of a list.
+   * @maxItems 100
+   */
+  fields?: ProductListPartsParameter;
+};
+
+export interface QueryProductsV3Response {
+  /** @maxItems 100 */
+  products: ProductV3[];
+  pagingMetadata: CursorPagingMetadata;
+}
+
+export interface QueryRibbonsRequest {
+  query?: RibbonQuery;
+  fields?: RibbonFields;
+}
+
+export interface QueryRibbonsResponse {
+  /** @maxItems 100 */
+  ribbons: RibbonV3[];
+  pagingMetadata: CursorPagingMetadata;
+}
+
+export interface QueryVariantsRequest {
+  query?: VariantQuery;
+  fields?: VariantFields;
+}
+
+export interface QueryVariantsResponse {
+  /** @maxItems 1000 */
+  variants: ReadOnlyVariant[];
+  pagingMetadata: CursorPagingMetadata;
+}
+
+/**
+ * One group for each of the given ranges of numbers.
+ */
+export interface RangeAggregation {
+  /** @maxItems 50 */
+  buckets?: readonly RangeBucket[];
+}
+
+/**
+ * One range and the number of its entities.
+ */
+export interface RangeAggregationResult {
+  /** Smallest number of the range. */
+  from?: number;
+  /** Number above the range. */
+  to?: number;
+  /** Number of entities in this range. */
+  count?: number;
+}
+
+/**
+ * A range of numbers. Without a bound, it is open on that side.
+ */
+export interface RangeBucket {
+  /** Smallest number of the range. */
+  from?: number;
+  /** Number above the range. */
+  to?: number;
+}
+
+/**
+ * Groups by range, in the order of the requested ranges.
+ */
+export interface RangeResults {
+  /** @maxItems 50 */
+  results?: RangeAggregationResult[];
+}
+
+/**
+ * Names of an option and of one of its choices.
+ */
+export interface ReadOnlyOptionChoiceNames {
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  optionName?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  choiceName?: string;
+  /**
+   * How the choices are displayed.
+   * @maxLength 50
+   */
+  renderType?: string;
+}
+
+/**
+ * Price of the base quantity.
+ */
+export interface ReadOnlyPricePerUnit {
+  /**
+   * The price of the base quantity, a decimal.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value?: string;
+  /**
+   * The price as text.
+   * @maxLength 20
+   */
+  description?: string;
+}
+
+/**
+ * Price of the variant in one subscription.
+ */
+export interface ReadOnlySubscriptionPrice {
+  subscriptionId?: string;
+  price?: FixedMonetaryAmount;
+  pricePerUnit?: ReadOnlyPricePerUnit;
+}
+
+/**
+ * Prices of the variant in each subscription.
+ */
+export interface ReadOnlySubscriptionPricesInfo {
+  /** @maxItems 6 */
+  subscriptionPrices?: ReadOnlySubscriptionPrice[];
+}
+
+/**
+ * A variant as a separate record, with data of its product. Product id and variant id together name it.
+ */
+export interface ReadOnlyVariant {
+  /**
+   * Id of this record. Use `productData.productId` and `variantId`.
+   * @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `variantId`.
+   */
+  id?: string;
+  /** Id of the variant within its product. */
+  variantId?: string;
+  /** Whether the variant can be chosen in the store. */
+  visible?: boolean;
+  /**
+   * Stock keeping unit.
+   * @minLength 1
+   * @maxLength 40
+   */
+  sku?: string;
+  /**
+   * Number below the bars.
+   * @minLength 1
+   * @maxLength 40
+   */
+  barcode?: string;
+  /**
+   * One choice of each option.
+   * @maxItems 6
+   */
+  optionChoices?: ReadOnlyVariantOptionChoice[];
+  price?: ReadOnlyVariantPrice;
+  revenueDetails?: RevenueDetails;
+  media?: ReadOnlyVariantMedium;
+  subscriptionPricesInfo?: ReadOnlySubscriptionPricesInfo;
+  inventoryStatus?: VariantInventoryStatus;
+  productData?: ProductOfVariant;
+  physicalProperties?: ReadOnlyVariantPhysicalProperties;
+  digitalProperties?: VariantDigitalProperties;
+}
+
+/**
+ * Image or video of the variant. `mediaType` tells which of them is present.
+ */
+export interface ReadOnlyVariantMedium {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  id: string;
+  url: string;
+  image?: Image;
+  video?: ProductVideo;
+  /**
+   * Text alternative, for people who cannot see the image.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  altText?: string;
+  /**
+   * Title given by the owner.
+   * @maxLength 80
+   */
+  displayName?: string;
+  mediaType: ProductMediaType | Undeclared;
+  thumbnail?: MediaThumbnail;
+  /** Id under which the file was uploaded. */
+  uploadId?: string;
+}
+
+/**
+ * The choice that the variant has of one option.
+ */
+export interface ReadOnlyVariantOptionChoice {
+  optionChoiceIds?: OptionChoiceIds;
+  optionChoiceNames?: ReadOnlyOptionChoiceNames;
+}
+
+/**
+ * Weight and price by measure of a physical variant.
+ */
+export interface ReadOnlyVariantPhysicalProperties {
+  /**
+   * Shipping weight in the site's weight unit.
+   * @maximum 999999999.99
+   */
+  weight?: number;
+  pricePerUnit?: ReadOnlyVariantPricePerUnit;
+}
+
+/**
+ * What the buyer pays, and what is struck through beside it.
+ */
+export interface ReadOnlyVariantPrice {
+  /** Price that the buyer pays. */
+  actualPrice?: FixedMonetaryAmount;
+  /** Former price, to be struck through. It is not lower than the price. */
+  compareAtPrice?: FixedMonetaryAmount;
+}
+
+/**
+ * Price of one base quantity, for products that are sold by measure.
+ */
+export interface ReadOnlyVariantPricePerUnit {
+  settings?: PricePerUnitSettings;
+  /**
+   * The price of the base quantity.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value?: string;
+  /**
+   * The price as text.
+   * @maxLength 100
+   */
+  description?: string;
+}
+
+/**
+ * Cost and profit of one unit, for the owner.
+ */
+export interface RevenueDetails {
+  /** Cost of one unit. */
+  cost?: FixedMonetaryAmount;
+  /** Price minus cost. */
+  profit?: FixedMonetaryAmount;
+  /**
+   * Profit as a fraction of the price: 0.25 is 25 %.
+   * @maximum 1
+   */
+  profitMargin: number;
+}
+
+/**
+ * A part of a ribbon: the number of its products.
+ */
+export type RibbonField = 'ASSIGNED_PRODUCT_COUNT';
+
+/**
+ * Parts to add to each ribbon.
+ * @maxItems 100
+ */
+export type RibbonFields = readonly RibbonField[];
+
+/**
+ * Conditions on a ribbon, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
+ */
+export interface RibbonFilter {
+  id?: TextCondition;
+  name?: TextCondition;
+  createdDate?: InstantCondition;
+  updatedDate?: InstantCondition;
+  /**
+   * All of these filters must match.
+   * @maxItems 50
+   */
+  $and?: readonly RibbonFilter[];
+  /**
+   * At least one of these filters must match.
+   * @maxItems 50
+   */
+  $or?: readonly RibbonFilter[];
+  $not?: RibbonFilter;
+}
+
+/**
+ * Filter, sort order and page of a ribbon query. With a cursor from an earlier response, omit `filter` and `sort`.
+ */
+export interface RibbonQuery {
+  filter?: RibbonFilter;
+  /**
+   * The first field has precedence; the following ones break ties.
+   * @maxItems 4
+   */
+  sort?: readonly RibbonSorting[];
+  cursorPaging?: CursorPaging;
+}
+
+/**
+ * A field by which ribbons can be sorted.
+ */
+export type RibbonSortField = 'name' | 'createdDate' | 'updatedDate';
+
+/**
+ * One sort key; earlier keys have precedence.
+ */
+export interface RibbonSorting {
+  fieldName: RibbonSortField;
+  order?: SortOrder;
+}
+
+/**
+ * A short label that products can have, such as "New".
+ */
+export interface RibbonV3 {
+  id?: string;
+  /** Number that grows by 1 with each change. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * @minLength 1
+   * @maxLength 30
+   */
+  name: string;
+  /**
+   * Number of products with the label.
+   * @minimum 0
+   */
+  assignedProductCount?: number;
+}
+
+/**
+ * A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles.
+ */
+export interface RichContent {
+  /** @maxItems 1000 */
+  nodes?: RichContentNode[];
+  metadata?: RichContentMetadata;
+  documentStyle?: DocumentStyle;
+}
+
+/**
+ * Metadata of the text as a document.
+ */
+export interface RichContentMetadata {
+  /**
+   * Version of the storage format.
+   * @minimum 0
+   */
+  version?: number;
+  /** Id of the document. */
+  id?: string;
+  /**
+   * Time at which the document was created.
+   * @deprecated
+   */
+  readonly createdTimestamp?: string;
+  /**
+   * Time at which the document was last changed.
+   * @deprecated
+   */
+  updatedTimestamp?: string;
+}
+
+/**
+ * One node of the first level. In addition to the fields below, it may have one member with the data of its kind, such as `headingData`, `imageData` or `tableData`. There are many such members; the editor that wrote them defines them, and they are passed on unchanged.
+ */
+export interface RichContentNode {
+  type: RichContentNodeType | Undeclared;
+  /** Unique within the text. */
+  id?: string;
+  /**
+   * The nested nodes, each with the same structure. A free map, see `RichContent`.
+   * @maxItems 1000
+   */
+  nodes?: readonly RichContentNodeNodesItem[];
+  style?: NodeStyle;
+  [key: string]: unknown;
+}
+
+/**
+ * One number for the whole result.
+ */
+export interface ScalarAggregation {
+  type?: ScalarType;
+}
+
+/**
+ * One number for the whole result.
+ */
+export interface ScalarAggregationResult {
+  type?: ScalarType | Undeclared;
+  /** The computed number. */
+  value?: number;
+}
+
+/**
+ * The number of different values, the smallest or the largest value.
+ */
+export type ScalarType = 'COUNT_DISTINCT' | 'MIN' | 'MAX';
+
+/**
+ * Whether one word of the text is enough (OR) or all words must occur (AND).
+ */
+export type SearchMode = 'OR' | 'AND';
+
+export type SearchProductsParams = {
+  /**
+   * Filter, text, sort order, groups and page. Packed into `.r` as its member `search`.
+   */
+  search: ProductSearch;
+  /**
+   * Parts to add to each product of a list.
+   * @maxItems 100
+   */
+  fields?: ProductListPartsParameter;
+};
+
+export interface SearchProductsResponse {
+  /** @maxItems 100 */
+  products: ProductV3[];
+  pagingMetadata: CursorPagingMetadata;
+  aggregationData?: AggregationData;
+}
+
+export interface SearchVariantsRequest {
+  search: VariantSearch;
+  fields?: VariantFields;
+}
+
+export interface SearchVariantsResponse {
+  /** @maxItems 1000 */
+  variants: ReadOnlyVariant[];
+  pagingMetadata: CursorPagingMetadata;
+  aggregationData?: AggregationData;
+}
+
+/**
+ * A file that the buyer can download after paying.
+ */
+export interface SecuredMedia {
+  /**
+   * Id of the file in the site's media store.
+   * @minLength 1
+   * @maxLength 100
+   */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  fileName: string;
+  /**
+   * Size in bytes.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  fileSize?: string;
+  fileType: DigitalFileType | Undeclared;
+}
+
+/**
+ * The store app is not installed on the site, its store uses the earlier catalog, which other calls read, or its newer catalog is still being set up.
+ */
+export type StoreNotReadyV3Response = ErrorBody;
+
+/**
+ * Subscriptions in which the product is sold.
+ */
+export interface SubscriptionDetails {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  subscriptions: ProductSubscription[];
+  /** Whether the product is sold without a subscription too. */
+  allowOneTimePurchases?: boolean;
+}
+
+/**
+ * Reduction for subscribers, by an amount or a percentage.
+ */
+export interface SubscriptionDiscount {
+  type: SubscriptionDiscountType | Undeclared;
+  /**
+   * Amount that is deducted.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  amountOff?: string;
+  /**
+   * Percentage that is deducted.
+   * @minimum 0.1
+   * @maximum 99.9
+   */
+  percentOff?: number;
+}
+
+/**
+ * Whether an amount or a percentage is deducted.
+ */
+export type SubscriptionDiscountType = 'AMOUNT' | 'PERCENT';
+
+/**
+ * Price of the variant in one subscription.
+ */
+export interface SubscriptionPrice {
+  subscriptionId?: string;
+  price?: FixedMonetaryAmount;
+  pricePerUnit?: SubscriptionPricePerUnit;
+  /** The price after an automatic discount of the store. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * Price of the base quantity in a subscription.
+ */
+export interface SubscriptionPricePerUnit {
+  /**
+   * The price of the base quantity, a decimal.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value?: string;
+  /**
+   * The price as text.
+   * @maxLength 20
+   */
+  description?: string;
+  /** The price after an automatic discount of the store. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * Prices of the variant in each subscription.
+ */
+export interface SubscriptionPricesInfo {
+  /** @maxItems 6 */
+  subscriptionPrices?: SubscriptionPrice[];
+}
+
+/**
+ * One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged.
+ */
+export interface TextDecoration {
+  type: TextDecorationType | Undeclared;
+  [key: string]: unknown;
+}
+
+/**
+ * Style of one kind of paragraph.
+ */
+export interface TextNodeStyle {
+  /** @maxItems 20 */
+  decorations?: readonly TextDecoration[];
+  nodeStyle?: NodeStyle;
+  /** Line height, as in CSS. */
+  lineHeight?: string;
+}
+
+/**
+ * Identifies a tree of categories. The tree of the store has the namespace `@wix/stores` and no key.
+ */
+export interface TreeReference {
+  /**
+   * App that owns the tree.
+   * @minLength 4
+   * @maxLength 150
+   */
+  appNamespace: string;
+  /**
+   * Key of the tree, if the app has several.
+   * @minLength 1
+   * @maxLength 44
+   * @nullable
+   */
+  treeKey?: string | null;
+}
+
+/**
+ * The filter or the sort order names a field or an operator that the call does not support, `fields` has an unknown value, or there is a filter, a sort order or a text beside a cursor.
+ */
+export type UnsupportedQueryResponse = ErrorBody;
+
+/**
+ * Members of the site only.
+ */
+export type UserCriteria = 'MEMBERS_ONLY';
+
+/**
+ * One group for each value of the field, with the number of its entities.
+ */
+export interface ValueAggregation {
+  sortType?: ValueAggregationSortType;
+  sortDirection?: ValueAggregationSortDirection;
+  /** Maximum number of groups. */
+  limit?: number;
+  missingValues?: MissingValues;
+  includeOptions?: IncludeMissingValuesOptions;
+}
+
+/**
+ * One value and the number of its entities.
+ */
+export interface ValueAggregationResult {
+  /**
+   * The value as text.
+   * @maxLength 100
+   */
+  value?: string;
+  /** Number of entities with this value. */
+  count?: number;
+}
+
+/**
+ * Descending (DESC) or ascending (ASC) order of the groups.
+ */
+export type ValueAggregationSortDirection = 'DESC' | 'ASC';
+
+/**
+ * Whether the groups are ordered by the number of their entities or by their value.
+ */
+export type ValueAggregationSortType = 'COUNT' | 'VALUE';
+
+/**
+ * Groups by value.
+ */
+export interface ValueResults {
+  /** @maxItems 250 */
+  results?: ValueAggregationResult[];
+}
+
+/**
+ * A field of a variant by which groups are formed.
+ */
+export type VariantAggregatableField =
+  | 'id'
+  | 'barcode'
+  | 'inventoryStatus.inStock'
+  | 'inventoryStatus.preorderEnabled'
+  | 'optionChoices.optionChoiceIds.choiceId'
+  | 'optionChoices.optionChoiceIds.optionId'
+  | 'price.actualPrice.amount'
+  | 'price.compareAtPrice.amount'
+  | 'productData.updatedDate'
+  | 'productData.brand.id'
+  | 'productData.handle'
+  | 'productData.name'
+  | 'productData.physicalProperties.fulfillerId'
+  | 'productData.productId'
+  | 'productData.productType'
+  | 'productData.slug'
+  | 'productData.visible'
+  | 'productData.visibleInPos'
+  | 'sku'
+  | 'variantId'
+  | 'visible';
+
+/**
+ * One group to compute. `type` names its kind, and the member of that kind has its settings; groups within groups are in `nested`.
+ */
+export interface VariantAggregation {
+  /**
+   * Name of the group in the response.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: AggregationType;
+  fieldPath?: VariantAggregatableField;
+  value?: ValueAggregation;
+  range?: RangeAggregation;
+  scalar?: ScalarAggregation;
+  dateHistogram?: DateHistogramAggregation;
+  nested?: VariantNestedAggregation;
+}
+
+/**
+ * Page to return, by a cursor from an earlier response.
+ */
+export interface VariantCursorPaging {
+  /**
+   * Maximum number of variants per page.
+   * @minimum 0
+   * @maximum 1000
+   */
+  limit?: number;
+  /**
+   * Cursor of the requested page. It includes filter and sort order. Absent for the first page.
+   * @maxLength 16000
+   */
+  cursor?: string;
+}
+
+/**
+ * The file of a digital variant. A digital variant without a file cannot be sold.
+ */
+export interface VariantDigitalProperties {
+  digitalFile?: SecuredMedia;
+}
+
+/**
+ * A part of a variant: the currency with formatted amounts, data for the owner (MERCHANT_DATA), prices of subscriptions, or the weight with its unit.
+ */
+export type VariantField =
+  | 'CURRENCY'
+  | 'MERCHANT_DATA'
+  | 'SUBSCRIPTION_PRICES_INFO'
+  | 'WEIGHT_MEASUREMENT_UNIT_INFO';
+
+/**
+ * Parts to add to each variant.
+ * @maxItems 100
+ */
+export type VariantFields = readonly VariantField[];
+
+/**
+ * Conditions on a variant, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
+ */
+export interface VariantFilter {
+  id?: TextCondition;
+  variantId?: TextCondition;
+  'productData.productId'?: TextCondition;
+  /**
+   * All of these filters must match.
+   * @maxItems 50
+   */
+  $and?: readonly VariantFilter[];
+  /**
+   * At least one of these filters must match.
+   * @maxItems 50
+   */
+  $or?: readonly VariantFilter[];
+  $not?: VariantFilter;
+}
+
+/**
+ * Stock of a variant at the default location.
+ */
+export interface VariantInventoryStatus {
+  /** Whether at least one unit can be bought now. */
+  inStock: boolean;
+  /** Whether the variant can be ordered before it is in stock. */
+  preorderEnabled: boolean;
+}
+
+/**
+ * A variant of the product. Dots join the names of nested fields.
+ */
+export interface VariantMatch {
+  /** Id of the variant. */
+  id?: string;
+  /** Whether the variant can be chosen in the store. */
+  visible?: boolean;
+  /**
+   * Stock keeping unit.
+   * @maxLength 40
+   */
+  sku?: string;
+  /**
+   * Number below the bars.
+   * @maxLength 40
+   */
+  barcode?: string;
+  /** Price of the variant. */
+  'price.actualPrice.amount'?: string;
+  /** Former price of the variant. */
+  'price.compareAtPrice.amount'?: string;
+  /** Shipping weight of the variant. */
+  'physicalProperties.weight'?: number;
+  /** The variant has a choice of this option. */
+  'choices.optionChoiceIds.optionId'?: string;
+  /** The variant has this choice. */
+  'choices.optionChoiceIds.choiceId'?: string;
+}
+
+/**
+ * Operators on the variants of a product.
+ */
+export interface VariantMatchOperators {
+  /**
+   * At least one variant matches one of these entries in all of its members.
+   * @maxItems 100
+   */
+  $matchItems?: readonly VariantMatch[];
+}
+
+/**
+ * Groups within groups, the outermost first.
+ */
+export interface VariantNestedAggregation {
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  nestedAggregations?: readonly VariantNestedAggregationItem[];
+}
+
+/**
+ * One level of groups.
+ */
+export interface VariantNestedAggregationItem {
+  /**
+   * Name of the level in the response.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: NestedAggregationType;
+  fieldPath?: VariantAggregatableField;
+  value?: ValueAggregation;
+  range?: RangeAggregation;
+  scalar?: ScalarAggregation;
+  dateHistogram?: DateHistogramAggregation;
+}
+
+/**
+ * The choice that the variant has of one option.
+ */
+export interface VariantOptionChoice {
+  optionChoiceIds?: OptionChoiceIds;
+  optionChoiceNames?: OptionChoiceNames;
+}
+
+/**
+ * Weight and sizes of a physical variant.
+ */
+export interface VariantPhysicalProperties {
+  /**
+   * Shipping weight in the site's weight unit.
+   * @maximum 999999999.99
+   */
+  weight?: number;
+  pricePerUnit?: VariantPricePerUnit;
+  /** Size of the product itself. */
+  productDimensions?: Dimensions;
+  /** Size of the packed product. */
+  packageDimensions?: Dimensions;
+}
+
+/**
+ * Price of one base quantity, for products that are sold by measure.
+ */
+export interface VariantPricePerUnit {
+  settings?: PricePerUnitSettings;
+  /**
+   * The price of the base quantity.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value: string;
+  /**
+   * The price as text.
+   * @maxLength 100
+   */
+  description?: string;
+  /** The price after an automatic discount of the store. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * What the buyer pays, and what is struck through beside it.
+ */
+export interface VariantPriceV3 {
+  /** Price that the buyer pays. */
+  actualPrice?: FixedMonetaryAmount;
+  /** Former price, to be struck through. It is not lower than the price. */
+  compareAtPrice?: FixedMonetaryAmount;
+  /** Price after an automatic discount of the store. In lists only on `minPriceVariant`. The platform offers it as a preview. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * Filter, sort order and page of a variant query. With a cursor from an earlier response, omit `filter` and `sort`.
+ */
+export interface VariantQuery {
+  filter?: VariantFilter;
+  /**
+   * The first field has precedence; the following ones break ties.
+   * @maxItems 5
+   */
+  sort?: readonly VariantSorting[];
+  cursorPaging?: VariantCursorPaging;
+}
+
+/**
+ * Filter, text, sort order, groups and page of a variant search. With a cursor from an earlier response, omit everything but `cursorPaging`.
+ */
+export interface VariantSearch {
+  filter?: VariantSearchFilter;
+  /**
+   * The first field has precedence; the following ones break ties.
+   * @maxItems 10
+   */
+  sort?: readonly VariantSearchSorting[];
+  /**
+   * Groups to compute over all matching variants.
+   * @maxItems 10
+   */
+  aggregations?: readonly VariantAggregation[];
+  search?: VariantSearchDetails;
+  /**
+   * Time zone in which dates are grouped, from the IANA database.
+   * @maxLength 50
+   */
+  timeZone?: string;
+  cursorPaging?: VariantCursorPaging;
+}
+
+/**
+ * Text that variants must contain.
+ */
+export interface VariantSearchDetails {
+  mode?: SearchMode;
+  /**
+   * Words to search for.
+   * @maxLength 100
+   */
+  expression?: string;
+  /**
+   * Fields to search in. If omitted, all of them.
+   * @maxItems 20
+   */
+  fields?: readonly VariantSearchableField[];
+  /** Whether words with small differences match too. */
+  fuzzy?: boolean;
+}
+
+/**
+ * Conditions on a variant, all of which must match, with one operator per field. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
+ */
+export interface VariantSearchFilter {
+  id?: TextCondition;
+  'optionChoices.optionChoiceIds.choiceId'?: MembershipOperators;
+  'optionChoices.optionChoiceIds.optionId'?: MembershipOperators;
+  barcode?: TextCondition;
+  'inventoryStatus.inStock'?: BooleanCondition;
+  'inventoryStatus.preorderEnabled'?: BooleanCondition;
+  'price.actualPrice.amount'?: DigitsCondition;
+  'price.compareAtPrice.amount'?: DigitsCondition;
+  'productData.updatedDate'?: InstantCondition;
+  'productData.brand.id'?: TextCondition;
+  'productData.handle'?: TextCondition;
+  'productData.name'?: TextCondition;
+  'productData.physicalProperties.fulfillerId'?: TextCondition;
+  'productData.productId'?: TextCondition;
+  'productData.productType'?: ProductTypeV3Condition;
+  'productData.slug'?: TextCondition;
+  'productData.visible'?: BooleanCondition;
+  'productData.visibleInPos'?: BooleanCondition;
+  sku?: TextCondition;
+  variantId?: TextCondition;
+  visible?: BooleanCondition;
+  /**
+   * All of these filters must match.
+   * @maxItems 50
+   */
+  $and?: readonly VariantSearchFilter[];
+  /**
+   * At least one of these filters must match.
+   * @maxItems 50
+   */
+  $or?: readonly VariantSearchFilter[];
+  $not?: VariantSearchFilter;
+}
+
+/**
+ * A field by which a variant search can be sorted.
+ */
+export type VariantSearchSortField =
+  | 'barcode'
+  | 'inventoryStatus.inStock'
+  | 'inventoryStatus.preorderEnabled'
+  | 'price.actualPrice.amount'
+  | 'price.compareAtPrice.amount'
+  | 'productData.updatedDate'
+  | 'productData.brand.id'
+  | 'productData.handle'
+  | 'productData.name'
+  | 'productData.physicalProperties.fulfillerId'
+  | 'productData.productId'
+  | 'productData.productType'
+  | 'productData.slug'
+  | 'productData.visible'
+  | 'productData.visibleInPos'
+  | 'sku'
+  | 'variantId'
+  | 'visible'
+  | 'optionChoices.optionChoiceIds.choiceId'
+  | 'optionChoices.optionChoiceIds.optionId';
+
+/**
+ * One sort key; earlier keys have precedence.
+ */
+export interface VariantSearchSorting {
+  fieldName: VariantSearchSortField;
+  order?: SortOrder;
+}
+
+/**
+ * A field of a variant in which a text is searched.
+ */
+export type VariantSearchableField = 'productData.name' | 'sku';
+
+/**
+ * A field by which a variant query can be sorted.
+ */
+export type VariantSortField = 'id' | 'variantId' | 'productData.productId';
+
+/**
+ * One sort key; earlier keys have precedence.
+ */
+export interface VariantSorting {
+  fieldName: VariantSortField;
+  order?: SortOrder;
+}
+
+/**
+ * The variants in short.
+ */
+export interface VariantSummary {
+  /**
+   * Number of variants.
+   * @minimum 0
+   */
+  variantCount: number;
+  /** The variant with the lowest price. Only in lists of products. */
+  minPriceVariant?: ProductVariantV3;
+}
+
+/**
+ * All variants of the product. Only in responses for a single product.
+ */
+export interface VariantsInfo {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  variants: ProductVariantV3[];
+}
+
+/**
+ * Unit of the product's weights.
+ */
+export interface WeightMeasurementUnitInfo {
+  weightMeasurementUnit: WeightUnit | Undeclared;
+}
+
+/**
+ * Weight of the lightest and the heaviest variant.
+ */
+export interface WeightRange {
+  /** @maximum 999999999.99 */
+  minValue: number;
+  /** @maximum 999999999.99 */
+  maxValue: number;
+}

@@ -1,0 +1,7 @@
+// Generated from spec/catalog-version.yaml by `npm run generate`.
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+import type { AdviceTable } from '../errors.ts';
+
+/** Advice for the error codes of this service's calls; `vitrine/advice` exports it, for `adviceFor()`. */
+export const advice: AdviceTable = {};
