@@ -12,6 +12,7 @@ const services = [
   'auth',
   'back-in-stock',
   'carts',
+  'carts-v2',
   'catalog-v1',
   'catalog-v2',
   'catalog-write',

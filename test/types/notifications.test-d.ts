@@ -50,7 +50,12 @@ export const about = (notification: Notification): string => {
     case 'wix.ecom.v1.cart_created':
     case 'wix.ecom.v1.cart_updated':
     case 'wix.ecom.v1.cart_deleted':
+    case 'wix.ecom.v2.cart_created':
+    case 'wix.ecom.v2.cart_updated':
+    case 'wix.ecom.v2.cart_deleted':
       return notification.data.entityId;
+    case 'wix.ecom.v2.cart_calculated':
+      return notification.data.actionEvent.body.cartId;
     case 'wix.events.ticketing.events.OrderInitiated':
     case 'wix.events.ticketing.events.OrderConfirmed':
     case 'wix.events.ticketing.events.OrderUpdated':
