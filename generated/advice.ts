@@ -4,6 +4,7 @@
 export { advice as authAdvice } from './auth/advice.ts';
 export { advice as backInStockAdvice } from './back-in-stock/advice.ts';
 export { advice as cartsAdvice } from './carts/advice.ts';
+export { advice as cartsV2Advice } from './carts-v2/advice.ts';
 export { advice as catalogV1Advice } from './catalog-v1/advice.ts';
 export { advice as catalogV2Advice } from './catalog-v2/advice.ts';
 export { advice as catalogV3Advice } from './catalog-v3/advice.ts';

@@ -4,6 +4,7 @@
 import { contract as auth } from './auth/contract.ts';
 import { contract as backInStock } from './back-in-stock/contract.ts';
 import { contract as carts } from './carts/contract.ts';
+import { contract as cartsV2 } from './carts-v2/contract.ts';
 import { contract as catalogV1 } from './catalog-v1/contract.ts';
 import { contract as catalogV2 } from './catalog-v2/contract.ts';
 import { contract as catalogV3 } from './catalog-v3/contract.ts';
@@ -22,6 +23,7 @@ export const contracts = {
   auth,
   'back-in-stock': backInStock,
   carts,
+  'carts-v2': cartsV2,
   'catalog-v1': catalogV1,
   'catalog-v2': catalogV2,
   'catalog-v3': catalogV3,

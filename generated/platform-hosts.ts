@@ -6,6 +6,7 @@ export const platformHosts = {
   auth: ['/_api/authentication', '/_api/iam/authentication', '/_api/iam/authentication'],
   'back-in-stock': ['', '', ''],
   carts: ['/ecom', '/_api/ecom-cart', '/_api/ecom-cart'],
+  'carts-v2': ['/_api/cart-v2', '/_api/cart-v2', '/_api/cart-v2'],
   'catalog-v1': ['/_api/catalog-reader-server', '/_api/catalog-reader-server', '/_api/catalog-read-proxy'],
   'catalog-v2': ['/wix-ecommerce-catalog', '/_api/catalog-server', '/_api/catalog-server'],
   'catalog-v3': ['/stores', '/_api/stores-catalog-orchestrator', '/_api/stores-catalog-orchestrator'],

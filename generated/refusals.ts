@@ -489,6 +489,552 @@ const shown = {
       },
     },
   },
+  CURRENT_CART_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Cart not found',
+      details: {
+        applicationError: { code: 'CURRENT_CART_NOT_FOUND', description: 'Cart not found', data: {} },
+      },
+    },
+  },
+  MAX_LINE_ITEMS_EXCEEDED: {
+    status: 400,
+    body: {
+      message: 'Too many line items',
+      details: {
+        applicationError: {
+          code: 'MAX_LINE_ITEMS_EXCEEDED',
+          description: 'Too many line items',
+          data: { requestCount: 301, maxCount: 300 },
+        },
+      },
+    },
+  },
+  MAX_ITEM_MODIFIERS_EXCEEDED: {
+    status: 400,
+    body: {
+      message: 'Too many modifiers',
+      details: {
+        applicationError: {
+          code: 'MAX_ITEM_MODIFIERS_EXCEEDED',
+          description: 'Too many modifiers',
+          data: { requestCount: 26, maxCount: 25 },
+        },
+      },
+    },
+  },
+  DUPLICATE_MODIFIER_GROUP_IDS: {
+    status: 400,
+    body: {
+      message: 'Duplicate modifier group ids',
+      details: {
+        applicationError: {
+          code: 'DUPLICATE_MODIFIER_GROUP_IDS',
+          description: 'Duplicate modifier group ids',
+          data: {
+            invalidItems: [
+              {
+                appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+                catalogItemId: '4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774',
+                options: { variantId: '6f0f3a52-91c4-4d27-8e63-b1d5a7c9e042' },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  DUPLICATE_ITEM_MODIFIER_IDS: {
+    status: 400,
+    body: {
+      message: 'Duplicate item modifier ids',
+      details: {
+        applicationError: {
+          code: 'DUPLICATE_ITEM_MODIFIER_IDS',
+          description: 'Duplicate item modifier ids',
+          data: {
+            invalidItems: [
+              {
+                appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+                catalogItemId: '4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774',
+                options: { variantId: '6f0f3a52-91c4-4d27-8e63-b1d5a7c9e042' },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  INVALID_COUPON_CODE: {
+    status: 400,
+    body: {
+      message: 'Coupon code is not valid',
+      details: {
+        applicationError: {
+          code: 'INVALID_COUPON_CODE',
+          description: 'Coupon code is not valid',
+          data: { couponCode: 'SPRNG10' },
+        },
+      },
+    },
+  },
+  INVALID_GIFT_CARD_CODE: {
+    status: 400,
+    body: {
+      message: 'Gift card code is not valid',
+      details: {
+        applicationError: {
+          code: 'INVALID_GIFT_CARD_CODE',
+          description: 'Gift card code is not valid',
+          data: { giftCardCode: '****0000' },
+        },
+      },
+    },
+  },
+  DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE: {
+    status: 400,
+    body: {
+      message: 'Deposit amount is greater than unit price',
+      details: {
+        applicationError: {
+          code: 'DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE',
+          description: 'Deposit amount is greater than unit price',
+          data: {},
+        },
+      },
+    },
+  },
+  ITEM_NOT_FOUND_IN_CATALOG: {
+    status: 428,
+    body: {
+      message: 'Item not found in catalog',
+      details: {
+        applicationError: {
+          code: 'ITEM_NOT_FOUND_IN_CATALOG',
+          description: 'Item not found in catalog',
+          data: {
+            invalidItems: [
+              {
+                catalogReference: {
+                  appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+                  catalogItemId: '4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774',
+                  options: { variantId: '6f0f3a52-91c4-4d27-8e63-b1d5a7c9e042' },
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  INSUFFICIENT_INVENTORY: {
+    status: 428,
+    body: {
+      message: 'Insufficient inventory',
+      details: {
+        applicationError: {
+          code: 'INSUFFICIENT_INVENTORY',
+          description: 'Insufficient inventory',
+          data: {
+            invalidItems: [
+              {
+                id: {
+                  catalogReference: {
+                    appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+                    catalogItemId: '4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774',
+                    options: { variantId: '6f0f3a52-91c4-4d27-8e63-b1d5a7c9e042' },
+                  },
+                },
+                requestedQuantity: 5,
+                availableQuantity: 2,
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  LINE_ITEM_PRICE_CONFLICT: {
+    status: 428,
+    body: {
+      message: 'Line item price conflict',
+      details: {
+        applicationError: {
+          code: 'LINE_ITEM_PRICE_CONFLICT',
+          description: 'Line item price conflict',
+          data: {
+            invalidItems: [
+              {
+                appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+                catalogItemId: '4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774',
+                options: { variantId: '6f0f3a52-91c4-4d27-8e63-b1d5a7c9e042' },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  FIXED_QUANTITY_ITEM: {
+    status: 428,
+    body: {
+      message: 'The quantity of the item is fixed',
+      details: {
+        applicationError: {
+          code: 'FIXED_QUANTITY_ITEM',
+          description: 'The quantity of the item is fixed',
+          data: { invalidItems: [{ lineItemId: 'b3c1e7d4-52f8-4e0a-8a6d-09f7c5412b3e' }] },
+        },
+      },
+    },
+  },
+  INVALID_MEMBERSHIP_PAYMENT_OPTION: {
+    status: 428,
+    body: {
+      message: 'Membership payment option is not valid',
+      details: {
+        applicationError: {
+          code: 'INVALID_MEMBERSHIP_PAYMENT_OPTION',
+          description: 'Membership payment option is not valid',
+          data: {
+            invalidItems: [
+              {
+                invalidItemId: {
+                  catalogReference: {
+                    appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+                    catalogItemId: '4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774',
+                    options: { variantId: '6f0f3a52-91c4-4d27-8e63-b1d5a7c9e042' },
+                  },
+                },
+                selectedMembership: { id: 'plan-0042', appId: '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3' },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  PLAN_LINE_ITEM_NOT_FOUND: {
+    status: 428,
+    body: {
+      message: 'Plan line item not found',
+      details: {
+        applicationError: {
+          code: 'PLAN_LINE_ITEM_NOT_FOUND',
+          description: 'Plan line item not found',
+          data: { lineItemIds: ['b3c1e7d4-52f8-4e0a-8a6d-09f7c5412b3e'] },
+        },
+      },
+    },
+  },
+  INVALID_COUPON_STATUS: {
+    status: 428,
+    body: {
+      message: 'Coupon cannot be applied',
+      details: {
+        applicationError: {
+          code: 'INVALID_COUPON_STATUS',
+          description: 'Coupon cannot be applied',
+          data: {
+            couponCode: 'SPRING10',
+            reason: 'MIN_SUBTOTAL_NOT_REACHED',
+            minSubtotalNotReachedDetails: {
+              requiredMinimumSubtotal: { amount: '60.00', convertedAmount: '60.00' },
+            },
+          },
+        },
+      },
+    },
+  },
+  INVALID_GIFT_CARD_STATUS: {
+    status: 428,
+    body: {
+      message: 'Gift card cannot be used',
+      details: {
+        applicationError: {
+          code: 'INVALID_GIFT_CARD_STATUS',
+          description: 'Gift card cannot be used',
+          data: { giftCardCode: '****7QX2', reason: 'EMPTY_BALANCE' },
+        },
+      },
+    },
+  },
+  DELIVERY_METHOD_NOT_FOUND: {
+    status: 428,
+    body: {
+      message: 'Delivery method not found',
+      details: {
+        applicationError: {
+          code: 'DELIVERY_METHOD_NOT_FOUND',
+          description: 'Delivery method not found',
+          data: { code: 'express-de' },
+        },
+      },
+    },
+  },
+  DELIVERY_METHOD_MISSING_ADDRESS: {
+    status: 428,
+    body: {
+      message: 'Delivery address is missing',
+      details: {
+        applicationError: {
+          code: 'DELIVERY_METHOD_MISSING_ADDRESS',
+          description: 'Delivery address is missing',
+          data: {},
+        },
+      },
+    },
+  },
+  DELIVERY_METHOD_MISSING_LINE_ITEMS: {
+    status: 428,
+    body: {
+      message: 'Line items are missing',
+      details: {
+        applicationError: {
+          code: 'DELIVERY_METHOD_MISSING_LINE_ITEMS',
+          description: 'Line items are missing',
+          data: {},
+        },
+      },
+    },
+  },
+  CART_ALREADY_ORDERED: {
+    status: 428,
+    body: {
+      message: 'Cart is already ordered',
+      details: {
+        applicationError: {
+          code: 'CART_ALREADY_ORDERED',
+          description: 'Cart is already ordered',
+          data: {
+            cartId: '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268',
+            orderId: '6f83d2c0-47ab-4e19-95d8-b02c7f1e6a34',
+          },
+        },
+      },
+    },
+  },
+  BUSINESS_LOCATION_NOT_FOUND: {
+    status: 428,
+    body: {
+      message: 'Business location not found',
+      details: {
+        applicationError: {
+          code: 'BUSINESS_LOCATION_NOT_FOUND',
+          description: 'Business location not found',
+          data: {},
+        },
+      },
+    },
+  },
+  INVALID_ADDRESS_FORMAT: {
+    status: 400,
+    body: {
+      message: 'Address format is not valid',
+      details: {
+        applicationError: {
+          code: 'INVALID_ADDRESS_FORMAT',
+          description: 'Address format is not valid',
+          data: {},
+        },
+      },
+    },
+  },
+  DATA_EXTENSION_UPDATE_FAILED: {
+    status: 400,
+    body: {
+      message: 'Data extension update failed',
+      details: {
+        applicationError: {
+          code: 'DATA_EXTENSION_UPDATE_FAILED',
+          description: 'Data extension update failed',
+          data: {},
+        },
+      },
+    },
+  },
+  NO_LINE_ITEMS_TO_ADD: {
+    status: 400,
+    body: {
+      message: 'No line items to add',
+      details: {
+        applicationError: { code: 'NO_LINE_ITEMS_TO_ADD', description: 'No line items to add', data: {} },
+      },
+    },
+  },
+  SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL: {
+    status: 400,
+    body: {
+      message: 'A subscription with a billing day cannot have a free trial',
+      details: {
+        applicationError: {
+          code: 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL',
+          description: 'A subscription with a billing day cannot have a free trial',
+          data: {},
+        },
+      },
+    },
+  },
+  SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY: {
+    status: 400,
+    body: {
+      message: 'A subscription with a billing day must be monthly',
+      details: {
+        applicationError: {
+          code: 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY',
+          description: 'A subscription with a billing day must be monthly',
+          data: {},
+        },
+      },
+    },
+  },
+  LINE_ITEM_NOT_FOUND_IN_CART: {
+    status: 428,
+    body: {
+      message: 'Line item not found in cart',
+      details: {
+        applicationError: {
+          code: 'LINE_ITEM_NOT_FOUND_IN_CART',
+          description: 'Line item not found in cart',
+          data: { lineItemIds: ['b3c1e7d4-52f8-4e0a-8a6d-09f7c5412b3e'] },
+        },
+      },
+    },
+  },
+  EMPTY_LINE_ITEM_UPDATES: {
+    status: 400,
+    body: {
+      message: 'Line item updates are empty',
+      details: {
+        applicationError: {
+          code: 'EMPTY_LINE_ITEM_UPDATES',
+          description: 'Line item updates are empty',
+          data: { lineItemIds: ['b3c1e7d4-52f8-4e0a-8a6d-09f7c5412b3e'] },
+        },
+      },
+    },
+  },
+  DUPLICATE_LINE_ITEM_UPDATES: {
+    status: 400,
+    body: {
+      message: 'Duplicate line item updates',
+      details: {
+        applicationError: {
+          code: 'DUPLICATE_LINE_ITEM_UPDATES',
+          description: 'Duplicate line item updates',
+          data: { duplicateLineItemIds: ['b3c1e7d4-52f8-4e0a-8a6d-09f7c5412b3e'] },
+        },
+      },
+    },
+  },
+  COUPON_ALREADY_EXISTS: {
+    status: 428,
+    body: {
+      message: 'Coupon already exists in cart',
+      details: {
+        applicationError: {
+          code: 'COUPON_ALREADY_EXISTS',
+          description: 'Coupon already exists in cart',
+          data: { couponCode: 'SPRING10' },
+        },
+      },
+    },
+  },
+  MAX_COUPONS_PER_CART_EXCEEDED: {
+    status: 428,
+    body: {
+      message: 'Too many coupons',
+      details: {
+        applicationError: {
+          code: 'MAX_COUPONS_PER_CART_EXCEEDED',
+          description: 'Too many coupons',
+          data: {},
+        },
+      },
+    },
+  },
+  COUPON_LOCKED: {
+    status: 428,
+    body: {
+      message: 'Coupon is locked',
+      details: { applicationError: { code: 'COUPON_LOCKED', description: 'Coupon is locked', data: {} } },
+    },
+  },
+  COUPON_NOT_FOUND_IN_CART: {
+    status: 428,
+    body: {
+      message: 'Coupon not found in cart',
+      details: {
+        applicationError: {
+          code: 'COUPON_NOT_FOUND_IN_CART',
+          description: 'Coupon not found in cart',
+          data: { couponId: '7d20b5c9-e413-4f86-9a0e-1c58f7b36d24' },
+        },
+      },
+    },
+  },
+  MAX_GIFT_CARDS_PER_CART_EXCEEDED: {
+    status: 428,
+    body: {
+      message: 'Too many gift cards',
+      details: {
+        applicationError: {
+          code: 'MAX_GIFT_CARDS_PER_CART_EXCEEDED',
+          description: 'Too many gift cards',
+          data: {},
+        },
+      },
+    },
+  },
+  GIFT_CARD_ALREADY_EXISTS: {
+    status: 428,
+    body: {
+      message: 'Gift card already exists in cart',
+      details: {
+        applicationError: {
+          code: 'GIFT_CARD_ALREADY_EXISTS',
+          description: 'Gift card already exists in cart',
+          data: { giftCardCode: '****7QX2' },
+        },
+      },
+    },
+  },
+  GIFT_CARD_LOCKED: {
+    status: 428,
+    body: {
+      message: 'Gift card is locked',
+      details: {
+        applicationError: { code: 'GIFT_CARD_LOCKED', description: 'Gift card is locked', data: {} },
+      },
+    },
+  },
+  GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART: {
+    status: 428,
+    body: {
+      message: 'Gift cards are not supported on a demo cart',
+      details: {
+        applicationError: {
+          code: 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
+          description: 'Gift cards are not supported on a demo cart',
+          data: {},
+        },
+      },
+    },
+  },
+  GIFT_CARD_NOT_FOUND_IN_CART: {
+    status: 428,
+    body: {
+      message: 'Gift card not found in cart',
+      details: {
+        applicationError: {
+          code: 'GIFT_CARD_NOT_FOUND_IN_CART',
+          description: 'Gift card not found in cart',
+          data: { giftCardId: '2e9f61b7-05d3-4ac8-b81e-64d0c7a3f592' },
+        },
+      },
+    },
+  },
   PRODUCT_NOT_FOUND: {
     status: 404,
     body: {
@@ -932,6 +1478,151 @@ export const refusals = {
     CART_CANNOT_BE_ORDERED: shown['CART_CANNOT_BE_ORDERED'],
   },
   estimateCurrentCartTotals: { OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'] },
+  getCurrentCartV2: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+  },
+  createCurrentCart: {
+    MAX_LINE_ITEMS_EXCEEDED: shown['MAX_LINE_ITEMS_EXCEEDED'],
+    MAX_ITEM_MODIFIERS_EXCEEDED: shown['MAX_ITEM_MODIFIERS_EXCEEDED'],
+    DUPLICATE_MODIFIER_GROUP_IDS: shown['DUPLICATE_MODIFIER_GROUP_IDS'],
+    DUPLICATE_ITEM_MODIFIER_IDS: shown['DUPLICATE_ITEM_MODIFIER_IDS'],
+    INVALID_COUPON_CODE: shown['INVALID_COUPON_CODE'],
+    INVALID_GIFT_CARD_CODE: shown['INVALID_GIFT_CARD_CODE'],
+    DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE: shown['DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE'],
+    ITEM_NOT_FOUND_IN_CATALOG: shown['ITEM_NOT_FOUND_IN_CATALOG'],
+    INSUFFICIENT_INVENTORY: shown['INSUFFICIENT_INVENTORY'],
+    LINE_ITEM_PRICE_CONFLICT: shown['LINE_ITEM_PRICE_CONFLICT'],
+    FIXED_QUANTITY_ITEM: shown['FIXED_QUANTITY_ITEM'],
+    INVALID_MEMBERSHIP_PAYMENT_OPTION: shown['INVALID_MEMBERSHIP_PAYMENT_OPTION'],
+    PLAN_LINE_ITEM_NOT_FOUND: shown['PLAN_LINE_ITEM_NOT_FOUND'],
+    INVALID_COUPON_STATUS: shown['INVALID_COUPON_STATUS'],
+    INVALID_GIFT_CARD_STATUS: shown['INVALID_GIFT_CARD_STATUS'],
+    DELIVERY_METHOD_NOT_FOUND: shown['DELIVERY_METHOD_NOT_FOUND'],
+    DELIVERY_METHOD_MISSING_ADDRESS: shown['DELIVERY_METHOD_MISSING_ADDRESS'],
+    DELIVERY_METHOD_MISSING_LINE_ITEMS: shown['DELIVERY_METHOD_MISSING_LINE_ITEMS'],
+  },
+  updateCurrentCartV2: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+    BUSINESS_LOCATION_NOT_FOUND: shown['BUSINESS_LOCATION_NOT_FOUND'],
+    INVALID_ADDRESS_FORMAT: shown['INVALID_ADDRESS_FORMAT'],
+    DATA_EXTENSION_UPDATE_FAILED: shown['DATA_EXTENSION_UPDATE_FAILED'],
+  },
+  deleteCurrentCartV2: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+  },
+  refreshCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  calculateCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  estimateCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  addLineItemsToCurrentCart: {
+    MAX_LINE_ITEMS_EXCEEDED: shown['MAX_LINE_ITEMS_EXCEEDED'],
+    MAX_ITEM_MODIFIERS_EXCEEDED: shown['MAX_ITEM_MODIFIERS_EXCEEDED'],
+    DUPLICATE_MODIFIER_GROUP_IDS: shown['DUPLICATE_MODIFIER_GROUP_IDS'],
+    DUPLICATE_ITEM_MODIFIER_IDS: shown['DUPLICATE_ITEM_MODIFIER_IDS'],
+    INVALID_COUPON_CODE: shown['INVALID_COUPON_CODE'],
+    INVALID_GIFT_CARD_CODE: shown['INVALID_GIFT_CARD_CODE'],
+    DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE: shown['DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE'],
+    NO_LINE_ITEMS_TO_ADD: shown['NO_LINE_ITEMS_TO_ADD'],
+    SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL: shown['SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL'],
+    SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY:
+      shown['SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY'],
+    ITEM_NOT_FOUND_IN_CATALOG: shown['ITEM_NOT_FOUND_IN_CATALOG'],
+    INSUFFICIENT_INVENTORY: shown['INSUFFICIENT_INVENTORY'],
+    LINE_ITEM_PRICE_CONFLICT: shown['LINE_ITEM_PRICE_CONFLICT'],
+    FIXED_QUANTITY_ITEM: shown['FIXED_QUANTITY_ITEM'],
+    INVALID_MEMBERSHIP_PAYMENT_OPTION: shown['INVALID_MEMBERSHIP_PAYMENT_OPTION'],
+    PLAN_LINE_ITEM_NOT_FOUND: shown['PLAN_LINE_ITEM_NOT_FOUND'],
+    INVALID_COUPON_STATUS: shown['INVALID_COUPON_STATUS'],
+    INVALID_GIFT_CARD_STATUS: shown['INVALID_GIFT_CARD_STATUS'],
+    DELIVERY_METHOD_NOT_FOUND: shown['DELIVERY_METHOD_NOT_FOUND'],
+    DELIVERY_METHOD_MISSING_ADDRESS: shown['DELIVERY_METHOD_MISSING_ADDRESS'],
+    DELIVERY_METHOD_MISSING_LINE_ITEMS: shown['DELIVERY_METHOD_MISSING_LINE_ITEMS'],
+  },
+  removeLineItemsFromCurrentCartV2: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+    LINE_ITEM_NOT_FOUND_IN_CART: shown['LINE_ITEM_NOT_FOUND_IN_CART'],
+  },
+  updateLineItemsInCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    EMPTY_LINE_ITEM_UPDATES: shown['EMPTY_LINE_ITEM_UPDATES'],
+    DUPLICATE_LINE_ITEM_UPDATES: shown['DUPLICATE_LINE_ITEM_UPDATES'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+    LINE_ITEM_NOT_FOUND_IN_CART: shown['LINE_ITEM_NOT_FOUND_IN_CART'],
+    ITEM_NOT_FOUND_IN_CATALOG: shown['ITEM_NOT_FOUND_IN_CATALOG'],
+    INSUFFICIENT_INVENTORY: shown['INSUFFICIENT_INVENTORY'],
+    INVALID_MEMBERSHIP_PAYMENT_OPTION: shown['INVALID_MEMBERSHIP_PAYMENT_OPTION'],
+    PLAN_LINE_ITEM_NOT_FOUND: shown['PLAN_LINE_ITEM_NOT_FOUND'],
+  },
+  addCouponToCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    INVALID_COUPON_CODE: shown['INVALID_COUPON_CODE'],
+    INVALID_COUPON_STATUS: shown['INVALID_COUPON_STATUS'],
+    COUPON_ALREADY_EXISTS: shown['COUPON_ALREADY_EXISTS'],
+    MAX_COUPONS_PER_CART_EXCEEDED: shown['MAX_COUPONS_PER_CART_EXCEEDED'],
+    COUPON_LOCKED: shown['COUPON_LOCKED'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  removeCouponFromCurrentCartV2: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    COUPON_NOT_FOUND_IN_CART: shown['COUPON_NOT_FOUND_IN_CART'],
+    COUPON_LOCKED: shown['COUPON_LOCKED'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  setDeliveryMethodForCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+    DELIVERY_METHOD_NOT_FOUND: shown['DELIVERY_METHOD_NOT_FOUND'],
+    DELIVERY_METHOD_MISSING_ADDRESS: shown['DELIVERY_METHOD_MISSING_ADDRESS'],
+    DELIVERY_METHOD_MISSING_LINE_ITEMS: shown['DELIVERY_METHOD_MISSING_LINE_ITEMS'],
+  },
+  removeDeliveryMethodFromCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  addGiftCardToCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    INVALID_GIFT_CARD_CODE: shown['INVALID_GIFT_CARD_CODE'],
+    INVALID_GIFT_CARD_STATUS: shown['INVALID_GIFT_CARD_STATUS'],
+    MAX_GIFT_CARDS_PER_CART_EXCEEDED: shown['MAX_GIFT_CARDS_PER_CART_EXCEEDED'],
+    GIFT_CARD_ALREADY_EXISTS: shown['GIFT_CARD_ALREADY_EXISTS'],
+    GIFT_CARD_LOCKED: shown['GIFT_CARD_LOCKED'],
+    GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART: shown['GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  removeGiftCardFromCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+    GIFT_CARD_NOT_FOUND_IN_CART: shown['GIFT_CARD_NOT_FOUND_IN_CART'],
+    GIFT_CARD_LOCKED: shown['GIFT_CARD_LOCKED'],
+    CART_ALREADY_ORDERED: shown['CART_ALREADY_ORDERED'],
+  },
+  updateFormSubmissionsInCurrentCart: {
+    CURRENT_CART_NOT_FOUND: shown['CURRENT_CART_NOT_FOUND'],
+    OWNED_CART_NOT_FOUND: shown['OWNED_CART_NOT_FOUND'],
+  },
   getProduct: {
     PRODUCT_NOT_FOUND: shown['PRODUCT_NOT_FOUND'],
     APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED'],

@@ -6,6 +6,7 @@ export type ServiceName =
   | 'auth'
   | 'back-in-stock'
   | 'carts'
+  | 'carts-v2'
   | 'catalog-v1'
   | 'catalog-v2'
   | 'catalog-v3'

@@ -695,13 +695,6 @@ export interface components {
        */
       inventoryAppId?: string;
     };
-    /** @description Name of the item. */
-    ProductName: {
-      /** @description In the main language of the site. */
-      original: string;
-      /** @description In the language of the buyer. */
-      translated?: string;
-    };
     /** @description Whether the item is available now, in the requested quantity. */
     ItemAvailability: {
       status: components['schemas']['ItemAvailabilityStatus'] | components['schemas']['Undeclared'];
@@ -1277,6 +1270,13 @@ export interface components {
       options?: {
         [key: string]: unknown;
       };
+    };
+    /** @description Name of the item. */
+    ProductName: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
     };
     /** @description Page of the site that shows the item. */
     ItemPageUrl: {

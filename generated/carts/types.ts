@@ -8,8 +8,10 @@ import type {
   AddressInput,
   AddressLocation,
   ApplicationError,
+  CarrierErrors,
   CartCoupon,
   CatalogReference,
+  ChannelType,
   CountryCode,
   CurrencyCode,
   DescriptionLine,
@@ -37,6 +39,7 @@ import type {
   TaxableAddressType,
   TranslatableString,
   VatType,
+  Violation,
   WeightUnit,
 } from '../shared/types.ts';
 
@@ -46,9 +49,12 @@ export type {
   ApplicationError,
   ApplicationErrorData,
   BadRequestResponse,
+  CarrierError,
+  CarrierErrors,
   CartCoupon,
   CatalogReference,
   CatalogReferenceOptions,
+  ChannelType,
   ColorValue,
   CountryCode,
   CurrencyCode,
@@ -69,6 +75,10 @@ export type {
   ItemAvailabilityStatus,
   ItemPageUrl,
   ItemTypePreset,
+  LineItemTarget,
+  LineItemTargetName,
+  OtherTarget,
+  OtherTargetName,
   PaymentOptionType,
   PhysicalProperties,
   PhysicalPropertiesInput,
@@ -87,6 +97,7 @@ export type {
   SubscriptionOptionInfo,
   SubscriptionSettings,
   SubscriptionTitle,
+  SuggestedFix,
   SystemError,
   TaxableAddressType,
   TooManyRequestsResponse,
@@ -95,6 +106,9 @@ export type {
   ValidationError,
   VatType,
   ViolatedRule,
+  Violation,
+  ViolationSeverity,
+  ViolationTarget,
   WeightUnit,
 } from '../shared/types.ts';
 
@@ -368,22 +382,6 @@ export interface Carrier {
 }
 
 /**
- * Reason why one carrier could not be queried.
- */
-export interface CarrierError {
-  carrierId: string;
-  error?: ErrorDetails;
-}
-
-/**
- * Carriers that did not respond.
- */
-export interface CarrierErrors {
-  /** @maxItems 100 */
-  errors: CarrierError[];
-}
-
-/**
  * The shipping options of one carrier.
  */
 export interface CarrierServiceOption {
@@ -532,29 +530,6 @@ export interface CatalogOverrideFields {
   /** App that manages the stock of the item. */
   inventoryAppId?: string;
 }
-
-/**
- * Sales channel. WEB for an online shop.
- */
-export type ChannelType =
-  | 'UNSPECIFIED'
-  | 'WEB'
-  | 'POS'
-  | 'EBAY'
-  | 'AMAZON'
-  | 'OTHER_PLATFORM'
-  | 'WIX_APP_STORE'
-  | 'WIX_INVOICES'
-  | 'BACKOFFICE_MERCHANT'
-  | 'WISH'
-  | 'CLASS_PASS'
-  | 'GLOBAL_E'
-  | 'FACEBOOK'
-  | 'ETSY'
-  | 'TIKTOK'
-  | 'FAIRE_COM'
-  | 'PAYPAL_AGENTIC_CHECKOUT'
-  | 'STRIPE_AGENTIC_CHECKOUT';
 
 /**
  * Purpose of the charge.
@@ -974,21 +949,6 @@ export interface LineItemQuantityUpdate {
 }
 
 /**
- * One line, or any line if the id is absent.
- */
-export interface LineItemTarget {
-  name: LineItemTargetName | Undeclared;
-  /** Id of the line in the cart. */
-  id?: string;
-  suggestedFix?: SuggestedFix | Undeclared;
-}
-
-/**
- * Part of the line.
- */
-export type LineItemTargetName = 'LINE_ITEM_DEFAULT';
-
-/**
  * Reason why the rate was not looked up.
  */
 export type ManualRateReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL';
@@ -1285,18 +1245,6 @@ export interface NewModifierGroup {
 }
 
 /**
- * The cart as a whole.
- */
-export interface OtherTarget {
-  name: OtherTargetName | Undeclared;
-}
-
-/**
- * Part of the cart.
- */
-export type OtherTargetName = 'OTHER_DEFAULT';
-
-/**
  * Payment option of the item, wrapped so that it can be absent.
  */
 export interface PaymentOption {
@@ -1470,11 +1418,6 @@ export interface ShippingRegion {
 }
 
 /**
- * Change that would resolve the violation.
- */
-export type SuggestedFix = 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
-
-/**
  * Tax of one authority.
  */
 export interface TaxBreakdown {
@@ -1622,31 +1565,4 @@ export interface VatId {
   /** @maxLength 100 */
   id: string;
   type: VatType;
-}
-
-/**
- * A rule of the site that the cart does not meet. A violation of severity ERROR prevents the checkout.
- */
-export interface Violation {
-  severity: ViolationSeverity | Undeclared;
-  target?: ViolationTarget;
-  /**
-   * Message for the buyer.
-   * @minLength 1
-   * @maxLength 1000
-   */
-  description?: string;
-}
-
-/**
- * WARNING permits the checkout, ERROR prevents it.
- */
-export type ViolationSeverity = 'WARNING' | 'ERROR';
-
-/**
- * Part of the cart that the violation concerns. Exactly one of the members is present.
- */
-export interface ViolationTarget {
-  lineItem?: LineItemTarget;
-  other?: OtherTarget;
 }

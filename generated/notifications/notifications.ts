@@ -29,6 +29,14 @@ export interface NotificationByType {
   'wix.ecom.v1.cart_updated': model.CartUpdatedNotification;
   /** A cart was deleted. */
   'wix.ecom.v1.cart_deleted': model.CartDeletedNotification;
+  /** A cart was created, second version. */
+  'wix.ecom.v2.cart_created': model.CartV2CreatedNotification;
+  /** A cart was changed, second version. */
+  'wix.ecom.v2.cart_updated': model.CartV2UpdatedNotification;
+  /** A cart was deleted, second version. */
+  'wix.ecom.v2.cart_deleted': model.CartV2DeletedNotification;
+  /** The totals of a cart were calculated. */
+  'wix.ecom.v2.cart_calculated': model.CartCalculatedNotification;
   /** A ticket order was started. */
   'wix.events.ticketing.events.OrderInitiated': model.OrderInitiatedNotification;
   /** A ticket order was confirmed. */
@@ -119,6 +127,14 @@ export const notificationFacts = {
   'wix.ecom.v1.cart_created': { handler: 'onCartCreated', kind: 'created', permission: 'ECOM.READ_CARTS' },
   'wix.ecom.v1.cart_updated': { handler: 'onCartUpdated', kind: 'updated', permission: 'ECOM.READ_CARTS' },
   'wix.ecom.v1.cart_deleted': { handler: 'onCartDeleted', kind: 'deleted', permission: 'ECOM.READ_CARTS' },
+  'wix.ecom.v2.cart_created': { handler: 'onCartV2Created', kind: 'created', permission: 'ECOM.READ_CARTS' },
+  'wix.ecom.v2.cart_updated': { handler: 'onCartV2Updated', kind: 'updated', permission: 'ECOM.READ_CARTS' },
+  'wix.ecom.v2.cart_deleted': { handler: 'onCartV2Deleted', kind: 'deleted', permission: 'ECOM.READ_CARTS' },
+  'wix.ecom.v2.cart_calculated': {
+    handler: 'onCartCalculated',
+    kind: 'action',
+    permission: 'ECOM.READ_CARTS',
+  },
   'wix.events.ticketing.events.OrderInitiated': {
     handler: 'onOrderInitiated',
     kind: 'plain',

@@ -243,6 +243,86 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'wix.ecom.v2.cart_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A cart was created, second version
+     * @description Contains the new cart. While the first family of carts exists, a change of the current cart sends the notification of both families; that is assumed.
+     */
+    post: operations['onCartV2Created'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v2.cart_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A cart was changed, second version
+     * @description Contains the current cart and, if the platform provides them, the previous values of the changed fields.
+     */
+    post: operations['onCartV2Updated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v2.cart_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A cart was deleted, second version
+     * @description `entityId` identifies the cart. Whether the deleted cart is included is not known.
+     */
+    post: operations['onCartV2Deleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v2.cart_calculated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The totals of a cart were calculated
+     * @description Contains the summary. Sent for `calculateCurrentCart`, not for `estimateCurrentCart`; that is assumed.
+     */
+    post: operations['onCartCalculated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'wix.events.ticketing.events.OrderInitiated': {
     parameters: {
       query?: never;
@@ -616,6 +696,42 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CartDeletedPayload'];
     };
+    /** @description A cart was created; the complete cart is included, as the second family returns it. */
+    CartV2CreatedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v2.cart_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CartV2CreatedPayload'];
+    };
+    /** @description A cart was changed; the cart is included as the second family returns it. */
+    CartV2UpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v2.cart_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CartV2UpdatedPayload'];
+    };
+    /** @description A cart was deleted, as the second family reports it. */
+    CartV2DeletedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v2.cart_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CartV2DeletedPayload'];
+    };
+    /** @description The totals of a cart were calculated. */
+    CartCalculatedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v2.cart_calculated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CartCalculatedPayload'];
+    };
     /** @description A ticket order was started. */
     OrderInitiatedNotification: {
       /** @constant */
@@ -915,6 +1031,40 @@ export interface components {
       slug: 'deleted';
       deletedEvent: components['schemas']['NotifiedCartDeletion'];
     };
+    /** @description A change of a cart in the second family: created, updated, deleted or calculated. */
+    CartV2CreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v2.cart';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedCartV2Creation'];
+    };
+    /** @description A change of a cart in the second family: created, updated, deleted or calculated. */
+    CartV2UpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v2.cart';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedCartV2Update'];
+    };
+    /** @description A change of a cart in the second family: created, updated, deleted or calculated. */
+    CartV2DeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v2.cart';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedCartV2Deletion'];
+    };
+    /** @description A change of a cart in the second family: created, updated, deleted or calculated. */
+    CartCalculatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v2.cart';
+      /** @constant */
+      slug: 'calculated';
+      actionEvent: {
+        body: components['schemas']['CartSummary'];
+      };
+    };
     /** @description A new event. */
     NotifiedEventCreation: {
       entity: components['schemas']['SiteEvent'];
@@ -942,6 +1092,20 @@ export interface components {
     /** @description A deleted cart; mostly empty. */
     NotifiedCartDeletion: {
       deletedEntity?: components['schemas']['Cart'];
+    };
+    /** @description A new cart, as the second family returns it. */
+    NotifiedCartV2Creation: {
+      entity: components['schemas']['CartV2'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed cart, as the second family returns it. */
+    NotifiedCartV2Update: {
+      currentEntity: components['schemas']['CartV2'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted cart, as the second family returns it; mostly empty. */
+    NotifiedCartV2Deletion: {
+      deletedEntity?: components['schemas']['CartV2'];
     };
     /** @description Present if the entity is not new but was restored from the trash. */
     RestoreInfo: {
@@ -3469,6 +3633,1133 @@ export interface components {
       /** Format: date-time */
       updatedDate: string;
     };
+    /** @description Requested and available quantity of a line. */
+    CartLineQuantity: {
+      /**
+       * Format: int32
+       * @description Number of units that count: the lesser of the requested and the available quantity. 0 if the item is out of stock or no longer in the catalog.
+       * @example 2
+       */
+      confirmedQuantity: number;
+      /** @description Number of units that the buyer asked for. */
+      requestedQuantity: components['schemas']['Quantity'];
+      /**
+       * Format: int32
+       * @description Number of available units. Absent if the stock is not counted.
+       * @example 14
+       */
+      availableQuantity?: number;
+      /** @description True if the quantity cannot be changed. */
+      fixedQuantity: boolean;
+    };
+    /** @description An amount in the currency of the site and in the currency shown to the buyer, as plain decimals. The platform never formats it; `businessInfo.currencyCode` and `customerInfo.currencyCode` of the cart name the currencies. */
+    ConvertedMoney: {
+      /**
+       * Format: decimal
+       * @description In the currency of the site: at most 999 999 999, with up to three decimals.
+       * @example 24.90
+       */
+      amount: string;
+      /**
+       * Format: decimal
+       * @description In the currency of the buyer. Without conversion, equal to `amount`.
+       * @example 24.90
+       */
+      convertedAmount: string;
+    };
+    /** @description Earlier prices of one unit, including its extras. */
+    CartLinePriceBreakdown: {
+      /** @description Before any discount, to display struck through. */
+      fullPrice?: components['schemas']['ConvertedMoney'];
+      /** @description After the discounts of the catalog, before those of the cart. */
+      salePrice?: components['schemas']['ConvertedMoney'];
+      /** @description Price of the chosen extras, included in the other prices. */
+      totalModifiersPrice?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description Prices of a line. */
+    CartLinePricing: {
+      /** @description Price of one unit after all discounts on the line. */
+      unitPrice: components['schemas']['ConvertedMoney'];
+      /** @description `unitPrice` times the confirmed quantity. */
+      totalPrice?: components['schemas']['ConvertedMoney'];
+      priceDescription?: components['schemas']['PriceDescription'];
+      /** @description True if the price is not known until the order is placed. */
+      priceUndetermined: boolean;
+      breakdown?: components['schemas']['CartLinePriceBreakdown'];
+    };
+    /** @description An image of an item, with the URL to load it from. */
+    CartImage: {
+      /**
+       * @description Id of the file in the site's media store.
+       * @example c837a6_4f1.jpg
+       */
+      id: string;
+      /**
+       * Format: uri
+       * @example https://static.wixstatic.com/media/c837a6_4f1.jpg
+       */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      width: number;
+      /** @description Text alternative, for people who cannot see the image. */
+      altText?: string;
+      /** @description Name that the file had when it was uploaded. */
+      filename?: string;
+    };
+    /** @description Values that override those of the catalog for this line. */
+    CartLineOverrides: {
+      name?: components['schemas']['TranslatableString'];
+      /**
+       * Format: decimal
+       * @description Unit price after the discounts of the catalog.
+       * @example 19.90
+       */
+      salePrice?: string;
+      /**
+       * Format: decimal
+       * @description Unit price before discounts.
+       * @example 24.90
+       */
+      fullPrice?: string;
+      descriptionLines?: components['schemas']['DescriptionLine'][];
+      physicalProperties?: components['schemas']['PhysicalProperties'];
+      image?: components['schemas']['CartImage'];
+      paymentOption?: components['schemas']['PaymentOption'];
+      /**
+       * Format: decimal
+       * @description Amount to pay now per unit; above 0.
+       * @example 5.00
+       */
+      depositAmount?: string;
+      /** @description Whether the payment method is saved for later charges. */
+      savePaymentMethod?: boolean;
+      /**
+       * Format: uuid
+       * @description App that manages the stock of the item.
+       */
+      inventoryAppId?: string;
+    };
+    /** @description Origin of a line. */
+    CartLineSource: {
+      catalogReference?: components['schemas']['CatalogReference'];
+      catalogOverrideFields?: components['schemas']['CartLineOverrides'];
+      /** @description Id of the catalog's item, if `catalogItemId` identifies only a part of it, such as a variant. */
+      rootCatalogItemId?: string;
+      /**
+       * Format: uuid
+       * @description App that manages the stock, if it is not that of the catalog.
+       */
+      inventoryAppId?: string;
+    };
+    /** @description Properties of the item, to display and to deliver it. */
+    CartLineAttributes: {
+      /** @description Chosen options and texts, to display below the name. */
+      descriptionLines?: components['schemas']['DescriptionLine'][];
+      /** @description May be absent in the response to the call that added the line, and present in the next read. */
+      image?: components['schemas']['CartImage'];
+      url?: components['schemas']['ItemPageUrl'];
+      /** @description Policies of the item, such as the cancellation policy. */
+      policies?: components['schemas']['Policy'][];
+      itemType?: components['schemas']['ItemType'];
+      physicalProperties?: components['schemas']['PhysicalProperties'];
+      subscriptionInfo?: components['schemas']['SubscriptionOptionInfo'];
+      serviceProperties?: components['schemas']['ServiceProperties'];
+      /** @description True if only members may buy the item. */
+      membersOnly: boolean;
+    };
+    /** @description Parties and rules that apply when the item is delivered. */
+    CartLineDeliveryConfig: {
+      /**
+       * Format: uuid
+       * @description Delivery profile of the site that applies to the item.
+       */
+      deliveryProfileId?: string;
+      /**
+       * Format: uuid
+       * @description Party that delivers the item, if it is not the site.
+       */
+      fulfillerId?: string;
+    };
+    /** @description Taxation of a line. */
+    CartLineTaxConfig: {
+      taxableAddress?: components['schemas']['TaxableAddress'];
+      /** @description Tax group that applies to the item. */
+      taxGroupId?: string;
+    };
+    /** @description The membership that covers the line, in its earlier form. */
+    SelectedMembershipV2: {
+      /** @description Id that the app assigned to the membership. */
+      id: string;
+      /**
+       * Format: uuid
+       * @description App that manages the membership.
+       */
+      appId: string;
+      name?: components['schemas']['TranslatableString'];
+    };
+    /** @description A membership that the buyer has. */
+    ExistingMembership: {
+      /**
+       * Format: uuid
+       * @description App that manages the membership.
+       */
+      appId: string;
+      /** @description Id that the app assigned to the membership. */
+      membershipId: string;
+    };
+    /** @description A membership that the buyer buys with this cart. */
+    FutureMembership: {
+      /**
+       * Format: uuid
+       * @description Line with which the membership is bought.
+       */
+      lineItemId: string;
+      /** @description Benefit of the membership that covers the line. */
+      benefitId: string;
+    };
+    /**
+     * @description Unit in which a membership is used up.
+     * @enum {string}
+     */
+    RedemptionType: 'CREDITS' | 'SESSIONS';
+    /** @description The membership that covers the line. Exactly one of `existingMembership` and `futureMembership` is present. */
+    LineMembership: {
+      existingMembership?: components['schemas']['ExistingMembership'];
+      futureMembership?: components['schemas']['FutureMembership'];
+      name?: components['schemas']['TranslatableString'];
+      /**
+       * Format: int32
+       * @description Number of credits or sessions that the line uses.
+       */
+      redemptionCost?: number;
+      redemptionType: components['schemas']['RedemptionType'] | components['schemas']['Undeclared'];
+    };
+    /** @description Time and means of the payment for the item. */
+    CartLinePaymentConfig: {
+      /** @description Whether the payment method is saved for later charges. */
+      savePaymentMethod: boolean;
+      /** @description Text that the buyer must accept before paying. Absent if no consent is required. */
+      consentRequiredPaymentPolicy?: string;
+      /** @description Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
+      depositAmount?: components['schemas']['ConvertedMoney'];
+      /** @deprecated The platform has announced the end of this field for 2026-06-22; its successor is `membership`. */
+      selectedMembership?: components['schemas']['SelectedMembershipV2'];
+      paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
+      membership?: components['schemas']['LineMembership'];
+    };
+    /**
+     * @description IN_STOCK: the requested quantity is available. PARTIALLY_IN_STOCK: fewer units are available. OUT_OF_STOCK: none. REMOVED_FROM_CATALOG: the item is no longer in the catalog.
+     * @enum {string}
+     */
+    CartLineStatus: 'IN_STOCK' | 'PARTIALLY_IN_STOCK' | 'OUT_OF_STOCK' | 'REMOVED_FROM_CATALOG';
+    /** @description One extra of a line. */
+    CartModifier: {
+      id: string;
+      quantity?: components['schemas']['Quantity'];
+      label?: components['schemas']['TranslatableString'];
+      details?: components['schemas']['TranslatableString'];
+      price?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description A group of extras, such as toppings. */
+    CartModifierGroup: {
+      id: string;
+      name?: components['schemas']['TranslatableString'];
+      modifiers: components['schemas']['CartModifier'][];
+    };
+    /**
+     * @description An automatic rule of the site, or a coupon. A discount that the merchant gave by hand in the first family of calls appears as AUTOMATIC_RULE.
+     * @enum {string}
+     */
+    DiscountSourceType: 'AUTOMATIC_RULE' | 'COUPON';
+    /** @description Origin of a discount. */
+    DiscountSource: {
+      sourceType: components['schemas']['DiscountSourceType'] | components['schemas']['Undeclared'];
+      /**
+       * @description Present if a coupon gives the discount.
+       * @example SPRING10
+       */
+      couponCode?: string;
+    };
+    /** @description A discount on one line. */
+    CartLineDiscount: {
+      name?: components['schemas']['TranslatableString'];
+      /** @description Amount deducted from the price of the line. */
+      amountOff?: components['schemas']['ConvertedMoney'];
+      source?: components['schemas']['DiscountSource'];
+    };
+    /** @description One line of a cart. Its prices and its status are those of the last refresh or change, not of the moment of reading. */
+    CartLine: {
+      /**
+       * Format: uuid
+       * @description Id of the line within the cart.
+       */
+      id: string;
+      name: components['schemas']['TranslatableString'];
+      quantityInfo: components['schemas']['CartLineQuantity'];
+      pricing: components['schemas']['CartLinePricing'];
+      source?: components['schemas']['CartLineSource'];
+      attributes: components['schemas']['CartLineAttributes'];
+      deliveryConfig?: components['schemas']['CartLineDeliveryConfig'];
+      taxConfig?: components['schemas']['CartLineTaxConfig'];
+      paymentConfig?: components['schemas']['CartLinePaymentConfig'];
+      status: components['schemas']['CartLineStatus'] | components['schemas']['Undeclared'];
+      extendedFields?: components['schemas']['ExtendedFields'];
+      /** @description Chosen extras, by group. */
+      modifierGroups?: components['schemas']['CartModifierGroup'][];
+      /** @description Discounts on this line, already part of its prices. */
+      discounts?: components['schemas']['CartLineDiscount'][];
+      /** @description True if the line does not come from a catalog. */
+      customLineItem: boolean;
+    };
+    /** @description Entry of a cart that names its coupon. */
+    CartCouponV2: {
+      /**
+       * Format: uuid
+       * @description Id of the entry in this cart, to remove the coupon. It differs from the id of the coupon itself.
+       */
+      id: string;
+      /** @example SPRING10 */
+      code: string;
+    };
+    /**
+     * @description Sales channel. WEB for an online shop.
+     * @enum {string}
+     */
+    ChannelType:
+      | 'UNSPECIFIED'
+      | 'WEB'
+      | 'POS'
+      | 'EBAY'
+      | 'AMAZON'
+      | 'OTHER_PLATFORM'
+      | 'WIX_APP_STORE'
+      | 'WIX_INVOICES'
+      | 'BACKOFFICE_MERCHANT'
+      | 'WISH'
+      | 'CLASS_PASS'
+      | 'GLOBAL_E'
+      | 'FACEBOOK'
+      | 'ETSY'
+      | 'TIKTOK'
+      | 'FAIRE_COM'
+      | 'PAYPAL_AGENTIC_CHECKOUT'
+      | 'STRIPE_AGENTIC_CHECKOUT';
+    /** @description An entity of another system. */
+    ExternalReference: {
+      /**
+       * Format: uuid
+       * @description App that connects the system.
+       */
+      appId: string;
+      /** @description Id of the entity in that system. */
+      resourceId?: string;
+    };
+    /** @description Identity that created the cart. Exactly one of the members is present. */
+    CartCreator: {
+      /**
+       * Format: uuid
+       * @description A visitor who is not signed in.
+       */
+      visitorId?: string;
+      /**
+       * Format: uuid
+       * @description A member of the site.
+       */
+      memberId?: string;
+      /**
+       * Format: uuid
+       * @description The owner or a collaborator.
+       */
+      userId?: string;
+      /** Format: uuid */
+      appId?: string;
+    };
+    /** @description Component of a page in which the cart was made, for apps that add such components. */
+    CustomContentReference: {
+      /**
+       * Format: uuid
+       * @description App of the component.
+       */
+      appId: string;
+      /** Format: uuid */
+      componentId: string;
+    };
+    /** @description Origin of the cart. */
+    CartSource: {
+      channelType: components['schemas']['ChannelType'] | components['schemas']['Undeclared'];
+      /** @description Entities of other systems that stand for this cart. */
+      externalReferences: components['schemas']['ExternalReference'][];
+      createdBy?: components['schemas']['CartCreator'];
+      customContentReference?: components['schemas']['CustomContentReference'];
+    };
+    /** @description The side of the site. */
+    CartBusinessInfo: {
+      /**
+       * Format: uuid
+       * @description Location of the business that handles the order.
+       */
+      locationId?: string;
+      /**
+       * @description Main language of the site: two letters.
+       * @example en
+       */
+      languageCode: string;
+      /** @description Currency of the site, in which prices are stored. */
+      currencyCode: components['schemas']['CurrencyCode'];
+    };
+    /** @description The buyer. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` is present. */
+    CartCustomer: {
+      /**
+       * Format: uuid
+       * @description Present if the buyer is not signed in.
+       */
+      visitorId?: string;
+      /**
+       * Format: uuid
+       * @description Present if the buyer is a member of the site.
+       */
+      memberId?: string;
+      /**
+       * Format: uuid
+       * @description Present if the buyer is the owner or a collaborator.
+       */
+      userId?: string;
+      /** @description True for a cart of an app or of the owner that has no buyer yet. The first visitor or member who uses it becomes its owner. */
+      openAccess?: boolean;
+      /** @example Mara */
+      firstName?: string;
+      /** @example Lindt */
+      lastName?: string;
+      /**
+       * Format: phone
+       * @example +49 30 901820
+       */
+      phone?: string;
+      company?: string;
+      vatId?: components['schemas']['VatId'];
+      /**
+       * Format: email
+       * @example mara@example.org
+       */
+      email?: string;
+      /**
+       * Format: uuid
+       * @description Id of the buyer in the site's contact list.
+       */
+      contactId?: string;
+      /**
+       * @description Language of the buyer: two letters. Follows the language header of the request.
+       * @example en
+       */
+      languageCode: string;
+      /** @description Currency shown to the buyer, of all converted amounts. */
+      currencyCode: components['schemas']['CurrencyCode'];
+    };
+    /** @description A postal address in a cart. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    CartAddress: {
+      country?: components['schemas']['CountryCode'];
+      subdivision?: components['schemas']['Subdivision'];
+      /** @example Berlin */
+      city?: string;
+      /** @example 10115 */
+      postalCode?: string;
+      streetAddress?: components['schemas']['StreetAddress'];
+      /**
+       * @description Street and number in one line.
+       * @example Invalidenstraße 117
+       */
+      addressLine?: string;
+      /**
+       * @description Apartment, suite, floor.
+       * @example 3rd floor
+       */
+      addressLine2?: string;
+      geocode?: components['schemas']['AddressLocation'];
+      /**
+       * @description Name of the country, filled in by the platform.
+       * @example Germany
+       */
+      countryFullname?: string;
+      /**
+       * @description Name of the state, region or province, filled in by the platform.
+       * @example Berlin
+       */
+      subdivisionFullname?: string;
+    };
+    /** @description The delivery method that was set. */
+    CartDeliveryMethod: {
+      /** @example standard-de */
+      code: string;
+      /**
+       * Format: uuid
+       * @description App that offers the method.
+       */
+      appId?: string;
+      title?: components['schemas']['TranslatableString'];
+      /** @description True if the buyer collects the items. */
+      pickup: boolean;
+    };
+    /** @description Destination and method of the delivery. */
+    CartDelivery: {
+      address?: components['schemas']['CartAddress'];
+      method?: components['schemas']['CartDeliveryMethod'];
+      weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
+    };
+    /** @description Settings for taxes. */
+    CartTaxInfo: {
+      /** @description Whether the prices include tax. */
+      pricesIncludeTax: boolean;
+      /**
+       * Format: uuid
+       * @description Group of exempt buyers to which the buyer belongs.
+       */
+      taxExemptGroupId?: string;
+    };
+    /** @description A gift card that is to pay for the order. Its balance is not used before the order is placed. */
+    CartGiftCard: {
+      /**
+       * Format: uuid
+       * @description Id of the entry in this cart, to remove the gift card.
+       */
+      id: string;
+      /**
+       * @description Code with most characters masked.
+       * @example ****7QX2
+       */
+      obfuscatedCode: string;
+      /**
+       * Format: uuid
+       * @description App that manages the gift card.
+       */
+      appId: string;
+      /** @description Id that the app gave to the gift card. */
+      externalId?: string;
+      /** @description Amount that the buyer wants it to pay. If absent, as much as possible. */
+      requestedRedeemAmount?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description Gift card and billing data. */
+    CartPaymentInfo: {
+      /** @description The gift card of the cart, if it has one. */
+      giftCards: components['schemas']['CartGiftCard'][];
+      /** @description Currency in which the buyer will pay. */
+      currencyCode: components['schemas']['CurrencyCode'];
+      billingAddress?: components['schemas']['CartAddress'];
+      billingContact?: components['schemas']['ContactDetails'];
+    };
+    /** @description Restrictions that the app or the owner gave to the cart when it was created. */
+    CartSettings: {
+      /** @description True if gift cards can be neither added nor removed. */
+      lockGiftCard?: boolean;
+      /** @description True if coupons can be neither added nor removed. */
+      lockCouponCode?: boolean;
+      /** @description True if the checkout page does not ask for consent to the policies. */
+      policyAgreementCheckboxDisabled?: boolean;
+      /** @description True if the checkout page does not offer manual payment. */
+      manualPaymentDisabled?: boolean;
+    };
+    /** @description Items that a visitor or member intends to buy, and everything that the order will need. The cart is also the checkout: its id is the checkout id. Amounts are in `businessInfo.currencyCode`, converted amounts in `customerInfo.currencyCode`. The cart has no total except `subtotal`; `calculateCurrentCart` and `estimateCurrentCart` compute the totals. */
+    CartV2: {
+      /**
+       * Format: uuid
+       * @description Also the id to give to a redirect session as the checkout.
+       */
+      id: string;
+      /**
+       * Format: int64
+       * @description Number of changes; a whole number as text. No call takes it: the last change wins.
+       * @example 7
+       */
+      revision: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      /** @description Lines, oldest first. Empty after the last one was removed. */
+      lineItems: components['schemas']['CartLine'][];
+      /** @description Sum of the prices of all lines at the last refresh. */
+      subtotal?: components['schemas']['ConvertedMoney'];
+      /** @description Message from the buyer to the merchant. */
+      note?: string;
+      /** @description The coupon of the cart, if it has one. Only a summary has the amount that it deducts. */
+      coupons: components['schemas']['CartCouponV2'][];
+      source?: components['schemas']['CartSource'];
+      businessInfo: components['schemas']['CartBusinessInfo'];
+      customerInfo: components['schemas']['CartCustomer'];
+      deliveryInfo: components['schemas']['CartDelivery'];
+      taxInfo: components['schemas']['CartTaxInfo'];
+      paymentInfo: components['schemas']['CartPaymentInfo'];
+      /** @description True after the order was placed. Every later change of the cart is rejected. */
+      orderPlaced: boolean;
+      /**
+       * Format: uuid
+       * @description The order. Absent before it is placed.
+       */
+      orderId?: string;
+      /**
+       * Format: uuid
+       * @description Stays the same from the cart to the order.
+       */
+      purchaseFlowId?: string;
+      settings?: components['schemas']['CartSettings'];
+      /**
+       * @description Page to which the buyer is sent for payment, in place of the platform's own.
+       * @example https://shop.example.org/checkout/{checkout_id}
+       */
+      customCheckoutUrl?: string;
+      extendedFields?: components['schemas']['ExtendedFields'];
+      /** @description True for the current cart of its owner; false for a cart that was made beside it. */
+      currentCart: boolean;
+      /** @description True for a cart that is only a demonstration and can never be ordered. */
+      demo: boolean;
+    };
+    /** @description Prices of one line. */
+    CartLineSummary: {
+      /**
+       * Format: uuid
+       * @description Id of the line in the cart.
+       */
+      lineItemId: string;
+      /** @description Confirmed quantity. */
+      quantity: components['schemas']['Quantity'];
+      /** @description Price of one unit after all discounts on the line. */
+      unitPrice: components['schemas']['ConvertedMoney'];
+      /** @description Price of the line after the discounts on it, before those on the subtotal. */
+      totalPrice?: components['schemas']['ConvertedMoney'];
+    };
+    /**
+     * @description Part of the cart to which a discount applies: the subtotal, some lines, or the delivery.
+     * @enum {string}
+     */
+    DiscountScope: 'UNKNOWN_DISCOUNT_SCOPE' | 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY';
+    /** @description Amount deducted from one line. */
+    LineDiscountAmount: {
+      /**
+       * Format: uuid
+       * @description Id of the line in the cart.
+       */
+      lineItemId?: string;
+      amountOff?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description One discount and the amount that it deducts. */
+    CartSummaryDiscount: {
+      name: components['schemas']['TranslatableString'];
+      source: components['schemas']['DiscountSource'];
+      scope: components['schemas']['DiscountScope'] | components['schemas']['Undeclared'];
+      /**
+       * Format: int32
+       * @description Number of cycles of a subscription in which it applies.
+       */
+      subscriptionCycles?: number;
+      /** @description Amount deducted from this cart. */
+      total?: components['schemas']['ConvertedMoney'];
+      /** @description Parts of the amount by line, for the scope LINE_ITEM. */
+      lineItemDiscounts?: components['schemas']['LineDiscountAmount'][];
+    };
+    /** @description The delivery method and its price. */
+    DeliverySummary: {
+      method?: components['schemas']['CartDeliveryMethod'];
+      /** @description After the discount on the delivery. */
+      price?: components['schemas']['ConvertedMoney'];
+    };
+    /**
+     * @description Origin of a fee of a cart.
+     * @enum {string}
+     */
+    CartFeeSource: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'LINE_ITEM' | 'DELIVERY' | 'PLATFORM';
+    /** @description A fee in addition to lines and delivery. */
+    CartFee: {
+      /** @description Machine-readable name of the fee. */
+      code?: string;
+      name?: components['schemas']['TranslatableString'];
+      /** @description App that charges the fee. */
+      providerAppId?: string;
+      /** @description Lines to which it applies. Absent or empty means the whole cart. */
+      lineItemIds?: string[];
+      price?: components['schemas']['ConvertedMoney'];
+      /**
+       * Format: int32
+       * @description Number of cycles of a subscription in which it is charged.
+       */
+      subscriptionCycles?: number;
+      source: components['schemas']['CartFeeSource'] | components['schemas']['Undeclared'];
+    };
+    /** @description One tax and its sum. */
+    CartTax: {
+      name?: components['schemas']['TranslatableString'];
+      /** @description Amount that is taxed, without the tax. */
+      taxableAmount?: components['schemas']['ConvertedMoney'];
+      /** @description Amount that this tax leaves out. */
+      exemptAmount?: components['schemas']['ConvertedMoney'];
+      /** @description The tax. */
+      amount?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description Tax of one line. */
+    LineTax: {
+      /**
+       * Format: uuid
+       * @description Id of the line in the cart.
+       */
+      lineItemId: string;
+      tax?: components['schemas']['ConvertedMoney'];
+      /**
+       * Format: decimal
+       * @description Share of the price: `0.19` is 19 %. From 0 to 1, with up to six decimals.
+       * @example 0.19
+       */
+      rate?: string;
+    };
+    /** @description Tax of one fee. */
+    FeeTax: {
+      /** @description Code of the entry in `additionalFees`. */
+      additionalFeeCode: string;
+      tax?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description Taxes of the cart. */
+    CartTaxSummary: {
+      /** @description Sums by tax. */
+      taxes: components['schemas']['CartTax'][];
+      /** @description Amount that is not taxed. */
+      totalExempt?: components['schemas']['ConvertedMoney'];
+      /** @description Whether the prices include tax. */
+      pricesIncludeTax: boolean;
+      lineItemTaxes: components['schemas']['LineTax'][];
+      /** @description Part of the sums in `taxes`. */
+      deliveryTax?: components['schemas']['ConvertedMoney'];
+      additionalFeeTaxes: components['schemas']['FeeTax'][];
+    };
+    /** @description `total` is `subtotal` minus `discount`, plus `delivery`, `additionalFees` and `tax`. A part that was not requested is 0. */
+    CartPriceSummary: {
+      /** @description Sum of all lines after the discounts on lines. */
+      subtotal?: components['schemas']['ConvertedMoney'];
+      /** @description Discounts on the subtotal. Discounts on lines and on the delivery are already deducted there. */
+      discount?: components['schemas']['ConvertedMoney'];
+      /** @description After the discount on the delivery. */
+      delivery?: components['schemas']['ConvertedMoney'];
+      /** @description Sum of all fees. */
+      additionalFees?: components['schemas']['ConvertedMoney'];
+      /** @description Tax to add. 0 if the prices include it; `taxSummary` has the included amounts. */
+      tax?: components['schemas']['ConvertedMoney'];
+      /** @description Amount of the order, before gift cards. */
+      total?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description Amount that a gift card pays. */
+    GiftCardSummary: {
+      /**
+       * Format: uuid
+       * @description Id of the gift card in the cart.
+       */
+      giftCardId: string;
+      redeemAmount?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description A membership and the lines that it covers. */
+    MembershipSummary: {
+      /** @description Id that the app assigned to the membership. */
+      id: string;
+      /**
+       * Format: uuid
+       * @description App that manages the membership.
+       */
+      appId: string;
+      lineItemIds?: string[];
+    };
+    /** @description Consecutive cycles of a subscription with the same price. */
+    SubscriptionCharge: {
+      /**
+       * Format: int32
+       * @description Number of the first cycle.
+       */
+      cycleFrom?: number;
+      /**
+       * Format: int32
+       * @description Number of cycles. Absent if they do not end.
+       */
+      cycleCount?: number;
+      /**
+       * Format: date-time
+       * @description Day of the payment, if the subscription has a fixed one.
+       */
+      cycleBillingDate?: string;
+    };
+    /** @description Payments of one subscription. */
+    SubscriptionCharges: {
+      lineItemIds?: string[];
+      /** @description Schedule of the payments as text, for the buyer. */
+      description?: string;
+      charges?: components['schemas']['SubscriptionCharge'][];
+    };
+    /** @description The amounts to pay, and when. */
+    PaymentSummary: {
+      giftCards: components['schemas']['GiftCardSummary'][];
+      memberships: components['schemas']['MembershipSummary'][];
+      subscriptionCharges: components['schemas']['SubscriptionCharges'][];
+      /** @description True if something remains to be paid after the gift card. */
+      requiresPaymentAfterGiftCard: boolean;
+      /** @description Total minus the amount that the gift card pays. */
+      totalAfterGiftCards?: components['schemas']['ConvertedMoney'];
+      /** @description Part to pay with the order. */
+      payNow?: components['schemas']['ConvertedMoney'];
+      /** @description Part to pay later, such as the remainder after a deposit. */
+      payLater?: components['schemas']['ConvertedMoney'];
+      /** @description Part to pay after the free trial of a subscription. */
+      payAfterFreeTrial?: components['schemas']['ConvertedMoney'];
+    };
+    /** @description The request violates a rule of the service. */
+    ApplicationError: {
+      /**
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
+       * @example OWNED_CART_NOT_FOUND
+       */
+      code: string;
+      /**
+       * @description Description of the rule in English, for logs.
+       * @example Cart not found
+       */
+      description?: string;
+      /** @description Additional data of the code. */
+      data?: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * @description Kind of constraint that the field violates.
+     * @enum {string}
+     */
+    ViolatedRule:
+      | 'VALIDATION'
+      | 'OTHER'
+      | 'MAX'
+      | 'MIN'
+      | 'MAX_LENGTH'
+      | 'MIN_LENGTH'
+      | 'MAX_SIZE'
+      | 'MIN_SIZE'
+      | 'FORMAT'
+      | 'DECIMAL_LTE'
+      | 'DECIMAL_GTE'
+      | 'DECIMAL_LT'
+      | 'DECIMAL_GT'
+      | 'DECIMAL_MAX_SCALE'
+      | 'INVALID_ENUM_VALUE'
+      | 'REQUIRED_FIELD'
+      | 'FIELD_NOT_ALLOWED'
+      | 'ONE_OF_ALIGNMENT'
+      | 'EXACT_LENGTH'
+      | 'EXACT_SIZE'
+      | 'REQUIRED_ONE_OF_FIELD';
+    /** @description One invalid field and the constraint that it violates. */
+    FieldViolation: {
+      /**
+       * @description Path of the field within the request.
+       * @example lineItems[0].quantity
+       */
+      field: string;
+      /** @description Requirement that the field does not meet. */
+      description: string;
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
+      ruleName?: string;
+      /** @description Additional data of the rule, such as the threshold. */
+      data?: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description Fields of the request violate constraints of the contract. */
+    ValidationError: {
+      fieldViolations: components['schemas']['FieldViolation'][];
+    };
+    /** @description The platform failed internally. */
+    SystemError: {
+      errorCode?: string;
+    };
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
+    ErrorDetails: {
+      applicationError?: components['schemas']['ApplicationError'];
+      validationError?: components['schemas']['ValidationError'];
+      systemError?: components['schemas']['SystemError'];
+      /**
+       * @deprecated
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
+       */
+      tracing?: {
+        [key: string]: string;
+      };
+    };
+    /** @description Reason why one carrier could not be queried. */
+    CarrierError: {
+      carrierId: string;
+      error?: components['schemas']['ErrorDetails'];
+    };
+    /** @description Carriers that did not respond. */
+    CarrierErrors: {
+      errors: components['schemas']['CarrierError'][];
+    };
+    /** @description Parts that could not be computed. At most one of `generalShippingCalculationError`, `carrierErrors` and `selectedShippingOptionError` is present. */
+    CartCalculationErrors: {
+      /** @description No delivery method could be computed. */
+      generalShippingCalculationError?: components['schemas']['ErrorDetails'];
+      carrierErrors?: components['schemas']['CarrierErrors'];
+      /** @description The delivery method is not available. */
+      selectedShippingOptionError?: components['schemas']['ErrorDetails'];
+      /** @description Tax could not be computed. */
+      taxCalculationError?: components['schemas']['ErrorDetails'];
+      /** @description The coupon is no longer valid. */
+      couponCalculationError?: components['schemas']['ErrorDetails'];
+      /** @description The gift card could not be applied. */
+      giftCardCalculationError?: components['schemas']['ErrorDetails'];
+      /** @description Reasons why the order would be rejected. */
+      orderValidationErrors: components['schemas']['ApplicationError'][];
+      /** @description Memberships could not be applied. */
+      membershipError?: components['schemas']['ErrorDetails'];
+      /** @description Automatic discounts of the site could not be applied. */
+      discountsCalculationError?: components['schemas']['ErrorDetails'];
+    };
+    /**
+     * @description WARNING permits the checkout, ERROR prevents it.
+     * @enum {string}
+     */
+    ViolationSeverity: 'WARNING' | 'ERROR';
+    /**
+     * @description Part of the line.
+     * @enum {string}
+     */
+    LineItemTargetName: 'LINE_ITEM_DEFAULT';
+    /**
+     * @description Change that would resolve the violation.
+     * @enum {string}
+     */
+    SuggestedFix: 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
+    /** @description One line, or any line if the id is absent. */
+    LineItemTarget: {
+      name: components['schemas']['LineItemTargetName'] | components['schemas']['Undeclared'];
+      /** @description Id of the line in the cart. */
+      id?: string;
+      suggestedFix?: components['schemas']['SuggestedFix'] | components['schemas']['Undeclared'];
+    };
+    /**
+     * @description Part of the cart.
+     * @enum {string}
+     */
+    OtherTargetName: 'OTHER_DEFAULT';
+    /** @description The cart as a whole. */
+    OtherTarget: {
+      name: components['schemas']['OtherTargetName'] | components['schemas']['Undeclared'];
+    };
+    /** @description Part of the cart that the violation concerns. Exactly one of the members is present. */
+    ViolationTarget: {
+      lineItem?: components['schemas']['LineItemTarget'];
+      other?: components['schemas']['OtherTarget'];
+    };
+    /** @description A rule of the site that the cart does not meet. A violation of severity ERROR prevents the checkout. */
+    Violation: {
+      severity: components['schemas']['ViolationSeverity'] | components['schemas']['Undeclared'];
+      target?: components['schemas']['ViolationTarget'];
+      /** @description Message for the buyer. */
+      description?: string;
+    };
+    /**
+     * @description Part of the cart that a violation concerns.
+     * @enum {string}
+     */
+    CartViolationScope: 'GLOBAL' | 'LINE_ITEM' | 'DISCOUNT' | 'DELIVERY' | 'TAX' | 'MEMBERSHIP' | 'GIFT_CARD';
+    /**
+     * @description Kind of a violation.
+     * @enum {string}
+     */
+    CartViolationCode:
+      | 'GENERAL_CODE'
+      | 'CUSTOM_VALIDATION'
+      | 'EMPTY_CART'
+      | 'LINE_ITEMS_OUT_OF_STOCK'
+      | 'MEMBERS_ONLY_ITEM'
+      | 'INVALID_COUPON_CODE'
+      | 'INVALID_COUPON_STATUS'
+      | 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD'
+      | 'MISSING_DELIVERY_ADDRESS'
+      | 'MISSING_DELIVERY_METHOD'
+      | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE'
+      | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS'
+      | 'INVALID_GIFT_CARD_CODE'
+      | 'INVALID_GIFT_CARD_STATUS'
+      | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
+      | 'SUBTOTAL_BELOW_ORDER_MINIMUM'
+      | 'INVALID_MEMBERSHIP_STATUS'
+      | 'INVALID_POSTAL_CODE'
+      | 'INVALID_SUBDIVISION'
+      | 'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART'
+      | 'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART'
+      | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'
+      | 'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART';
+    /** @description Part of the cart that a validation plug-in of the site rejects. */
+    CustomValidationData: {
+      target?: components['schemas']['ViolationTarget'];
+    };
+    /**
+     * @description Reason why a coupon cannot be used.
+     * @enum {string}
+     */
+    CouponRefusalReason:
+      | 'UNKNOWN_INVALID_COUPON_REASON'
+      | 'EXPIRED'
+      | 'DISABLED'
+      | 'INACTIVE'
+      | 'MAX_USAGE_EXCEEDED'
+      | 'MAX_USAGE_PER_CUSTOMER_EXCEEDED'
+      | 'NOT_APPLICABLE_TO_SUBSCRIPTIONS'
+      | 'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS'
+      | 'MIN_LINE_ITEM_QUANTITY_NOT_REACHED'
+      | 'MIN_SUBTOTAL_NOT_REACHED';
+    /** @description Quantity that the coupon requires. */
+    MinimumQuantityDetails: {
+      /** Format: int32 */
+      requiredMinimumQuantity: number;
+    };
+    /** @description Subtotal that the coupon requires. */
+    MinimumSubtotalDetails: {
+      requiredMinimumSubtotal?: components['schemas']['ConvertedMoney'];
+      /** @description Description by the service for coupons. */
+      originalDescription?: string;
+    };
+    /** @description Reason why a coupon cannot be used. At most one member whose name ends with `Details` is present. */
+    CouponStatusData: {
+      /** @example SPRING10 */
+      couponCode: string;
+      reason: components['schemas']['CouponRefusalReason'] | components['schemas']['Undeclared'];
+      minLineItemQuantityNotReachedDetails?: components['schemas']['MinimumQuantityDetails'];
+      minSubtotalNotReachedDetails?: components['schemas']['MinimumSubtotalDetails'];
+    };
+    /** @description A code to which no coupon belongs. */
+    CouponCodeData: {
+      /** @example SPRNG10 */
+      couponCode: string;
+    };
+    /** @description A code to which no gift card belongs. */
+    GiftCardCodeData: {
+      /**
+       * @description Masked code.
+       * @example ****7QX2
+       */
+      giftCardCode: string;
+      /**
+       * Format: uuid
+       * @description Id of the gift card in the cart.
+       */
+      giftCardId?: string;
+    };
+    /**
+     * @description Reason why a gift card cannot pay.
+     * @enum {string}
+     */
+    GiftCardRefusalReason: 'UNKNOWN_INVALID_GIFT_CARD_REASON' | 'EXPIRED' | 'DISABLED' | 'EMPTY_BALANCE';
+    /** @description Reason why a gift card cannot pay. */
+    GiftCardStatusData: {
+      /**
+       * @description Masked code.
+       * @example ****7QX2
+       */
+      giftCardCode: string;
+      reason: components['schemas']['GiftCardRefusalReason'] | components['schemas']['Undeclared'];
+      /**
+       * Format: uuid
+       * @description Id of the gift card in the cart.
+       */
+      giftCardId?: string;
+    };
+    /** @description Lines that are out of stock. */
+    OutOfStockData: {
+      lineItemIds?: string[];
+      /** @description True if no line is left. */
+      allLineItemsOutOfStock: boolean;
+    };
+    /** @description Lines that only members may buy. */
+    MembersOnlyData: {
+      lineItemIds?: string[];
+    };
+    /** @description The smallest subtotal that the site accepts. */
+    OrderMinimumData: {
+      minimumOrderSubtotal?: components['schemas']['ConvertedMoney'];
+      /** @description Amount that is missing. */
+      remainingAmount?: components['schemas']['ConvertedMoney'];
+    };
+    /**
+     * @description Reason why a membership cannot cover a line.
+     * @enum {string}
+     */
+    MembershipRefusalReason:
+      | 'UNKNOWN_INVALID_MEMBERSHIP_REASON'
+      | 'INSUFFICIENT_FUNDS'
+      | 'MEMBERSHIP_NOT_FOUND'
+      | 'NOT_APPLICABLE_TO_LINE_ITEMS'
+      | 'LINE_ITEM_NOT_FOUND';
+    /** @description Reason why a membership cannot cover a line. */
+    MembershipStatusData: {
+      /** @description Id that the app assigned to the membership. */
+      membershipId?: string;
+      reason: components['schemas']['MembershipRefusalReason'] | components['schemas']['Undeclared'];
+    };
+    /** @description A problem with the cart. At most one member whose name ends with `Data` is present; the code determines which. */
+    CartViolation: {
+      scope: components['schemas']['CartViolationScope'] | components['schemas']['Undeclared'];
+      code: components['schemas']['CartViolationCode'] | components['schemas']['Undeclared'];
+      severity: components['schemas']['ViolationSeverity'] | components['schemas']['Undeclared'];
+      /** @description Message in English, for the buyer or for logs. */
+      description?: string;
+      customValidationData?: components['schemas']['CustomValidationData'];
+      invalidCouponStatusData?: components['schemas']['CouponStatusData'];
+      invalidCouponCodeData?: components['schemas']['CouponCodeData'];
+      invalidGiftCardCodeData?: components['schemas']['GiftCardCodeData'];
+      invalidGiftCardStatusData?: components['schemas']['GiftCardStatusData'];
+      lineItemsOutOfStockData?: components['schemas']['OutOfStockData'];
+      membersOnlyItemData?: components['schemas']['MembersOnlyData'];
+      subtotalBelowOrderMinimumData?: components['schemas']['OrderMinimumData'];
+      invalidMembershipStatusData?: components['schemas']['MembershipStatusData'];
+    };
+    /** @description The totals of a cart at one moment. The platform does not keep it. */
+    CartSummary: {
+      /**
+       * Format: uuid
+       * @description The cart that was computed.
+       */
+      cartId: string;
+      /**
+       * Format: int64
+       * @description Revision of the cart at that moment. A cart with another revision has other totals.
+       * @example 7
+       */
+      cartRevision: string;
+      /**
+       * Format: uuid
+       * @description Id of this computation.
+       */
+      calculationId: string;
+      /** @description Lines with a confirmed quantity above 0. */
+      lineItems: components['schemas']['CartLineSummary'][];
+      /** @description All discounts, with their amounts. */
+      discounts: components['schemas']['CartSummaryDiscount'][];
+      deliverySummary?: components['schemas']['DeliverySummary'];
+      additionalFees: components['schemas']['CartFee'][];
+      taxSummary?: components['schemas']['CartTaxSummary'];
+      priceSummary?: components['schemas']['CartPriceSummary'];
+      paymentSummary?: components['schemas']['PaymentSummary'];
+      /** @description Proof of these prices, for the call that places an order. Opaque. */
+      priceVerificationToken?: string;
+      /** @deprecated The platform has announced the end of this field for 2026-08-01; its successor is `violations`. */
+      calculationErrors?: components['schemas']['CartCalculationErrors'];
+      /**
+       * @description Problems reported by the site's validation plug-ins.
+       *     @deprecated The platform has announced the end of this field for 2026-08-01; its successor is `violations`.
+       */
+      spiViolations?: components['schemas']['Violation'][];
+      /** @description Problems with the cart. One of severity ERROR prevents the order. */
+      violations: components['schemas']['CartViolation'][];
+    };
     /** @description The answer to an input that asks for an address. */
     FormattedAddress: {
       /** @description The address in one line. */
@@ -4036,6 +5327,70 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CartDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCartV2Created: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartV2CreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCartV2Updated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartV2UpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCartV2Deleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartV2DeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCartCalculated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartCalculatedNotification'];
       };
     };
     responses: {

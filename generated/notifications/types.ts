@@ -9,22 +9,42 @@ import type {
   AddressSubdivision,
   BadgeList,
   CancellationActorType,
+  CartCalculationErrors,
   CartCoupon,
+  CartCouponV2,
+  CartDeliveryMethod,
+  CartFeeSource,
+  CartImage,
+  CartLineDeliveryConfig,
+  CartLineQuantity,
+  CartLineStatus,
+  CartSettings,
+  CartViolationCode,
+  CartViolationScope,
   CatalogReference,
   CatalogVersion,
+  ChannelType,
   CheckIn,
   ConferenceType,
   CountryCode,
+  CouponCodeData,
+  CouponRefusalReason,
   CurrencyCode,
+  CustomContentReference,
+  CustomValidationData,
   DescriptionLine,
   DigitalFileType,
   DiscountItem,
+  DiscountScope,
+  DiscountSource,
   EventCategoryType,
   EventCheckoutType,
   EventDisplaySettings,
   EventStatus,
   EventTaxType,
+  ExistingMembership,
   ExtendedFields,
+  ExternalReference,
   ExternalRegistration,
   FeeName,
   FeeType,
@@ -32,6 +52,9 @@ import type {
   FormFieldAdditionalLabels,
   FormMessages,
   FormValueType,
+  FutureMembership,
+  GiftCardCodeData,
+  GiftCardStatusData,
   GuestListSettings,
   GuestType,
   ImageReference,
@@ -42,11 +65,16 @@ import type {
   ItemTypePreset,
   LocationType,
   Media,
+  MembersOnlyData,
+  MembershipStatusData,
+  MembershipSummary,
+  MinimumQuantityDetails,
   Money,
   NodeStyle,
   Occurrence,
   OptionSelection,
   OrderStatus,
+  OutOfStockData,
   PaymentOptionType,
   PhysicalProperties,
   PhysicalPropertiesInput,
@@ -55,6 +83,7 @@ import type {
   ProductName,
   Quantity,
   RecurrenceStatus,
+  RedemptionType,
   RegistrationStatus,
   RegistrationType,
   ReservationStatus,
@@ -64,11 +93,13 @@ import type {
   RsvpResponseType,
   SalesAmount,
   SelectedMembership,
+  SelectedMembershipV2,
   SelectedShippingOption,
   SeoSchema,
   ServiceProperties,
   StreetAddress,
   Subdivision,
+  SubscriptionCharges,
   SubscriptionOptionInfo,
   TaxType,
   TaxableAddressType,
@@ -76,6 +107,8 @@ import type {
   TicketsConfirmationMessages,
   TranslatableString,
   VatType,
+  Violation,
+  ViolationSeverity,
   WeightUnit,
 } from '../shared/types.ts';
 
@@ -83,42 +116,75 @@ export type {
   AcceptedMessages,
   AddressLocation,
   AddressSubdivision,
+  ApplicationError,
+  ApplicationErrorData,
   BadgeList,
   BadgePriority,
   CancellationActorType,
+  CarrierError,
+  CarrierErrors,
+  CartCalculationErrors,
   CartCoupon,
+  CartCouponV2,
+  CartDeliveryMethod,
+  CartFeeSource,
+  CartImage,
+  CartLineDeliveryConfig,
+  CartLineQuantity,
+  CartLineStatus,
+  CartSettings,
+  CartViolationCode,
+  CartViolationScope,
   CatalogReference,
   CatalogReferenceOptions,
   CatalogVersion,
+  ChannelType,
   CheckIn,
   CheckoutConfirmed,
   CheckoutFormMessages,
   ColorValue,
   ConferenceType,
   CountryCode,
+  CouponCodeData,
   CouponDiscount,
+  CouponRefusalReason,
   CurrencyCode,
+  CustomContentReference,
+  CustomValidationData,
   DeclinedMessages,
   DescriptionLine,
   DescriptionLineName,
   DigitalFileType,
   DiscountItem,
+  DiscountScope,
+  DiscountSource,
+  DiscountSourceType,
+  ErrorDetails,
+  ErrorDetailsTracing,
   EventBadge,
   EventCategoryType,
   EventCheckoutType,
   EventDisplaySettings,
   EventStatus,
   EventTaxType,
+  ExistingMembership,
   ExtendedFields,
   ExtendedFieldsNamespaces,
+  ExternalReference,
   ExternalRegistration,
   FeeName,
   FeeType,
   FieldPartLabel,
+  FieldViolation,
+  FieldViolationData,
   FormFieldAdditionalLabels,
   FormMessages,
   FormValueType,
   FreeTrialPeriod,
+  FutureMembership,
+  GiftCardCodeData,
+  GiftCardRefusalReason,
+  GiftCardStatusData,
   GuestListSettings,
   GuestType,
   ImageReference,
@@ -128,17 +194,27 @@ export type {
   ItemAvailabilityStatus,
   ItemPageUrl,
   ItemTypePreset,
+  LineItemTarget,
+  LineItemTargetName,
   LocationType,
   Media,
   MediaItem,
   MediaItemType,
   MediaItemUrlAndSize,
   MediaItemVideo,
+  MembersOnlyData,
+  MembershipRefusalReason,
+  MembershipStatusData,
+  MembershipSummary,
+  MinimumQuantityDetails,
   Money,
   NodeStyle,
   Occurrence,
   OptionSelection,
   OrderStatus,
+  OtherTarget,
+  OtherTargetName,
+  OutOfStockData,
   PaidPlanDiscount,
   PaymentOptionType,
   PercentDiscount,
@@ -150,6 +226,7 @@ export type {
   ProductName,
   Quantity,
   RecurrenceStatus,
+  RedemptionType,
   RegistrationClosedMessages,
   RegistrationStatus,
   RegistrationType,
@@ -165,6 +242,7 @@ export type {
   RsvpResponseType,
   SalesAmount,
   SelectedMembership,
+  SelectedMembershipV2,
   SelectedShippingOption,
   SeoKeyword,
   SeoKeywordSettings,
@@ -176,18 +254,27 @@ export type {
   StreetAddress,
   Subdivision,
   SubdivisionLevel,
+  SubscriptionCharge,
+  SubscriptionCharges,
   SubscriptionDescription,
   SubscriptionFrequency,
   SubscriptionOptionInfo,
   SubscriptionSettings,
   SubscriptionTitle,
+  SuggestedFix,
+  SystemError,
   TaxType,
   TaxableAddressType,
   TextDecorationType,
   TicketsConfirmationMessages,
   TicketsUnavailableMessages,
   TranslatableString,
+  ValidationError,
   VatType,
+  ViolatedRule,
+  Violation,
+  ViolationSeverity,
+  ViolationTarget,
   WeightUnit,
 } from '../shared/types.ts';
 
@@ -351,6 +438,70 @@ export interface Cart {
 }
 
 /**
+ * A postal address in a cart. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
+ */
+export interface CartAddress {
+  country?: CountryCode;
+  subdivision?: Subdivision;
+  /** @maxLength 50 */
+  city?: string;
+  /** @maxLength 50 */
+  postalCode?: string;
+  streetAddress?: StreetAddress;
+  /**
+   * Street and number in one line.
+   * @maxLength 150
+   */
+  addressLine?: string;
+  /**
+   * Apartment, suite, floor.
+   * @maxLength 100
+   */
+  addressLine2?: string;
+  geocode?: AddressLocation;
+  /** Name of the country, filled in by the platform. */
+  countryFullname?: string;
+  /** Name of the state, region or province, filled in by the platform. */
+  subdivisionFullname?: string;
+}
+
+/**
+ * The side of the site.
+ */
+export interface CartBusinessInfo {
+  /** Location of the business that handles the order. */
+  locationId?: string;
+  /** Main language of the site: two letters. */
+  languageCode: string;
+  /** Currency of the site, in which prices are stored. */
+  currencyCode: CurrencyCode;
+}
+
+/**
+ * The totals of a cart were calculated.
+ */
+export interface CartCalculatedNotification {
+  eventType: 'wix.ecom.v2.cart_calculated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CartCalculatedPayload;
+}
+
+/**
+ * A change of a cart in the second family: created, updated, deleted or calculated.
+ */
+export type CartCalculatedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v2.cart';
+  slug: 'calculated';
+  actionEvent: CartCalculatedPayloadActionEvent;
+};
+
+export type CartCalculatedPayloadActionEvent = {
+  body: CartSummary;
+};
+
+/**
  * A cart was created; the complete cart is included.
  */
 export interface CartCreatedNotification {
@@ -369,6 +520,48 @@ export type CartCreatedPayload = EntityFacts & {
   slug: 'created';
   createdEvent: NotifiedCartCreation;
 };
+
+/**
+ * Identity that created the cart. Exactly one of the members is present.
+ */
+export interface CartCreator {
+  /** A visitor who is not signed in. */
+  visitorId?: string;
+  /** A member of the site. */
+  memberId?: string;
+  /** The owner or a collaborator. */
+  userId?: string;
+  appId?: string;
+}
+
+/**
+ * The buyer. Exactly one of `visitorId`, `memberId`, `userId` and `openAccess` is present.
+ */
+export interface CartCustomer {
+  /** Present if the buyer is not signed in. */
+  visitorId?: string;
+  /** Present if the buyer is a member of the site. */
+  memberId?: string;
+  /** Present if the buyer is the owner or a collaborator. */
+  userId?: string;
+  /** True for a cart of an app or of the owner that has no buyer yet. The first visitor or member who uses it becomes its owner. */
+  openAccess?: boolean;
+  /** @maxLength 100 */
+  firstName?: string;
+  /** @maxLength 100 */
+  lastName?: string;
+  phone?: string;
+  /** @maxLength 1000 */
+  company?: string;
+  vatId?: VatId;
+  email?: string;
+  /** Id of the buyer in the site's contact list. */
+  contactId?: string;
+  /** Language of the buyer: two letters. Follows the language header of the request. */
+  languageCode: string;
+  /** Currency shown to the buyer, of all converted amounts. */
+  currencyCode: CurrencyCode;
+}
 
 /**
  * A cart was deleted or ordered.
@@ -391,11 +584,450 @@ export type CartDeletedPayload = EntityFacts & {
 };
 
 /**
+ * Destination and method of the delivery.
+ */
+export interface CartDelivery {
+  address?: CartAddress;
+  method?: CartDeliveryMethod;
+  weightUnit: WeightUnit | Undeclared;
+}
+
+/**
  * A discount on the cart. Exactly one of the members is present.
  */
 export interface CartDiscount {
   coupon?: CartCoupon;
   merchantDiscount?: MerchantDiscount;
+}
+
+/**
+ * A fee in addition to lines and delivery.
+ */
+export interface CartFee {
+  /**
+   * Machine-readable name of the fee.
+   * @minLength 1
+   * @maxLength 100
+   */
+  code?: string;
+  name?: TranslatableString;
+  /**
+   * App that charges the fee.
+   * @minLength 1
+   * @maxLength 100
+   */
+  providerAppId?: string;
+  /**
+   * Lines to which it applies. Absent or empty means the whole cart.
+   * @maxItems 100
+   */
+  lineItemIds?: string[];
+  price?: ConvertedMoney;
+  /**
+   * Number of cycles of a subscription in which it is charged.
+   * @minimum 1
+   * @maximum 999
+   */
+  subscriptionCycles?: number;
+  source: CartFeeSource | Undeclared;
+}
+
+/**
+ * A gift card that is to pay for the order. Its balance is not used before the order is placed.
+ */
+export interface CartGiftCard {
+  /** Id of the entry in this cart, to remove the gift card. */
+  id: string;
+  /**
+   * Code with most characters masked.
+   * @maxLength 50
+   */
+  obfuscatedCode: string;
+  /** App that manages the gift card. */
+  appId: string;
+  /**
+   * Id that the app gave to the gift card.
+   * @minLength 1
+   * @maxLength 50
+   */
+  externalId?: string;
+  /** Amount that the buyer wants it to pay. If absent, as much as possible. */
+  requestedRedeemAmount?: ConvertedMoney;
+}
+
+/**
+ * One line of a cart. Its prices and its status are those of the last refresh or change, not of the moment of reading.
+ */
+export interface CartLine {
+  /** Id of the line within the cart. */
+  id: string;
+  name: TranslatableString;
+  quantityInfo: CartLineQuantity;
+  pricing: CartLinePricing;
+  source?: CartLineSource;
+  attributes: CartLineAttributes;
+  deliveryConfig?: CartLineDeliveryConfig;
+  taxConfig?: CartLineTaxConfig;
+  paymentConfig?: CartLinePaymentConfig;
+  status: CartLineStatus | Undeclared;
+  extendedFields?: ExtendedFields;
+  /**
+   * Chosen extras, by group.
+   * @maxItems 25
+   */
+  modifierGroups?: CartModifierGroup[];
+  /**
+   * Discounts on this line, already part of its prices.
+   * @maxItems 100
+   */
+  discounts?: CartLineDiscount[];
+  /** True if the line does not come from a catalog. */
+  customLineItem: boolean;
+}
+
+/**
+ * Properties of the item, to display and to deliver it.
+ */
+export interface CartLineAttributes {
+  /**
+   * Chosen options and texts, to display below the name.
+   * @maxItems 100
+   */
+  descriptionLines?: DescriptionLine[];
+  /** May be absent in the response to the call that added the line, and present in the next read. */
+  image?: CartImage;
+  url?: ItemPageUrl;
+  /**
+   * Policies of the item, such as the cancellation policy.
+   * @maxItems 5
+   */
+  policies?: Policy[];
+  itemType?: ItemType;
+  physicalProperties?: PhysicalProperties;
+  subscriptionInfo?: SubscriptionOptionInfo;
+  serviceProperties?: ServiceProperties;
+  /** True if only members may buy the item. */
+  membersOnly: boolean;
+}
+
+/**
+ * A discount on one line.
+ */
+export interface CartLineDiscount {
+  name?: TranslatableString;
+  /** Amount deducted from the price of the line. */
+  amountOff?: ConvertedMoney;
+  source?: DiscountSource;
+}
+
+/**
+ * Values that override those of the catalog for this line.
+ */
+export interface CartLineOverrides {
+  name?: TranslatableString;
+  /**
+   * Unit price after the discounts of the catalog.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  salePrice?: string;
+  /**
+   * Unit price before discounts.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  fullPrice?: string;
+  /** @maxItems 20 */
+  descriptionLines?: DescriptionLine[];
+  physicalProperties?: PhysicalProperties;
+  image?: CartImage;
+  paymentOption?: PaymentOption;
+  /**
+   * Amount to pay now per unit; above 0.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  depositAmount?: string;
+  /** Whether the payment method is saved for later charges. */
+  savePaymentMethod?: boolean;
+  /** App that manages the stock of the item. */
+  inventoryAppId?: string;
+}
+
+/**
+ * Time and means of the payment for the item.
+ */
+export interface CartLinePaymentConfig {
+  /** Whether the payment method is saved for later charges. */
+  savePaymentMethod: boolean;
+  /**
+   * Text that the buyer must accept before paying. Absent if no consent is required.
+   * @minLength 1
+   * @maxLength 2500
+   */
+  consentRequiredPaymentPolicy?: string;
+  /** Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
+  depositAmount?: ConvertedMoney;
+  /** @deprecated The platform has announced the end of this field for 2026-06-22; its successor is `membership`. */
+  selectedMembership?: SelectedMembershipV2;
+  paymentOption: PaymentOptionType | Undeclared;
+  membership?: LineMembership;
+}
+
+/**
+ * Earlier prices of one unit, including its extras.
+ */
+export interface CartLinePriceBreakdown {
+  /** Before any discount, to display struck through. */
+  fullPrice?: ConvertedMoney;
+  /** After the discounts of the catalog, before those of the cart. */
+  salePrice?: ConvertedMoney;
+  /** Price of the chosen extras, included in the other prices. */
+  totalModifiersPrice?: ConvertedMoney;
+}
+
+/**
+ * Prices of a line.
+ */
+export interface CartLinePricing {
+  /** Price of one unit after all discounts on the line. */
+  unitPrice: ConvertedMoney;
+  /** `unitPrice` times the confirmed quantity. */
+  totalPrice?: ConvertedMoney;
+  priceDescription?: PriceDescription;
+  /** True if the price is not known until the order is placed. */
+  priceUndetermined: boolean;
+  breakdown?: CartLinePriceBreakdown;
+}
+
+/**
+ * Origin of a line.
+ */
+export interface CartLineSource {
+  catalogReference?: CatalogReference;
+  catalogOverrideFields?: CartLineOverrides;
+  /**
+   * Id of the catalog's item, if `catalogItemId` identifies only a part of it, such as a variant.
+   * @minLength 1
+   * @maxLength 36
+   */
+  rootCatalogItemId?: string;
+  /** App that manages the stock, if it is not that of the catalog. */
+  inventoryAppId?: string;
+}
+
+/**
+ * Prices of one line.
+ */
+export interface CartLineSummary {
+  /** Id of the line in the cart. */
+  lineItemId: string;
+  /** Confirmed quantity. */
+  quantity: Quantity;
+  /** Price of one unit after all discounts on the line. */
+  unitPrice: ConvertedMoney;
+  /** Price of the line after the discounts on it, before those on the subtotal. */
+  totalPrice?: ConvertedMoney;
+}
+
+/**
+ * Taxation of a line.
+ */
+export interface CartLineTaxConfig {
+  taxableAddress?: TaxableAddress;
+  /**
+   * Tax group that applies to the item.
+   * @maxLength 50
+   */
+  taxGroupId?: string;
+}
+
+/**
+ * One extra of a line.
+ */
+export interface CartModifier {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id: string;
+  quantity?: Quantity;
+  label?: TranslatableString;
+  details?: TranslatableString;
+  price?: ConvertedMoney;
+}
+
+/**
+ * A group of extras, such as toppings.
+ */
+export interface CartModifierGroup {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id: string;
+  name?: TranslatableString;
+  /**
+   * @minItems 1
+   * @maxItems 25
+   */
+  modifiers: CartModifier[];
+}
+
+/**
+ * Gift card and billing data.
+ */
+export interface CartPaymentInfo {
+  /**
+   * The gift card of the cart, if it has one.
+   * @maxItems 1
+   */
+  giftCards: CartGiftCard[];
+  /** Currency in which the buyer will pay. */
+  currencyCode: CurrencyCode;
+  billingAddress?: CartAddress;
+  billingContact?: ContactDetails;
+}
+
+/**
+ * `total` is `subtotal` minus `discount`, plus `delivery`, `additionalFees` and `tax`. A part that was not requested is 0.
+ */
+export interface CartPriceSummary {
+  /** Sum of all lines after the discounts on lines. */
+  subtotal?: ConvertedMoney;
+  /** Discounts on the subtotal. Discounts on lines and on the delivery are already deducted there. */
+  discount?: ConvertedMoney;
+  /** After the discount on the delivery. */
+  delivery?: ConvertedMoney;
+  /** Sum of all fees. */
+  additionalFees?: ConvertedMoney;
+  /** Tax to add. 0 if the prices include it; `taxSummary` has the included amounts. */
+  tax?: ConvertedMoney;
+  /** Amount of the order, before gift cards. */
+  total?: ConvertedMoney;
+}
+
+/**
+ * Origin of the cart.
+ */
+export interface CartSource {
+  channelType: ChannelType | Undeclared;
+  /**
+   * Entities of other systems that stand for this cart.
+   * @maxItems 10
+   */
+  externalReferences: ExternalReference[];
+  createdBy?: CartCreator;
+  customContentReference?: CustomContentReference;
+}
+
+/**
+ * The totals of a cart at one moment. The platform does not keep it.
+ */
+export interface CartSummary {
+  /** The cart that was computed. */
+  cartId: string;
+  /** Revision of the cart at that moment. A cart with another revision has other totals. */
+  cartRevision: string;
+  /** Id of this computation. */
+  calculationId: string;
+  /**
+   * Lines with a confirmed quantity above 0.
+   * @maxItems 300
+   */
+  lineItems: CartLineSummary[];
+  /**
+   * All discounts, with their amounts.
+   * @maxItems 100
+   */
+  discounts: CartSummaryDiscount[];
+  deliverySummary?: DeliverySummary;
+  /** @maxItems 100 */
+  additionalFees: CartFee[];
+  taxSummary?: CartTaxSummary;
+  priceSummary?: CartPriceSummary;
+  paymentSummary?: PaymentSummary;
+  /**
+   * Proof of these prices, for the call that places an order. Opaque.
+   * @maxLength 1024
+   */
+  priceVerificationToken?: string;
+  /** @deprecated The platform has announced the end of this field for 2026-08-01; its successor is `violations`. */
+  calculationErrors?: CartCalculationErrors;
+  /**
+   * Problems reported by the site's validation plug-ins.
+   * @deprecated The platform has announced the end of this field for 2026-08-01; its successor is `violations`.
+   * @maxItems 100
+   */
+  spiViolations?: Violation[];
+  /**
+   * Problems with the cart. One of severity ERROR prevents the order.
+   * @maxItems 100
+   */
+  violations: CartViolation[];
+}
+
+/**
+ * One discount and the amount that it deducts.
+ */
+export interface CartSummaryDiscount {
+  name: TranslatableString;
+  source: DiscountSource;
+  scope: DiscountScope | Undeclared;
+  /**
+   * Number of cycles of a subscription in which it applies.
+   * @minimum 1
+   * @maximum 1000
+   */
+  subscriptionCycles?: number;
+  /** Amount deducted from this cart. */
+  total?: ConvertedMoney;
+  /**
+   * Parts of the amount by line, for the scope LINE_ITEM.
+   * @maxItems 100
+   */
+  lineItemDiscounts?: LineDiscountAmount[];
+}
+
+/**
+ * One tax and its sum.
+ */
+export interface CartTax {
+  name?: TranslatableString;
+  /** Amount that is taxed, without the tax. */
+  taxableAmount?: ConvertedMoney;
+  /** Amount that this tax leaves out. */
+  exemptAmount?: ConvertedMoney;
+  /** The tax. */
+  amount?: ConvertedMoney;
+}
+
+/**
+ * Settings for taxes.
+ */
+export interface CartTaxInfo {
+  /** Whether the prices include tax. */
+  pricesIncludeTax: boolean;
+  /** Group of exempt buyers to which the buyer belongs. */
+  taxExemptGroupId?: string;
+}
+
+/**
+ * Taxes of the cart.
+ */
+export interface CartTaxSummary {
+  /**
+   * Sums by tax.
+   * @maxItems 100
+   */
+  taxes: CartTax[];
+  /** Amount that is not taxed. */
+  totalExempt?: ConvertedMoney;
+  /** Whether the prices include tax. */
+  pricesIncludeTax: boolean;
+  /** @maxItems 300 */
+  lineItemTaxes: LineTax[];
+  /** Part of the sums in `taxes`. */
+  deliveryTax?: ConvertedMoney;
+  /** @maxItems 100 */
+  additionalFeeTaxes: FeeTax[];
 }
 
 /**
@@ -417,6 +1049,141 @@ export type CartUpdatedPayload = EntityFacts & {
   slug: 'updated';
   updatedEvent: NotifiedCartUpdate;
 };
+
+/**
+ * Items that a visitor or member intends to buy, and everything that the order will need. The cart is also the checkout: its id is the checkout id. Amounts are in `businessInfo.currencyCode`, converted amounts in `customerInfo.currencyCode`. The cart has no total except `subtotal`; `calculateCurrentCart` and `estimateCurrentCart` compute the totals.
+ */
+export interface CartV2 {
+  /** Also the id to give to a redirect session as the checkout. */
+  id: string;
+  /** Number of changes; a whole number as text. No call takes it: the last change wins. */
+  revision: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * Lines, oldest first. Empty after the last one was removed.
+   * @maxItems 300
+   */
+  lineItems: CartLine[];
+  /** Sum of the prices of all lines at the last refresh. */
+  subtotal?: ConvertedMoney;
+  /**
+   * Message from the buyer to the merchant.
+   * @maxLength 1000
+   */
+  note?: string;
+  /**
+   * The coupon of the cart, if it has one. Only a summary has the amount that it deducts.
+   * @maxItems 1
+   */
+  coupons: CartCouponV2[];
+  source?: CartSource;
+  businessInfo: CartBusinessInfo;
+  customerInfo: CartCustomer;
+  deliveryInfo: CartDelivery;
+  taxInfo: CartTaxInfo;
+  paymentInfo: CartPaymentInfo;
+  /** True after the order was placed. Every later change of the cart is rejected. */
+  orderPlaced: boolean;
+  /** The order. Absent before it is placed. */
+  orderId?: string;
+  /** Stays the same from the cart to the order. */
+  purchaseFlowId?: string;
+  settings?: CartSettings;
+  /**
+   * Page to which the buyer is sent for payment, in place of the platform's own.
+   * @maxLength 2048
+   */
+  customCheckoutUrl?: string;
+  extendedFields?: ExtendedFields;
+  /** True for the current cart of its owner; false for a cart that was made beside it. */
+  currentCart: boolean;
+  /** True for a cart that is only a demonstration and can never be ordered. */
+  demo: boolean;
+}
+
+/**
+ * A cart was created; the complete cart is included, as the second family returns it.
+ */
+export interface CartV2CreatedNotification {
+  eventType: 'wix.ecom.v2.cart_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CartV2CreatedPayload;
+}
+
+/**
+ * A change of a cart in the second family: created, updated, deleted or calculated.
+ */
+export type CartV2CreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v2.cart';
+  slug: 'created';
+  createdEvent: NotifiedCartV2Creation;
+};
+
+/**
+ * A cart was deleted, as the second family reports it.
+ */
+export interface CartV2DeletedNotification {
+  eventType: 'wix.ecom.v2.cart_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CartV2DeletedPayload;
+}
+
+/**
+ * A change of a cart in the second family: created, updated, deleted or calculated.
+ */
+export type CartV2DeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v2.cart';
+  slug: 'deleted';
+  deletedEvent: NotifiedCartV2Deletion;
+};
+
+/**
+ * A cart was changed; the cart is included as the second family returns it.
+ */
+export interface CartV2UpdatedNotification {
+  eventType: 'wix.ecom.v2.cart_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CartV2UpdatedPayload;
+}
+
+/**
+ * A change of a cart in the second family: created, updated, deleted or calculated.
+ */
+export type CartV2UpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v2.cart';
+  slug: 'updated';
+  updatedEvent: NotifiedCartV2Update;
+};
+
+/**
+ * A problem with the cart. At most one member whose name ends with `Data` is present; the code determines which.
+ */
+export interface CartViolation {
+  scope: CartViolationScope | Undeclared;
+  code: CartViolationCode | Undeclared;
+  severity: ViolationSeverity | Undeclared;
+  /**
+   * Message in English, for the buyer or for logs.
+   * @maxLength 1000
+   */
+  description?: string;
+  customValidationData?: CustomValidationData;
+  invalidCouponStatusData?: CouponStatusData;
+  invalidCouponCodeData?: CouponCodeData;
+  invalidGiftCardCodeData?: GiftCardCodeData;
+  invalidGiftCardStatusData?: GiftCardStatusData;
+  lineItemsOutOfStockData?: OutOfStockData;
+  membersOnlyItemData?: MembersOnlyData;
+  subtotalBelowOrderMinimumData?: OrderMinimumData;
+  invalidMembershipStatusData?: MembershipStatusData;
+}
 
 /**
  * Values that override those of the catalog for this line. For the owner and apps only.
@@ -561,6 +1328,22 @@ export interface ContactDetails {
 }
 
 /**
+ * An amount in the currency of the site and in the currency shown to the buyer, as plain decimals. The platform never formats it; `businessInfo.currencyCode` and `customerInfo.currencyCode` of the cart name the currencies.
+ */
+export interface ConvertedMoney {
+  /**
+   * In the currency of the site: at most 999 999 999, with up to three decimals.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  amount: string;
+  /**
+   * In the currency of the buyer. Without conversion, equal to `amount`.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  convertedAmount: string;
+}
+
+/**
  * Cost and profit of one unit, for the owner.
  */
 export interface CostAndProfitData {
@@ -582,6 +1365,17 @@ export interface CostAndProfitData {
    * @maximum 1
    */
   profitMargin: number;
+}
+
+/**
+ * Reason why a coupon cannot be used. At most one member whose name ends with `Details` is present.
+ */
+export interface CouponStatusData {
+  /** @maxLength 100 */
+  couponCode: string;
+  reason: CouponRefusalReason | Undeclared;
+  minLineItemQuantityNotReachedDetails?: MinimumQuantityDetails;
+  minSubtotalNotReachedDetails?: MinimumSubtotalDetails;
 }
 
 /**
@@ -628,6 +1422,15 @@ export interface DateAndTimeSettings {
   recurrenceStatus: RecurrenceStatus | Undeclared;
   recurringEvents?: Recurrences;
   formatted?: FormattedDates;
+}
+
+/**
+ * The delivery method and its price.
+ */
+export interface DeliverySummary {
+  method?: CartDeliveryMethod;
+  /** After the discount on the delivery. */
+  price?: ConvertedMoney;
 }
 
 /**
@@ -1201,6 +2004,19 @@ export interface Fee {
 }
 
 /**
+ * Tax of one fee.
+ */
+export interface FeeTax {
+  /**
+   * Code of the entry in `additionalFees`.
+   * @minLength 1
+   * @maxLength 100
+   */
+  additionalFeeCode: string;
+  tax?: ConvertedMoney;
+}
+
+/**
  * One value that a question asks for.
  */
 export interface FormField {
@@ -1302,6 +2118,15 @@ export interface FormattedPrice {
   price: string;
   discountedPrice: string;
   pricePerUnit?: string;
+}
+
+/**
+ * Amount that a gift card pays.
+ */
+export interface GiftCardSummary {
+  /** Id of the gift card in the cart. */
+  giftCardId: string;
+  redeemAmount?: ConvertedMoney;
 }
 
 /**
@@ -1477,6 +2302,15 @@ export interface LabellingSettings {
 }
 
 /**
+ * Amount deducted from one line.
+ */
+export interface LineDiscountAmount {
+  /** Id of the line in the cart. */
+  lineItemId?: string;
+  amountOff?: ConvertedMoney;
+}
+
+/**
  * One line of a cart. There are three unit prices: `fullPrice` before any discount, `priceBeforeDiscounts` after the catalog's discounts, `price` after those of the catalog and of the line. Only the estimate contains the amount that a coupon deducts.
  */
 export interface LineItem {
@@ -1556,10 +2390,48 @@ export interface LineItem {
 }
 
 /**
+ * The membership that covers the line. Exactly one of `existingMembership` and `futureMembership` is present.
+ */
+export interface LineMembership {
+  existingMembership?: ExistingMembership;
+  futureMembership?: FutureMembership;
+  name?: TranslatableString;
+  /** Number of credits or sessions that the line uses. */
+  redemptionCost?: number;
+  redemptionType: RedemptionType | Undeclared;
+}
+
+/**
+ * Tax of one line.
+ */
+export interface LineTax {
+  /** Id of the line in the cart. */
+  lineItemId: string;
+  tax?: ConvertedMoney;
+  /**
+   * Share of the price: `0.19` is 19 %. From 0 to 1, with up to six decimals.
+   * @pattern ^(0(\.\d{1,6})?|1(\.0{1,6})?)$
+   */
+  rate?: string;
+}
+
+/**
  * A discount that the merchant gave manually.
  */
 export interface MerchantDiscount {
   amount: MultiCurrencyPrice;
+}
+
+/**
+ * Subtotal that the coupon requires.
+ */
+export interface MinimumSubtotalDetails {
+  requiredMinimumSubtotal?: ConvertedMoney;
+  /**
+   * Description by the service for coupons.
+   * @maxLength 100
+   */
+  originalDescription?: string;
 }
 
 /**
@@ -1646,6 +2518,29 @@ export interface NotifiedCartDeletion {
  */
 export interface NotifiedCartUpdate {
   currentEntity: Cart;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
+ * A new cart, as the second family returns it.
+ */
+export interface NotifiedCartV2Creation {
+  entity: CartV2;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted cart, as the second family returns it; mostly empty.
+ */
+export interface NotifiedCartV2Deletion {
+  deletedEntity?: CartV2;
+}
+
+/**
+ * A changed cart, as the second family returns it.
+ */
+export interface NotifiedCartV2Update {
+  currentEntity: CartV2;
   modifiedFields?: ModifiedFields;
 }
 
@@ -1858,6 +2753,15 @@ export interface OrderInitiatedNotification {
 }
 
 /**
+ * The smallest subtotal that the site accepts.
+ */
+export interface OrderMinimumData {
+  minimumOrderSubtotal?: ConvertedMoney;
+  /** Amount that is missing. */
+  remainingAmount?: ConvertedMoney;
+}
+
+/**
  * An order after a change.
  */
 export interface OrderUpdated {
@@ -1967,6 +2871,28 @@ export interface PageUrl {
  */
 export interface PaymentOption {
   value: PaymentOptionType | Undeclared;
+}
+
+/**
+ * The amounts to pay, and when.
+ */
+export interface PaymentSummary {
+  /** @maxItems 1 */
+  giftCards: GiftCardSummary[];
+  /** @maxItems 300 */
+  memberships: MembershipSummary[];
+  /** @maxItems 100 */
+  subscriptionCharges: SubscriptionCharges[];
+  /** True if something remains to be paid after the gift card. */
+  requiresPaymentAfterGiftCard: boolean;
+  /** Total minus the amount that the gift card pays. */
+  totalAfterGiftCards?: ConvertedMoney;
+  /** Part to pay with the order. */
+  payNow?: ConvertedMoney;
+  /** Part to pay later, such as the remainder after a deposit. */
+  payLater?: ConvertedMoney;
+  /** Part to pay after the free trial of a subscription. */
+  payAfterFreeTrial?: ConvertedMoney;
 }
 
 /**

@@ -2629,6 +2629,1454 @@ export const CartDeletedNotification = /*#__PURE__*/ zod.looseObject({
 export type CartDeletedNotification = zod.input<typeof CartDeletedNotification>;
 export type CartDeletedNotificationOutput = zod.output<typeof CartDeletedNotification>;
 
+export const cartLineQuantityConfirmedQuantityMin = 0;
+export const cartLineQuantityConfirmedQuantityMax = 100000;
+
+export const cartLineQuantityAvailableQuantityMin = 0;
+
+export const CartLineQuantity = /*#__PURE__*/ zod.looseObject({
+  confirmedQuantity: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(cartLineQuantityConfirmedQuantityMin))
+    .check(/*#__PURE__*/ zod.lte(cartLineQuantityConfirmedQuantityMax)),
+  requestedQuantity: Quantity,
+  availableQuantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartLineQuantityAvailableQuantityMin)),
+  ),
+  fixedQuantity: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CartLineQuantity = zod.input<typeof CartLineQuantity>;
+export type CartLineQuantityOutput = zod.output<typeof CartLineQuantity>;
+
+export const convertedMoneyAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const convertedMoneyConvertedAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+
+export const ConvertedMoney = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', convertedMoneyAmountRegExp),
+  convertedAmount: /*#__PURE__*/ zod.stringFormat('decimal', convertedMoneyConvertedAmountRegExp),
+});
+
+export type ConvertedMoney = zod.input<typeof ConvertedMoney>;
+export type ConvertedMoneyOutput = zod.output<typeof ConvertedMoney>;
+
+export const CartLinePriceBreakdown = /*#__PURE__*/ zod.looseObject({
+  fullPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  salePrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  totalModifiersPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type CartLinePriceBreakdown = zod.input<typeof CartLinePriceBreakdown>;
+export type CartLinePriceBreakdownOutput = zod.output<typeof CartLinePriceBreakdown>;
+
+export const CartLinePricing = /*#__PURE__*/ zod.looseObject({
+  unitPrice: ConvertedMoney,
+  totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
+  priceUndetermined: /*#__PURE__*/ zod.boolean(),
+  breakdown: /*#__PURE__*/ zod.optional(CartLinePriceBreakdown),
+});
+
+export type CartLinePricing = zod.input<typeof CartLinePricing>;
+export type CartLinePricingOutput = zod.output<typeof CartLinePricing>;
+
+export const cartImageIdMax = 400;
+
+export const cartImageHeightMin = 0;
+
+export const cartImageWidthMin = 0;
+
+export const cartImageAltTextMax = 200;
+
+export const cartImageFilenameMax = 200;
+
+export const CartImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageIdMax)),
+  url: /*#__PURE__*/ zod.url(),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartImageHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartImageWidthMin)),
+  altText: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageAltTextMax)),
+  ),
+  filename: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageFilenameMax)),
+  ),
+});
+
+export type CartImage = zod.input<typeof CartImage>;
+export type CartImageOutput = zod.output<typeof CartImage>;
+
+export const cartLineOverridesSalePriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const cartLineOverridesFullPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const cartLineOverridesDescriptionLinesMax = 20;
+
+export const cartLineOverridesDepositAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+
+export const CartLineOverrides = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  salePrice: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesSalePriceRegExp),
+  ),
+  fullPrice: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesFullPriceRegExp),
+  ),
+  descriptionLines: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(DescriptionLine)
+      .check(/*#__PURE__*/ zod.maxLength(cartLineOverridesDescriptionLinesMax)),
+  ),
+  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
+  image: /*#__PURE__*/ zod.optional(CartImage),
+  paymentOption: /*#__PURE__*/ zod.optional(PaymentOption),
+  depositAmount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesDepositAmountRegExp),
+  ),
+  savePaymentMethod: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  inventoryAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type CartLineOverrides = zod.input<typeof CartLineOverrides>;
+export type CartLineOverridesOutput = zod.output<typeof CartLineOverrides>;
+
+export const cartLineSourceRootCatalogItemIdMax = 36;
+
+export const CartLineSource = /*#__PURE__*/ zod.looseObject({
+  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
+  catalogOverrideFields: /*#__PURE__*/ zod.optional(CartLineOverrides),
+  rootCatalogItemId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartLineSourceRootCatalogItemIdMax)),
+  ),
+  inventoryAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type CartLineSource = zod.input<typeof CartLineSource>;
+export type CartLineSourceOutput = zod.output<typeof CartLineSource>;
+
+export const cartLineAttributesDescriptionLinesMax = 100;
+
+export const cartLineAttributesPoliciesMax = 5;
+
+export const CartLineAttributes = /*#__PURE__*/ zod.looseObject({
+  descriptionLines: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(DescriptionLine)
+      .check(/*#__PURE__*/ zod.maxLength(cartLineAttributesDescriptionLinesMax)),
+  ),
+  image: /*#__PURE__*/ zod.optional(CartImage),
+  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
+  policies: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(Policy).check(/*#__PURE__*/ zod.maxLength(cartLineAttributesPoliciesMax)),
+  ),
+  itemType: /*#__PURE__*/ zod.optional(ItemType),
+  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
+  subscriptionInfo: /*#__PURE__*/ zod.optional(SubscriptionOptionInfo),
+  serviceProperties: /*#__PURE__*/ zod.optional(ServiceProperties),
+  membersOnly: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CartLineAttributes = zod.input<typeof CartLineAttributes>;
+export type CartLineAttributesOutput = zod.output<typeof CartLineAttributes>;
+
+export const CartLineDeliveryConfig = /*#__PURE__*/ zod.looseObject({
+  deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  fulfillerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type CartLineDeliveryConfig = zod.input<typeof CartLineDeliveryConfig>;
+export type CartLineDeliveryConfigOutput = zod.output<typeof CartLineDeliveryConfig>;
+
+export const cartLineTaxConfigTaxGroupIdMax = 50;
+
+export const CartLineTaxConfig = /*#__PURE__*/ zod.looseObject({
+  taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
+  taxGroupId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartLineTaxConfigTaxGroupIdMax)),
+  ),
+});
+
+export type CartLineTaxConfig = zod.input<typeof CartLineTaxConfig>;
+export type CartLineTaxConfigOutput = zod.output<typeof CartLineTaxConfig>;
+
+export const selectedMembershipV2IdMax = 200;
+
+export const SelectedMembershipV2 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(selectedMembershipV2IdMax)),
+  appId: /*#__PURE__*/ zod.guid(),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+});
+
+export type SelectedMembershipV2 = zod.input<typeof SelectedMembershipV2>;
+export type SelectedMembershipV2Output = zod.output<typeof SelectedMembershipV2>;
+
+export const existingMembershipMembershipIdMax = 200;
+
+export const ExistingMembership = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.guid(),
+  membershipId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(existingMembershipMembershipIdMax)),
+});
+
+export type ExistingMembership = zod.input<typeof ExistingMembership>;
+export type ExistingMembershipOutput = zod.output<typeof ExistingMembership>;
+
+export const futureMembershipBenefitIdMax = 200;
+
+export const FutureMembership = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.guid(),
+  benefitId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(futureMembershipBenefitIdMax)),
+});
+
+export type FutureMembership = zod.input<typeof FutureMembership>;
+export type FutureMembershipOutput = zod.output<typeof FutureMembership>;
+
+export const RedemptionType = /*#__PURE__*/ zod.enum(['CREDITS', 'SESSIONS']);
+
+export type RedemptionType = zod.input<typeof RedemptionType>;
+export type RedemptionTypeOutput = zod.output<typeof RedemptionType>;
+
+export const LineMembership = /*#__PURE__*/ zod.looseObject({
+  existingMembership: /*#__PURE__*/ zod.optional(ExistingMembership),
+  futureMembership: /*#__PURE__*/ zod.optional(FutureMembership),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  redemptionCost: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  redemptionType: RedemptionType,
+});
+
+export type LineMembership = zod.input<typeof LineMembership>;
+export type LineMembershipOutput = zod.output<typeof LineMembership>;
+
+export const cartLinePaymentConfigConsentRequiredPaymentPolicyMax = 2500;
+
+export const CartLinePaymentConfig = /*#__PURE__*/ zod.looseObject({
+  savePaymentMethod: /*#__PURE__*/ zod.boolean(),
+  consentRequiredPaymentPolicy: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartLinePaymentConfigConsentRequiredPaymentPolicyMax)),
+  ),
+  depositAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  selectedMembership: /*#__PURE__*/ zod.optional(SelectedMembershipV2),
+  paymentOption: PaymentOptionType,
+  membership: /*#__PURE__*/ zod.optional(LineMembership),
+});
+
+export type CartLinePaymentConfig = zod.input<typeof CartLinePaymentConfig>;
+export type CartLinePaymentConfigOutput = zod.output<typeof CartLinePaymentConfig>;
+
+export const CartLineStatus = /*#__PURE__*/ zod.enum([
+  'IN_STOCK',
+  'PARTIALLY_IN_STOCK',
+  'OUT_OF_STOCK',
+  'REMOVED_FROM_CATALOG',
+]);
+
+export type CartLineStatus = zod.input<typeof CartLineStatus>;
+export type CartLineStatusOutput = zod.output<typeof CartLineStatus>;
+
+export const cartModifierIdMax = 36;
+
+export const CartModifier = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(cartModifierIdMax)),
+  quantity: /*#__PURE__*/ zod.optional(Quantity),
+  label: /*#__PURE__*/ zod.optional(TranslatableString),
+  details: /*#__PURE__*/ zod.optional(TranslatableString),
+  price: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type CartModifier = zod.input<typeof CartModifier>;
+export type CartModifierOutput = zod.output<typeof CartModifier>;
+
+export const cartModifierGroupIdMax = 36;
+
+export const cartModifierGroupModifiersMax = 25;
+
+export const CartModifierGroup = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupIdMax)),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  modifiers: /*#__PURE__*/ zod
+    .array(CartModifier)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(cartModifierGroupModifiersMax)),
+});
+
+export type CartModifierGroup = zod.input<typeof CartModifierGroup>;
+export type CartModifierGroupOutput = zod.output<typeof CartModifierGroup>;
+
+export const DiscountSourceType = /*#__PURE__*/ zod.enum(['AUTOMATIC_RULE', 'COUPON']);
+
+export type DiscountSourceType = zod.input<typeof DiscountSourceType>;
+export type DiscountSourceTypeOutput = zod.output<typeof DiscountSourceType>;
+
+export const discountSourceCouponCodeMax = 50;
+
+export const DiscountSource = /*#__PURE__*/ zod.looseObject({
+  sourceType: DiscountSourceType,
+  couponCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(discountSourceCouponCodeMax)),
+  ),
+});
+
+export type DiscountSource = zod.input<typeof DiscountSource>;
+export type DiscountSourceOutput = zod.output<typeof DiscountSource>;
+
+export const CartLineDiscount = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  amountOff: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  source: /*#__PURE__*/ zod.optional(DiscountSource),
+});
+
+export type CartLineDiscount = zod.input<typeof CartLineDiscount>;
+export type CartLineDiscountOutput = zod.output<typeof CartLineDiscount>;
+
+export const cartLineModifierGroupsMax = 25;
+
+export const cartLineDiscountsMax = 100;
+
+export const CartLine = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  name: TranslatableString,
+  quantityInfo: CartLineQuantity,
+  pricing: CartLinePricing,
+  source: /*#__PURE__*/ zod.optional(CartLineSource),
+  attributes: CartLineAttributes,
+  deliveryConfig: /*#__PURE__*/ zod.optional(CartLineDeliveryConfig),
+  taxConfig: /*#__PURE__*/ zod.optional(CartLineTaxConfig),
+  paymentConfig: /*#__PURE__*/ zod.optional(CartLinePaymentConfig),
+  status: CartLineStatus,
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  modifierGroups: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(CartModifierGroup).check(/*#__PURE__*/ zod.maxLength(cartLineModifierGroupsMax)),
+  ),
+  discounts: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(CartLineDiscount).check(/*#__PURE__*/ zod.maxLength(cartLineDiscountsMax)),
+  ),
+  customLineItem: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CartLine = zod.input<typeof CartLine>;
+export type CartLineOutput = zod.output<typeof CartLine>;
+
+export const cartCouponV2CodeMax = 50;
+
+export const CartCouponV2 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  code: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(cartCouponV2CodeMax)),
+});
+
+export type CartCouponV2 = zod.input<typeof CartCouponV2>;
+export type CartCouponV2Output = zod.output<typeof CartCouponV2>;
+
+export const ChannelType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'WEB',
+  'POS',
+  'EBAY',
+  'AMAZON',
+  'OTHER_PLATFORM',
+  'WIX_APP_STORE',
+  'WIX_INVOICES',
+  'BACKOFFICE_MERCHANT',
+  'WISH',
+  'CLASS_PASS',
+  'GLOBAL_E',
+  'FACEBOOK',
+  'ETSY',
+  'TIKTOK',
+  'FAIRE_COM',
+  'PAYPAL_AGENTIC_CHECKOUT',
+  'STRIPE_AGENTIC_CHECKOUT',
+]);
+
+export type ChannelType = zod.input<typeof ChannelType>;
+export type ChannelTypeOutput = zod.output<typeof ChannelType>;
+
+export const externalReferenceResourceIdMax = 100;
+
+export const ExternalReference = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.guid(),
+  resourceId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(externalReferenceResourceIdMax)),
+  ),
+});
+
+export type ExternalReference = zod.input<typeof ExternalReference>;
+export type ExternalReferenceOutput = zod.output<typeof ExternalReference>;
+
+export const CartCreator = /*#__PURE__*/ zod.looseObject({
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type CartCreator = zod.input<typeof CartCreator>;
+export type CartCreatorOutput = zod.output<typeof CartCreator>;
+
+export const CustomContentReference = /*#__PURE__*/ zod.looseObject({
+  appId: /*#__PURE__*/ zod.guid(),
+  componentId: /*#__PURE__*/ zod.guid(),
+});
+
+export type CustomContentReference = zod.input<typeof CustomContentReference>;
+export type CustomContentReferenceOutput = zod.output<typeof CustomContentReference>;
+
+export const cartSourceExternalReferencesMax = 10;
+
+export const CartSource = /*#__PURE__*/ zod.looseObject({
+  channelType: ChannelType,
+  externalReferences: /*#__PURE__*/ zod
+    .array(ExternalReference)
+    .check(/*#__PURE__*/ zod.maxLength(cartSourceExternalReferencesMax)),
+  createdBy: /*#__PURE__*/ zod.optional(CartCreator),
+  customContentReference: /*#__PURE__*/ zod.optional(CustomContentReference),
+});
+
+export type CartSource = zod.input<typeof CartSource>;
+export type CartSourceOutput = zod.output<typeof CartSource>;
+
+export const CartBusinessInfo = /*#__PURE__*/ zod.looseObject({
+  locationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  languageCode: /*#__PURE__*/ zod.string(),
+  currencyCode: CurrencyCode,
+});
+
+export type CartBusinessInfo = zod.input<typeof CartBusinessInfo>;
+export type CartBusinessInfoOutput = zod.output<typeof CartBusinessInfo>;
+
+export const cartCustomerFirstNameMax = 100;
+
+export const cartCustomerLastNameMax = 100;
+
+export const cartCustomerCompanyMax = 1000;
+
+export const CartCustomer = /*#__PURE__*/ zod.looseObject({
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  openAccess: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  firstName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerFirstNameMax)),
+  ),
+  lastName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerLastNameMax)),
+  ),
+  phone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  company: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartCustomerCompanyMax)),
+  ),
+  vatId: /*#__PURE__*/ zod.optional(VatId),
+  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
+  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  languageCode: /*#__PURE__*/ zod.string(),
+  currencyCode: CurrencyCode,
+});
+
+export type CartCustomer = zod.input<typeof CartCustomer>;
+export type CartCustomerOutput = zod.output<typeof CartCustomer>;
+
+export const cartAddressCityMax = 50;
+
+export const cartAddressPostalCodeMax = 50;
+
+export const cartAddressAddressLineMax = 150;
+
+export const cartAddressAddressLine2Max = 100;
+
+export const CartAddress = /*#__PURE__*/ zod.looseObject({
+  country: /*#__PURE__*/ zod.optional(CountryCode),
+  subdivision: /*#__PURE__*/ zod.optional(Subdivision),
+  city: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressCityMax)),
+  ),
+  postalCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressPostalCodeMax)),
+  ),
+  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
+  addressLine: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressAddressLineMax)),
+  ),
+  addressLine2: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartAddressAddressLine2Max)),
+  ),
+  geocode: /*#__PURE__*/ zod.optional(AddressLocation),
+  countryFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  subdivisionFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type CartAddress = zod.input<typeof CartAddress>;
+export type CartAddressOutput = zod.output<typeof CartAddress>;
+
+export const cartDeliveryMethodCodeMax = 100;
+
+export const CartDeliveryMethod = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartDeliveryMethodCodeMax)),
+  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  title: /*#__PURE__*/ zod.optional(TranslatableString),
+  pickup: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CartDeliveryMethod = zod.input<typeof CartDeliveryMethod>;
+export type CartDeliveryMethodOutput = zod.output<typeof CartDeliveryMethod>;
+
+export const CartDelivery = /*#__PURE__*/ zod.looseObject({
+  address: /*#__PURE__*/ zod.optional(CartAddress),
+  method: /*#__PURE__*/ zod.optional(CartDeliveryMethod),
+  weightUnit: WeightUnit,
+});
+
+export type CartDelivery = zod.input<typeof CartDelivery>;
+export type CartDeliveryOutput = zod.output<typeof CartDelivery>;
+
+export const CartTaxInfo = /*#__PURE__*/ zod.looseObject({
+  pricesIncludeTax: /*#__PURE__*/ zod.boolean(),
+  taxExemptGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type CartTaxInfo = zod.input<typeof CartTaxInfo>;
+export type CartTaxInfoOutput = zod.output<typeof CartTaxInfo>;
+
+export const cartGiftCardObfuscatedCodeMax = 50;
+
+export const cartGiftCardExternalIdMax = 50;
+
+export const CartGiftCard = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  obfuscatedCode: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(cartGiftCardObfuscatedCodeMax)),
+  appId: /*#__PURE__*/ zod.guid(),
+  externalId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartGiftCardExternalIdMax)),
+  ),
+  requestedRedeemAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type CartGiftCard = zod.input<typeof CartGiftCard>;
+export type CartGiftCardOutput = zod.output<typeof CartGiftCard>;
+
+export const cartPaymentInfoGiftCardsMax = 1;
+
+export const CartPaymentInfo = /*#__PURE__*/ zod.looseObject({
+  giftCards: /*#__PURE__*/ zod
+    .array(CartGiftCard)
+    .check(/*#__PURE__*/ zod.maxLength(cartPaymentInfoGiftCardsMax)),
+  currencyCode: CurrencyCode,
+  billingAddress: /*#__PURE__*/ zod.optional(CartAddress),
+  billingContact: /*#__PURE__*/ zod.optional(ContactDetails),
+});
+
+export type CartPaymentInfo = zod.input<typeof CartPaymentInfo>;
+export type CartPaymentInfoOutput = zod.output<typeof CartPaymentInfo>;
+
+export const CartSettings = /*#__PURE__*/ zod.looseObject({
+  lockGiftCard: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  lockCouponCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  policyAgreementCheckboxDisabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  manualPaymentDisabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type CartSettings = zod.input<typeof CartSettings>;
+export type CartSettingsOutput = zod.output<typeof CartSettings>;
+
+export const cartV2LineItemsMax = 300;
+
+export const cartV2NoteMax = 1000;
+
+export const cartV2CouponsMax = 1;
+
+export const cartV2CustomCheckoutUrlMax = 2048;
+
+export const CartV2 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.string(),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  lineItems: /*#__PURE__*/ zod.array(CartLine).check(/*#__PURE__*/ zod.maxLength(cartV2LineItemsMax)),
+  subtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  note: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartV2NoteMax)),
+  ),
+  coupons: /*#__PURE__*/ zod.array(CartCouponV2).check(/*#__PURE__*/ zod.maxLength(cartV2CouponsMax)),
+  source: /*#__PURE__*/ zod.optional(CartSource),
+  businessInfo: CartBusinessInfo,
+  customerInfo: CartCustomer,
+  deliveryInfo: CartDelivery,
+  taxInfo: CartTaxInfo,
+  paymentInfo: CartPaymentInfo,
+  orderPlaced: /*#__PURE__*/ zod.boolean(),
+  orderId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  settings: /*#__PURE__*/ zod.optional(CartSettings),
+  customCheckoutUrl: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartV2CustomCheckoutUrlMax)),
+  ),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  currentCart: /*#__PURE__*/ zod.boolean(),
+  demo: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CartV2 = zod.input<typeof CartV2>;
+export type CartV2Output = zod.output<typeof CartV2>;
+
+export const NotifiedCartV2Creation = /*#__PURE__*/ zod.looseObject({
+  entity: CartV2,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedCartV2Creation = zod.input<typeof NotifiedCartV2Creation>;
+export type NotifiedCartV2CreationOutput = zod.output<typeof NotifiedCartV2Creation>;
+
+export const CartV2CreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedCartV2Creation,
+  }),
+);
+
+export type CartV2CreatedPayload = zod.input<typeof CartV2CreatedPayload>;
+export type CartV2CreatedPayloadOutput = zod.output<typeof CartV2CreatedPayload>;
+
+export const CartV2CreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CartV2CreatedPayload,
+});
+
+export type CartV2CreatedNotification = zod.input<typeof CartV2CreatedNotification>;
+export type CartV2CreatedNotificationOutput = zod.output<typeof CartV2CreatedNotification>;
+
+export const NotifiedCartV2Update = /*#__PURE__*/ zod.looseObject({
+  currentEntity: CartV2,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedCartV2Update = zod.input<typeof NotifiedCartV2Update>;
+export type NotifiedCartV2UpdateOutput = zod.output<typeof NotifiedCartV2Update>;
+
+export const CartV2UpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedCartV2Update,
+  }),
+);
+
+export type CartV2UpdatedPayload = zod.input<typeof CartV2UpdatedPayload>;
+export type CartV2UpdatedPayloadOutput = zod.output<typeof CartV2UpdatedPayload>;
+
+export const CartV2UpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CartV2UpdatedPayload,
+});
+
+export type CartV2UpdatedNotification = zod.input<typeof CartV2UpdatedNotification>;
+export type CartV2UpdatedNotificationOutput = zod.output<typeof CartV2UpdatedNotification>;
+
+export const NotifiedCartV2Deletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(CartV2),
+});
+
+export type NotifiedCartV2Deletion = zod.input<typeof NotifiedCartV2Deletion>;
+export type NotifiedCartV2DeletionOutput = zod.output<typeof NotifiedCartV2Deletion>;
+
+export const CartV2DeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedCartV2Deletion,
+  }),
+);
+
+export type CartV2DeletedPayload = zod.input<typeof CartV2DeletedPayload>;
+export type CartV2DeletedPayloadOutput = zod.output<typeof CartV2DeletedPayload>;
+
+export const CartV2DeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CartV2DeletedPayload,
+});
+
+export type CartV2DeletedNotification = zod.input<typeof CartV2DeletedNotification>;
+export type CartV2DeletedNotificationOutput = zod.output<typeof CartV2DeletedNotification>;
+
+export const CartLineSummary = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.guid(),
+  quantity: Quantity,
+  unitPrice: ConvertedMoney,
+  totalPrice: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type CartLineSummary = zod.input<typeof CartLineSummary>;
+export type CartLineSummaryOutput = zod.output<typeof CartLineSummary>;
+
+export const DiscountScope = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_DISCOUNT_SCOPE',
+  'CART_SUBTOTAL',
+  'LINE_ITEM',
+  'DELIVERY',
+]);
+
+export type DiscountScope = zod.input<typeof DiscountScope>;
+export type DiscountScopeOutput = zod.output<typeof DiscountScope>;
+
+export const LineDiscountAmount = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  amountOff: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type LineDiscountAmount = zod.input<typeof LineDiscountAmount>;
+export type LineDiscountAmountOutput = zod.output<typeof LineDiscountAmount>;
+
+export const cartSummaryDiscountSubscriptionCyclesMax = 1000;
+
+export const cartSummaryDiscountLineItemDiscountsMax = 100;
+
+export const CartSummaryDiscount = /*#__PURE__*/ zod.looseObject({
+  name: TranslatableString,
+  source: DiscountSource,
+  scope: DiscountScope,
+  subscriptionCycles: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(cartSummaryDiscountSubscriptionCyclesMax)),
+  ),
+  total: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  lineItemDiscounts: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(LineDiscountAmount)
+      .check(/*#__PURE__*/ zod.maxLength(cartSummaryDiscountLineItemDiscountsMax)),
+  ),
+});
+
+export type CartSummaryDiscount = zod.input<typeof CartSummaryDiscount>;
+export type CartSummaryDiscountOutput = zod.output<typeof CartSummaryDiscount>;
+
+export const DeliverySummary = /*#__PURE__*/ zod.looseObject({
+  method: /*#__PURE__*/ zod.optional(CartDeliveryMethod),
+  price: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type DeliverySummary = zod.input<typeof DeliverySummary>;
+export type DeliverySummaryOutput = zod.output<typeof DeliverySummary>;
+
+export const CartFeeSource = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_ADDITIONAL_FEE_SOURCE',
+  'SERVICE_PLUGIN',
+  'LINE_ITEM',
+  'DELIVERY',
+  'PLATFORM',
+]);
+
+export type CartFeeSource = zod.input<typeof CartFeeSource>;
+export type CartFeeSourceOutput = zod.output<typeof CartFeeSource>;
+
+export const cartFeeCodeMax = 100;
+
+export const cartFeeProviderAppIdMax = 100;
+
+export const cartFeeLineItemIdsMax = 100;
+
+export const cartFeeSubscriptionCyclesMax = 999;
+
+export const CartFee = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartFeeCodeMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  providerAppId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cartFeeProviderAppIdMax)),
+  ),
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(cartFeeLineItemIdsMax)),
+  ),
+  price: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  subscriptionCycles: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(cartFeeSubscriptionCyclesMax)),
+  ),
+  source: CartFeeSource,
+});
+
+export type CartFee = zod.input<typeof CartFee>;
+export type CartFeeOutput = zod.output<typeof CartFee>;
+
+export const CartTax = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  taxableAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  exemptAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  amount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type CartTax = zod.input<typeof CartTax>;
+export type CartTaxOutput = zod.output<typeof CartTax>;
+
+export const lineTaxRateRegExp = new RegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$');
+
+export const LineTax = /*#__PURE__*/ zod.looseObject({
+  lineItemId: /*#__PURE__*/ zod.guid(),
+  tax: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', lineTaxRateRegExp)),
+});
+
+export type LineTax = zod.input<typeof LineTax>;
+export type LineTaxOutput = zod.output<typeof LineTax>;
+
+export const feeTaxAdditionalFeeCodeMax = 100;
+
+export const FeeTax = /*#__PURE__*/ zod.looseObject({
+  additionalFeeCode: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(feeTaxAdditionalFeeCodeMax)),
+  tax: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type FeeTax = zod.input<typeof FeeTax>;
+export type FeeTaxOutput = zod.output<typeof FeeTax>;
+
+export const cartTaxSummaryTaxesMax = 100;
+
+export const cartTaxSummaryLineItemTaxesMax = 300;
+
+export const cartTaxSummaryAdditionalFeeTaxesMax = 100;
+
+export const CartTaxSummary = /*#__PURE__*/ zod.looseObject({
+  taxes: /*#__PURE__*/ zod.array(CartTax).check(/*#__PURE__*/ zod.maxLength(cartTaxSummaryTaxesMax)),
+  totalExempt: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  pricesIncludeTax: /*#__PURE__*/ zod.boolean(),
+  lineItemTaxes: /*#__PURE__*/ zod
+    .array(LineTax)
+    .check(/*#__PURE__*/ zod.maxLength(cartTaxSummaryLineItemTaxesMax)),
+  deliveryTax: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  additionalFeeTaxes: /*#__PURE__*/ zod
+    .array(FeeTax)
+    .check(/*#__PURE__*/ zod.maxLength(cartTaxSummaryAdditionalFeeTaxesMax)),
+});
+
+export type CartTaxSummary = zod.input<typeof CartTaxSummary>;
+export type CartTaxSummaryOutput = zod.output<typeof CartTaxSummary>;
+
+export const CartPriceSummary = /*#__PURE__*/ zod.looseObject({
+  subtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  discount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  delivery: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  additionalFees: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  tax: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  total: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type CartPriceSummary = zod.input<typeof CartPriceSummary>;
+export type CartPriceSummaryOutput = zod.output<typeof CartPriceSummary>;
+
+export const GiftCardSummary = /*#__PURE__*/ zod.looseObject({
+  giftCardId: /*#__PURE__*/ zod.guid(),
+  redeemAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type GiftCardSummary = zod.input<typeof GiftCardSummary>;
+export type GiftCardSummaryOutput = zod.output<typeof GiftCardSummary>;
+
+export const membershipSummaryIdMax = 200;
+
+export const membershipSummaryLineItemIdsItemMax = 100;
+
+export const membershipSummaryLineItemIdsMax = 300;
+
+export const MembershipSummary = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(membershipSummaryIdMax)),
+  appId: /*#__PURE__*/ zod.guid(),
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(membershipSummaryLineItemIdsItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(membershipSummaryLineItemIdsMax)),
+  ),
+});
+
+export type MembershipSummary = zod.input<typeof MembershipSummary>;
+export type MembershipSummaryOutput = zod.output<typeof MembershipSummary>;
+
+export const SubscriptionCharge = /*#__PURE__*/ zod.looseObject({
+  cycleFrom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  cycleCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  cycleBillingDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type SubscriptionCharge = zod.input<typeof SubscriptionCharge>;
+export type SubscriptionChargeOutput = zod.output<typeof SubscriptionCharge>;
+
+export const subscriptionChargesLineItemIdsMax = 300;
+
+export const subscriptionChargesDescriptionMax = 1000;
+
+export const subscriptionChargesChargesMax = 50;
+
+export const SubscriptionCharges = /*#__PURE__*/ zod.looseObject({
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(subscriptionChargesLineItemIdsMax)),
+  ),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionChargesDescriptionMax)),
+  ),
+  charges: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(SubscriptionCharge)
+      .check(/*#__PURE__*/ zod.maxLength(subscriptionChargesChargesMax)),
+  ),
+});
+
+export type SubscriptionCharges = zod.input<typeof SubscriptionCharges>;
+export type SubscriptionChargesOutput = zod.output<typeof SubscriptionCharges>;
+
+export const paymentSummaryGiftCardsMax = 1;
+
+export const paymentSummaryMembershipsMax = 300;
+
+export const paymentSummarySubscriptionChargesMax = 100;
+
+export const PaymentSummary = /*#__PURE__*/ zod.looseObject({
+  giftCards: /*#__PURE__*/ zod
+    .array(GiftCardSummary)
+    .check(/*#__PURE__*/ zod.maxLength(paymentSummaryGiftCardsMax)),
+  memberships: /*#__PURE__*/ zod
+    .array(MembershipSummary)
+    .check(/*#__PURE__*/ zod.maxLength(paymentSummaryMembershipsMax)),
+  subscriptionCharges: /*#__PURE__*/ zod
+    .array(SubscriptionCharges)
+    .check(/*#__PURE__*/ zod.maxLength(paymentSummarySubscriptionChargesMax)),
+  requiresPaymentAfterGiftCard: /*#__PURE__*/ zod.boolean(),
+  totalAfterGiftCards: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  payNow: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  payLater: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  payAfterFreeTrial: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type PaymentSummary = zod.input<typeof PaymentSummary>;
+export type PaymentSummaryOutput = zod.output<typeof PaymentSummary>;
+
+export const ApplicationError = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type ApplicationError = zod.input<typeof ApplicationError>;
+export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
+
+export const ViolatedRule = /*#__PURE__*/ zod.enum([
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
+
+export type ViolatedRule = zod.input<typeof ViolatedRule>;
+export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
+
+export const FieldViolation = /*#__PURE__*/ zod.looseObject({
+  field: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
+  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type FieldViolation = zod.input<typeof FieldViolation>;
+export type FieldViolationOutput = zod.output<typeof FieldViolation>;
+
+export const validationErrorFieldViolationsMax = 300;
+
+export const ValidationError = /*#__PURE__*/ zod.looseObject({
+  fieldViolations: /*#__PURE__*/ zod
+    .array(FieldViolation)
+    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
+export const SystemError = /*#__PURE__*/ zod.looseObject({
+  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type SystemError = zod.input<typeof SystemError>;
+export type SystemErrorOutput = zod.output<typeof SystemError>;
+
+export const ErrorDetails = /*#__PURE__*/ zod.looseObject({
+  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
+  validationError: /*#__PURE__*/ zod.optional(ValidationError),
+  systemError: /*#__PURE__*/ zod.optional(SystemError),
+  tracing: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+});
+
+export type ErrorDetails = zod.input<typeof ErrorDetails>;
+export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
+
+export const CarrierError = /*#__PURE__*/ zod.looseObject({
+  carrierId: /*#__PURE__*/ zod.string(),
+  error: /*#__PURE__*/ zod.optional(ErrorDetails),
+});
+
+export type CarrierError = zod.input<typeof CarrierError>;
+export type CarrierErrorOutput = zod.output<typeof CarrierError>;
+
+export const carrierErrorsErrorsMax = 100;
+
+export const CarrierErrors = /*#__PURE__*/ zod.looseObject({
+  errors: /*#__PURE__*/ zod.array(CarrierError).check(/*#__PURE__*/ zod.maxLength(carrierErrorsErrorsMax)),
+});
+
+export type CarrierErrors = zod.input<typeof CarrierErrors>;
+export type CarrierErrorsOutput = zod.output<typeof CarrierErrors>;
+
+export const cartCalculationErrorsOrderValidationErrorsMax = 100;
+
+export const CartCalculationErrors = /*#__PURE__*/ zod.looseObject({
+  generalShippingCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
+  carrierErrors: /*#__PURE__*/ zod.optional(CarrierErrors),
+  selectedShippingOptionError: /*#__PURE__*/ zod.optional(ErrorDetails),
+  taxCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
+  couponCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
+  giftCardCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
+  orderValidationErrors: /*#__PURE__*/ zod
+    .array(ApplicationError)
+    .check(/*#__PURE__*/ zod.maxLength(cartCalculationErrorsOrderValidationErrorsMax)),
+  membershipError: /*#__PURE__*/ zod.optional(ErrorDetails),
+  discountsCalculationError: /*#__PURE__*/ zod.optional(ErrorDetails),
+});
+
+export type CartCalculationErrors = zod.input<typeof CartCalculationErrors>;
+export type CartCalculationErrorsOutput = zod.output<typeof CartCalculationErrors>;
+
+export const ViolationSeverity = /*#__PURE__*/ zod.enum(['WARNING', 'ERROR']);
+
+export type ViolationSeverity = zod.input<typeof ViolationSeverity>;
+export type ViolationSeverityOutput = zod.output<typeof ViolationSeverity>;
+
+export const LineItemTargetName = /*#__PURE__*/ zod.enum(['LINE_ITEM_DEFAULT']);
+
+export type LineItemTargetName = zod.input<typeof LineItemTargetName>;
+export type LineItemTargetNameOutput = zod.output<typeof LineItemTargetName>;
+
+export const SuggestedFix = /*#__PURE__*/ zod.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']);
+
+export type SuggestedFix = zod.input<typeof SuggestedFix>;
+export type SuggestedFixOutput = zod.output<typeof SuggestedFix>;
+
+export const LineItemTarget = /*#__PURE__*/ zod.looseObject({
+  name: LineItemTargetName,
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  suggestedFix: /*#__PURE__*/ zod.optional(SuggestedFix),
+});
+
+export type LineItemTarget = zod.input<typeof LineItemTarget>;
+export type LineItemTargetOutput = zod.output<typeof LineItemTarget>;
+
+export const OtherTargetName = /*#__PURE__*/ zod.enum(['OTHER_DEFAULT']);
+
+export type OtherTargetName = zod.input<typeof OtherTargetName>;
+export type OtherTargetNameOutput = zod.output<typeof OtherTargetName>;
+
+export const OtherTarget = /*#__PURE__*/ zod.looseObject({
+  name: OtherTargetName,
+});
+
+export type OtherTarget = zod.input<typeof OtherTarget>;
+export type OtherTargetOutput = zod.output<typeof OtherTarget>;
+
+export const ViolationTarget = /*#__PURE__*/ zod.looseObject({
+  lineItem: /*#__PURE__*/ zod.optional(LineItemTarget),
+  other: /*#__PURE__*/ zod.optional(OtherTarget),
+});
+
+export type ViolationTarget = zod.input<typeof ViolationTarget>;
+export type ViolationTargetOutput = zod.output<typeof ViolationTarget>;
+
+export const violationDescriptionMax = 1000;
+
+export const Violation = /*#__PURE__*/ zod.looseObject({
+  severity: ViolationSeverity,
+  target: /*#__PURE__*/ zod.optional(ViolationTarget),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(violationDescriptionMax)),
+  ),
+});
+
+export type Violation = zod.input<typeof Violation>;
+export type ViolationOutput = zod.output<typeof Violation>;
+
+export const CartViolationScope = /*#__PURE__*/ zod.enum([
+  'GLOBAL',
+  'LINE_ITEM',
+  'DISCOUNT',
+  'DELIVERY',
+  'TAX',
+  'MEMBERSHIP',
+  'GIFT_CARD',
+]);
+
+export type CartViolationScope = zod.input<typeof CartViolationScope>;
+export type CartViolationScopeOutput = zod.output<typeof CartViolationScope>;
+
+export const CartViolationCode = /*#__PURE__*/ zod.enum([
+  'GENERAL_CODE',
+  'CUSTOM_VALIDATION',
+  'EMPTY_CART',
+  'LINE_ITEMS_OUT_OF_STOCK',
+  'MEMBERS_ONLY_ITEM',
+  'INVALID_COUPON_CODE',
+  'INVALID_COUPON_STATUS',
+  'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD',
+  'MISSING_DELIVERY_ADDRESS',
+  'MISSING_DELIVERY_METHOD',
+  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+  'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
+  'INVALID_GIFT_CARD_CODE',
+  'INVALID_GIFT_CARD_STATUS',
+  'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
+  'SUBTOTAL_BELOW_ORDER_MINIMUM',
+  'INVALID_MEMBERSHIP_STATUS',
+  'INVALID_POSTAL_CODE',
+  'INVALID_SUBDIVISION',
+  'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART',
+  'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART',
+  'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
+  'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
+]);
+
+export type CartViolationCode = zod.input<typeof CartViolationCode>;
+export type CartViolationCodeOutput = zod.output<typeof CartViolationCode>;
+
+export const CustomValidationData = /*#__PURE__*/ zod.looseObject({
+  target: /*#__PURE__*/ zod.optional(ViolationTarget),
+});
+
+export type CustomValidationData = zod.input<typeof CustomValidationData>;
+export type CustomValidationDataOutput = zod.output<typeof CustomValidationData>;
+
+export const CouponRefusalReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_INVALID_COUPON_REASON',
+  'EXPIRED',
+  'DISABLED',
+  'INACTIVE',
+  'MAX_USAGE_EXCEEDED',
+  'MAX_USAGE_PER_CUSTOMER_EXCEEDED',
+  'NOT_APPLICABLE_TO_SUBSCRIPTIONS',
+  'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS',
+  'MIN_LINE_ITEM_QUANTITY_NOT_REACHED',
+  'MIN_SUBTOTAL_NOT_REACHED',
+]);
+
+export type CouponRefusalReason = zod.input<typeof CouponRefusalReason>;
+export type CouponRefusalReasonOutput = zod.output<typeof CouponRefusalReason>;
+
+export const MinimumQuantityDetails = /*#__PURE__*/ zod.looseObject({
+  requiredMinimumQuantity: /*#__PURE__*/ zod.int(),
+});
+
+export type MinimumQuantityDetails = zod.input<typeof MinimumQuantityDetails>;
+export type MinimumQuantityDetailsOutput = zod.output<typeof MinimumQuantityDetails>;
+
+export const minimumSubtotalDetailsOriginalDescriptionMax = 100;
+
+export const MinimumSubtotalDetails = /*#__PURE__*/ zod.looseObject({
+  requiredMinimumSubtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  originalDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(minimumSubtotalDetailsOriginalDescriptionMax)),
+  ),
+});
+
+export type MinimumSubtotalDetails = zod.input<typeof MinimumSubtotalDetails>;
+export type MinimumSubtotalDetailsOutput = zod.output<typeof MinimumSubtotalDetails>;
+
+export const couponStatusDataCouponCodeMax = 100;
+
+export const CouponStatusData = /*#__PURE__*/ zod.looseObject({
+  couponCode: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponStatusDataCouponCodeMax)),
+  reason: CouponRefusalReason,
+  minLineItemQuantityNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumQuantityDetails),
+  minSubtotalNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumSubtotalDetails),
+});
+
+export type CouponStatusData = zod.input<typeof CouponStatusData>;
+export type CouponStatusDataOutput = zod.output<typeof CouponStatusData>;
+
+export const couponCodeDataCouponCodeMax = 100;
+
+export const CouponCodeData = /*#__PURE__*/ zod.looseObject({
+  couponCode: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(couponCodeDataCouponCodeMax)),
+});
+
+export type CouponCodeData = zod.input<typeof CouponCodeData>;
+export type CouponCodeDataOutput = zod.output<typeof CouponCodeData>;
+
+export const giftCardCodeDataGiftCardCodeMax = 100;
+
+export const GiftCardCodeData = /*#__PURE__*/ zod.looseObject({
+  giftCardCode: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(giftCardCodeDataGiftCardCodeMax)),
+  giftCardId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type GiftCardCodeData = zod.input<typeof GiftCardCodeData>;
+export type GiftCardCodeDataOutput = zod.output<typeof GiftCardCodeData>;
+
+export const GiftCardRefusalReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_INVALID_GIFT_CARD_REASON',
+  'EXPIRED',
+  'DISABLED',
+  'EMPTY_BALANCE',
+]);
+
+export type GiftCardRefusalReason = zod.input<typeof GiftCardRefusalReason>;
+export type GiftCardRefusalReasonOutput = zod.output<typeof GiftCardRefusalReason>;
+
+export const giftCardStatusDataGiftCardCodeMax = 100;
+
+export const GiftCardStatusData = /*#__PURE__*/ zod.looseObject({
+  giftCardCode: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(giftCardStatusDataGiftCardCodeMax)),
+  reason: GiftCardRefusalReason,
+  giftCardId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type GiftCardStatusData = zod.input<typeof GiftCardStatusData>;
+export type GiftCardStatusDataOutput = zod.output<typeof GiftCardStatusData>;
+
+export const outOfStockDataLineItemIdsMax = 300;
+
+export const OutOfStockData = /*#__PURE__*/ zod.looseObject({
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(outOfStockDataLineItemIdsMax)),
+  ),
+  allLineItemsOutOfStock: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OutOfStockData = zod.input<typeof OutOfStockData>;
+export type OutOfStockDataOutput = zod.output<typeof OutOfStockData>;
+
+export const membersOnlyDataLineItemIdsMax = 300;
+
+export const MembersOnlyData = /*#__PURE__*/ zod.looseObject({
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(membersOnlyDataLineItemIdsMax)),
+  ),
+});
+
+export type MembersOnlyData = zod.input<typeof MembersOnlyData>;
+export type MembersOnlyDataOutput = zod.output<typeof MembersOnlyData>;
+
+export const OrderMinimumData = /*#__PURE__*/ zod.looseObject({
+  minimumOrderSubtotal: /*#__PURE__*/ zod.optional(ConvertedMoney),
+  remainingAmount: /*#__PURE__*/ zod.optional(ConvertedMoney),
+});
+
+export type OrderMinimumData = zod.input<typeof OrderMinimumData>;
+export type OrderMinimumDataOutput = zod.output<typeof OrderMinimumData>;
+
+export const MembershipRefusalReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_INVALID_MEMBERSHIP_REASON',
+  'INSUFFICIENT_FUNDS',
+  'MEMBERSHIP_NOT_FOUND',
+  'NOT_APPLICABLE_TO_LINE_ITEMS',
+  'LINE_ITEM_NOT_FOUND',
+]);
+
+export type MembershipRefusalReason = zod.input<typeof MembershipRefusalReason>;
+export type MembershipRefusalReasonOutput = zod.output<typeof MembershipRefusalReason>;
+
+export const membershipStatusDataMembershipIdMax = 200;
+
+export const MembershipStatusData = /*#__PURE__*/ zod.looseObject({
+  membershipId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(membershipStatusDataMembershipIdMax)),
+  ),
+  reason: MembershipRefusalReason,
+});
+
+export type MembershipStatusData = zod.input<typeof MembershipStatusData>;
+export type MembershipStatusDataOutput = zod.output<typeof MembershipStatusData>;
+
+export const cartViolationDescriptionMax = 1000;
+
+export const CartViolation = /*#__PURE__*/ zod.looseObject({
+  scope: CartViolationScope,
+  code: CartViolationCode,
+  severity: ViolationSeverity,
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartViolationDescriptionMax)),
+  ),
+  customValidationData: /*#__PURE__*/ zod.optional(CustomValidationData),
+  invalidCouponStatusData: /*#__PURE__*/ zod.optional(CouponStatusData),
+  invalidCouponCodeData: /*#__PURE__*/ zod.optional(CouponCodeData),
+  invalidGiftCardCodeData: /*#__PURE__*/ zod.optional(GiftCardCodeData),
+  invalidGiftCardStatusData: /*#__PURE__*/ zod.optional(GiftCardStatusData),
+  lineItemsOutOfStockData: /*#__PURE__*/ zod.optional(OutOfStockData),
+  membersOnlyItemData: /*#__PURE__*/ zod.optional(MembersOnlyData),
+  subtotalBelowOrderMinimumData: /*#__PURE__*/ zod.optional(OrderMinimumData),
+  invalidMembershipStatusData: /*#__PURE__*/ zod.optional(MembershipStatusData),
+});
+
+export type CartViolation = zod.input<typeof CartViolation>;
+export type CartViolationOutput = zod.output<typeof CartViolation>;
+
+export const cartSummaryLineItemsMax = 300;
+
+export const cartSummaryDiscountsMax = 100;
+
+export const cartSummaryAdditionalFeesMax = 100;
+
+export const cartSummaryPriceVerificationTokenMax = 1024;
+
+export const cartSummarySpiViolationsMax = 100;
+
+export const cartSummaryViolationsMax = 100;
+
+export const CartSummary = /*#__PURE__*/ zod.looseObject({
+  cartId: /*#__PURE__*/ zod.guid(),
+  cartRevision: /*#__PURE__*/ zod.string(),
+  calculationId: /*#__PURE__*/ zod.guid(),
+  lineItems: /*#__PURE__*/ zod
+    .array(CartLineSummary)
+    .check(/*#__PURE__*/ zod.maxLength(cartSummaryLineItemsMax)),
+  discounts: /*#__PURE__*/ zod
+    .array(CartSummaryDiscount)
+    .check(/*#__PURE__*/ zod.maxLength(cartSummaryDiscountsMax)),
+  deliverySummary: /*#__PURE__*/ zod.optional(DeliverySummary),
+  additionalFees: /*#__PURE__*/ zod
+    .array(CartFee)
+    .check(/*#__PURE__*/ zod.maxLength(cartSummaryAdditionalFeesMax)),
+  taxSummary: /*#__PURE__*/ zod.optional(CartTaxSummary),
+  priceSummary: /*#__PURE__*/ zod.optional(CartPriceSummary),
+  paymentSummary: /*#__PURE__*/ zod.optional(PaymentSummary),
+  priceVerificationToken: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartSummaryPriceVerificationTokenMax)),
+  ),
+  calculationErrors: /*#__PURE__*/ zod.optional(CartCalculationErrors),
+  spiViolations: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(Violation).check(/*#__PURE__*/ zod.maxLength(cartSummarySpiViolationsMax)),
+  ),
+  violations: /*#__PURE__*/ zod
+    .array(CartViolation)
+    .check(/*#__PURE__*/ zod.maxLength(cartSummaryViolationsMax)),
+});
+
+export type CartSummary = zod.input<typeof CartSummary>;
+export type CartSummaryOutput = zod.output<typeof CartSummary>;
+
+export const CartCalculatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart'),
+    slug: /*#__PURE__*/ zod.literal('calculated'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: CartSummary,
+    }),
+  }),
+);
+
+export type CartCalculatedPayload = zod.input<typeof CartCalculatedPayload>;
+export type CartCalculatedPayloadOutput = zod.output<typeof CartCalculatedPayload>;
+
+export const CartCalculatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v2.cart_calculated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CartCalculatedPayload,
+});
+
+export type CartCalculatedNotification = zod.input<typeof CartCalculatedNotification>;
+export type CartCalculatedNotificationOutput = zod.output<typeof CartCalculatedNotification>;
+
 export const formattedAddressFormattedMax = 200;
 
 export const FormattedAddress = /*#__PURE__*/ zod.looseObject({
@@ -3461,6 +4909,10 @@ export const Notification = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
   CartCreatedNotification,
   CartUpdatedNotification,
   CartDeletedNotification,
+  CartV2CreatedNotification,
+  CartV2UpdatedNotification,
+  CartV2DeletedNotification,
+  CartCalculatedNotification,
   OrderInitiatedNotification,
   OrderConfirmedNotification,
   OrderUpdatedNotification,

@@ -217,6 +217,48 @@ export interface BooleanOperators {
 export type CancellationActorType = 'USER' | 'APP' | 'SYSTEM';
 
 /**
+ * Reason why one carrier could not be queried.
+ */
+export interface CarrierError {
+  carrierId: string;
+  error?: ErrorDetails;
+}
+
+/**
+ * Carriers that did not respond.
+ */
+export interface CarrierErrors {
+  /** @maxItems 100 */
+  errors: CarrierError[];
+}
+
+/**
+ * Parts that could not be computed. At most one of `generalShippingCalculationError`, `carrierErrors` and `selectedShippingOptionError` is present.
+ */
+export interface CartCalculationErrors {
+  /** No delivery method could be computed. */
+  generalShippingCalculationError?: ErrorDetails;
+  carrierErrors?: CarrierErrors;
+  /** The delivery method is not available. */
+  selectedShippingOptionError?: ErrorDetails;
+  /** Tax could not be computed. */
+  taxCalculationError?: ErrorDetails;
+  /** The coupon is no longer valid. */
+  couponCalculationError?: ErrorDetails;
+  /** The gift card could not be applied. */
+  giftCardCalculationError?: ErrorDetails;
+  /**
+   * Reasons why the order would be rejected.
+   * @maxItems 100
+   */
+  orderValidationErrors: ApplicationError[];
+  /** Memberships could not be applied. */
+  membershipError?: ErrorDetails;
+  /** Automatic discounts of the site could not be applied. */
+  discountsCalculationError?: ErrorDetails;
+}
+
+/**
  * The coupon of the cart. The estimate contains the amount that it deducts.
  */
 export interface CartCoupon {
@@ -224,6 +266,164 @@ export interface CartCoupon {
   /** Code as entered by the owner. */
   code: string;
 }
+
+/**
+ * Entry of a cart that names its coupon.
+ */
+export interface CartCouponV2 {
+  /** Id of the entry in this cart, to remove the coupon. It differs from the id of the coupon itself. */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  code: string;
+}
+
+/**
+ * The delivery method that was set.
+ */
+export interface CartDeliveryMethod {
+  /** @maxLength 100 */
+  code: string;
+  /** App that offers the method. */
+  appId?: string;
+  title?: TranslatableString;
+  /** True if the buyer collects the items. */
+  pickup: boolean;
+}
+
+/**
+ * Origin of a fee of a cart.
+ */
+export type CartFeeSource =
+  | 'UNKNOWN_ADDITIONAL_FEE_SOURCE'
+  | 'SERVICE_PLUGIN'
+  | 'LINE_ITEM'
+  | 'DELIVERY'
+  | 'PLATFORM';
+
+/**
+ * An image of an item, with the URL to load it from.
+ */
+export interface CartImage {
+  /**
+   * Id of the file in the site's media store.
+   * @maxLength 400
+   */
+  id: string;
+  url: string;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  height: number;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  width: number;
+  /**
+   * Text alternative, for people who cannot see the image.
+   * @maxLength 200
+   */
+  altText?: string;
+  /**
+   * Name that the file had when it was uploaded.
+   * @maxLength 200
+   */
+  filename?: string;
+}
+
+/**
+ * Parties and rules that apply when the item is delivered.
+ */
+export interface CartLineDeliveryConfig {
+  /** Delivery profile of the site that applies to the item. */
+  deliveryProfileId?: string;
+  /** Party that delivers the item, if it is not the site. */
+  fulfillerId?: string;
+}
+
+/**
+ * Requested and available quantity of a line.
+ */
+export interface CartLineQuantity {
+  /**
+   * Number of units that count: the lesser of the requested and the available quantity. 0 if the item is out of stock or no longer in the catalog.
+   * @minimum 0
+   * @maximum 100000
+   */
+  confirmedQuantity: number;
+  /** Number of units that the buyer asked for. */
+  requestedQuantity: Quantity;
+  /**
+   * Number of available units. Absent if the stock is not counted.
+   * @minimum 0
+   */
+  availableQuantity?: number;
+  /** True if the quantity cannot be changed. */
+  fixedQuantity: boolean;
+}
+
+/**
+ * IN_STOCK: the requested quantity is available. PARTIALLY_IN_STOCK: fewer units are available. OUT_OF_STOCK: none. REMOVED_FROM_CATALOG: the item is no longer in the catalog.
+ */
+export type CartLineStatus = 'IN_STOCK' | 'PARTIALLY_IN_STOCK' | 'OUT_OF_STOCK' | 'REMOVED_FROM_CATALOG';
+
+/**
+ * Restrictions that the app or the owner gave to the cart when it was created.
+ */
+export interface CartSettings {
+  /** True if gift cards can be neither added nor removed. */
+  lockGiftCard?: boolean;
+  /** True if coupons can be neither added nor removed. */
+  lockCouponCode?: boolean;
+  /** True if the checkout page does not ask for consent to the policies. */
+  policyAgreementCheckboxDisabled?: boolean;
+  /** True if the checkout page does not offer manual payment. */
+  manualPaymentDisabled?: boolean;
+}
+
+/**
+ * Kind of a violation.
+ */
+export type CartViolationCode =
+  | 'GENERAL_CODE'
+  | 'CUSTOM_VALIDATION'
+  | 'EMPTY_CART'
+  | 'LINE_ITEMS_OUT_OF_STOCK'
+  | 'MEMBERS_ONLY_ITEM'
+  | 'INVALID_COUPON_CODE'
+  | 'INVALID_COUPON_STATUS'
+  | 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD'
+  | 'MISSING_DELIVERY_ADDRESS'
+  | 'MISSING_DELIVERY_METHOD'
+  | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE'
+  | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS'
+  | 'INVALID_GIFT_CARD_CODE'
+  | 'INVALID_GIFT_CARD_STATUS'
+  | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
+  | 'SUBTOTAL_BELOW_ORDER_MINIMUM'
+  | 'INVALID_MEMBERSHIP_STATUS'
+  | 'INVALID_POSTAL_CODE'
+  | 'INVALID_SUBDIVISION'
+  | 'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART'
+  | 'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART'
+  | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'
+  | 'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART';
+
+/**
+ * Part of the cart that a violation concerns.
+ */
+export type CartViolationScope =
+  | 'GLOBAL'
+  | 'LINE_ITEM'
+  | 'DISCOUNT'
+  | 'DELIVERY'
+  | 'TAX'
+  | 'MEMBERSHIP'
+  | 'GIFT_CARD';
 
 /**
  * Identifies one item of one catalog.
@@ -253,6 +453,29 @@ export type CatalogReferenceOptions = { [key: string]: unknown };
  * The earlier catalog (V1_CATALOG), the newer one (V3_CATALOG), or no store at all.
  */
 export type CatalogVersion = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
+
+/**
+ * Sales channel. WEB for an online shop.
+ */
+export type ChannelType =
+  | 'UNSPECIFIED'
+  | 'WEB'
+  | 'POS'
+  | 'EBAY'
+  | 'AMAZON'
+  | 'OTHER_PLATFORM'
+  | 'WIX_APP_STORE'
+  | 'WIX_INVOICES'
+  | 'BACKOFFICE_MERCHANT'
+  | 'WISH'
+  | 'CLASS_PASS'
+  | 'GLOBAL_E'
+  | 'FACEBOOK'
+  | 'ETSY'
+  | 'TIKTOK'
+  | 'FAIRE_COM'
+  | 'PAYPAL_AGENTIC_CHECKOUT'
+  | 'STRIPE_AGENTIC_CHECKOUT';
 
 /**
  * Check-in of the ticket. Absent until it is checked in.
@@ -374,6 +597,14 @@ export type ConferenceType = 'MEETING' | 'WEBINAR';
 export type CountryCode = string;
 
 /**
+ * A code to which no coupon belongs.
+ */
+export interface CouponCodeData {
+  /** @maxLength 100 */
+  couponCode: string;
+}
+
+/**
  * The coupon that grants the discount.
  */
 export interface CouponDiscount {
@@ -383,6 +614,21 @@ export interface CouponDiscount {
   /** Id of the coupon on the site. */
   couponId?: string;
 }
+
+/**
+ * Reason why a coupon cannot be used.
+ */
+export type CouponRefusalReason =
+  | 'UNKNOWN_INVALID_COUPON_REASON'
+  | 'EXPIRED'
+  | 'DISABLED'
+  | 'INACTIVE'
+  | 'MAX_USAGE_EXCEEDED'
+  | 'MAX_USAGE_PER_CUSTOMER_EXCEEDED'
+  | 'NOT_APPLICABLE_TO_SUBSCRIPTIONS'
+  | 'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS'
+  | 'MIN_LINE_ITEM_QUANTITY_NOT_REACHED'
+  | 'MIN_SUBTOTAL_NOT_REACHED';
 
 /**
  * Three-letter currency code (ISO 4217).
@@ -424,6 +670,15 @@ export interface Cursors {
 }
 
 /**
+ * Component of a page in which the cart was made, for apps that add such components.
+ */
+export interface CustomContentReference {
+  /** App of the component. */
+  appId: string;
+  componentId: string;
+}
+
+/**
  * One custom profile field of the site, with its value.
  */
 export interface CustomField {
@@ -449,6 +704,13 @@ export interface CustomTextField {
   maxLength: number;
   /** Whether the buyer has to enter the text to buy the product. */
   mandatory: boolean;
+}
+
+/**
+ * Part of the cart that a validation plug-in of the site rejects.
+ */
+export interface CustomValidationData {
+  target?: ViolationTarget;
 }
 
 /**
@@ -594,6 +856,28 @@ export interface DiscountItem {
 }
 
 /**
+ * Part of the cart to which a discount applies: the subtotal, some lines, or the delivery.
+ */
+export type DiscountScope = 'UNKNOWN_DISCOUNT_SCOPE' | 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY';
+
+/**
+ * Origin of a discount.
+ */
+export interface DiscountSource {
+  sourceType: DiscountSourceType | Undeclared;
+  /**
+   * Present if a coupon gives the discount.
+   * @maxLength 50
+   */
+  couponCode?: string;
+}
+
+/**
+ * An automatic rule of the site, or a coupon. A discount that the merchant gave by hand in the first family of calls appears as AUTOMATIC_RULE.
+ */
+export type DiscountSourceType = 'AUTOMATIC_RULE' | 'COUPON';
+
+/**
  * Purpose of an e-mail address.
  */
 export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
@@ -669,6 +953,20 @@ export type EventStatus = 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'END
 export type EventTaxType = 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
 
 /**
+ * A membership that the buyer has.
+ */
+export interface ExistingMembership {
+  /** App that manages the membership. */
+  appId: string;
+  /**
+   * Id that the app assigned to the membership.
+   * @minLength 1
+   * @maxLength 200
+   */
+  membershipId: string;
+}
+
+/**
  * Data that apps store with the entity.
  */
 export interface ExtendedFields {
@@ -680,6 +978,20 @@ export interface ExtendedFields {
  * One free-form object per app, by the app's namespace.
  */
 export type ExtendedFieldsNamespaces = { [key: string]: { [key: string]: unknown } };
+
+/**
+ * An entity of another system.
+ */
+export interface ExternalReference {
+  /** App that connects the system. */
+  appId: string;
+  /**
+   * Id of the entity in that system.
+   * @minLength 1
+   * @maxLength 100
+   */
+  resourceId?: string;
+}
 
 /**
  * Registration on another site.
@@ -786,8 +1098,57 @@ export interface FreeTrialPeriod {
   interval: number;
 }
 
+/**
+ * A membership that the buyer buys with this cart.
+ */
+export interface FutureMembership {
+  /** Line with which the membership is bought. */
+  lineItemId: string;
+  /**
+   * Benefit of the membership that covers the line.
+   * @maxLength 200
+   */
+  benefitId: string;
+}
+
 export interface GetCollectionBySlugResponse {
   collection: Collection;
+}
+
+/**
+ * A code to which no gift card belongs.
+ */
+export interface GiftCardCodeData {
+  /**
+   * Masked code.
+   * @maxLength 100
+   */
+  giftCardCode: string;
+  /** Id of the gift card in the cart. */
+  giftCardId?: string;
+}
+
+/**
+ * Reason why a gift card cannot pay.
+ */
+export type GiftCardRefusalReason =
+  | 'UNKNOWN_INVALID_GIFT_CARD_REASON'
+  | 'EXPIRED'
+  | 'DISABLED'
+  | 'EMPTY_BALANCE';
+
+/**
+ * Reason why a gift card cannot pay.
+ */
+export interface GiftCardStatusData {
+  /**
+   * Masked code.
+   * @maxLength 100
+   */
+  giftCardCode: string;
+  reason: GiftCardRefusalReason | Undeclared;
+  /** Id of the gift card in the cart. */
+  giftCardId?: string;
 }
 
 /**
@@ -1078,6 +1439,21 @@ export interface ItemPageUrl {
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
 
 /**
+ * One line, or any line if the id is absent.
+ */
+export interface LineItemTarget {
+  name: LineItemTargetName | Undeclared;
+  /** Id of the line in the cart. */
+  id?: string;
+  suggestedFix?: SuggestedFix | Undeclared;
+}
+
+/**
+ * Part of the line.
+ */
+export type LineItemTargetName = 'LINE_ITEM_DEFAULT';
+
+/**
  * Whether the event takes place at a venue (VENUE) or online (ONLINE).
  */
 export type LocationType = 'VENUE' | 'ONLINE';
@@ -1183,6 +1559,14 @@ export interface MediaItemVideo {
 }
 
 /**
+ * Lines that only members may buy.
+ */
+export interface MembersOnlyData {
+  /** @maxItems 300 */
+  lineItemIds?: string[];
+}
+
+/**
  * Operators on a list. If there are several, all must match.
  */
 export interface MembershipOperators {
@@ -1196,6 +1580,48 @@ export interface MembershipOperators {
    * @maxItems 100
    */
   $hasAll?: readonly string[];
+}
+
+/**
+ * Reason why a membership cannot cover a line.
+ */
+export type MembershipRefusalReason =
+  | 'UNKNOWN_INVALID_MEMBERSHIP_REASON'
+  | 'INSUFFICIENT_FUNDS'
+  | 'MEMBERSHIP_NOT_FOUND'
+  | 'NOT_APPLICABLE_TO_LINE_ITEMS'
+  | 'LINE_ITEM_NOT_FOUND';
+
+/**
+ * Reason why a membership cannot cover a line.
+ */
+export interface MembershipStatusData {
+  /**
+   * Id that the app assigned to the membership.
+   * @maxLength 200
+   */
+  membershipId?: string;
+  reason: MembershipRefusalReason | Undeclared;
+}
+
+/**
+ * A membership and the lines that it covers.
+ */
+export interface MembershipSummary {
+  /**
+   * Id that the app assigned to the membership.
+   * @maxLength 200
+   */
+  id: string;
+  /** App that manages the membership. */
+  appId: string;
+  /**
+   * @minItems 1
+   * @maxItems 300
+   * @items.minLength 1
+   * @items.maxLength 100
+   */
+  lineItemIds?: string[];
 }
 
 /**
@@ -1234,6 +1660,13 @@ export type MfaFactorStatus =
  * Reason for the second factor: the person's settings, or a sign-in that looks risky.
  */
 export type MfaReason = 'USER_SETTINGS' | 'HIGH_RISK_LOGIN';
+
+/**
+ * Quantity that the coupon requires.
+ */
+export interface MinimumQuantityDetails {
+  requiredMinimumQuantity: number;
+}
 
 /**
  * An amount in one currency.
@@ -1348,6 +1781,28 @@ export type OrderStatus =
   | 'AUTHORIZED'
   | 'VOIDED'
   | 'PARTIALLY_PAID';
+
+/**
+ * The cart as a whole.
+ */
+export interface OtherTarget {
+  name: OtherTargetName | Undeclared;
+}
+
+/**
+ * Part of the cart.
+ */
+export type OtherTargetName = 'OTHER_DEFAULT';
+
+/**
+ * Lines that are out of stock.
+ */
+export interface OutOfStockData {
+  /** @maxItems 300 */
+  lineItemIds?: string[];
+  /** True if no line is left. */
+  allLineItemsOutOfStock: boolean;
+}
 
 /**
  * The pricing plan that grants the discount.
@@ -1638,6 +2093,11 @@ export type RecurrenceStatus =
   | 'RECURRING_RECENTLY_CANCELED';
 
 /**
+ * Unit in which a membership is used up.
+ */
+export type RedemptionType = 'CREDITS' | 'SESSIONS';
+
+/**
  * Texts once registration is closed.
  */
 export interface RegistrationClosedMessages {
@@ -1852,6 +2312,21 @@ export interface SelectedMembership {
   id: string;
   /** App that manages the membership. */
   appId: string;
+}
+
+/**
+ * The membership that covers the line, in its earlier form.
+ */
+export interface SelectedMembershipV2 {
+  /**
+   * Id that the app assigned to the membership.
+   * @minLength 1
+   * @maxLength 200
+   */
+  id: string;
+  /** App that manages the membership. */
+  appId: string;
+  name?: TranslatableString;
 }
 
 /**
@@ -2133,6 +2608,36 @@ export type SubdivisionLevel =
   | 'COUNTRY';
 
 /**
+ * Consecutive cycles of a subscription with the same price.
+ */
+export interface SubscriptionCharge {
+  /** Number of the first cycle. */
+  cycleFrom?: number;
+  /** Number of cycles. Absent if they do not end. */
+  cycleCount?: number;
+  /** Day of the payment, if the subscription has a fixed one. */
+  cycleBillingDate?: string;
+}
+
+/**
+ * Payments of one subscription.
+ */
+export interface SubscriptionCharges {
+  /**
+   * @minItems 1
+   * @maxItems 300
+   */
+  lineItemIds?: string[];
+  /**
+   * Schedule of the payments as text, for the buyer.
+   * @maxLength 1000
+   */
+  description?: string;
+  /** @maxItems 50 */
+  charges?: SubscriptionCharge[];
+}
+
+/**
  * Description of the subscription, as shown to the buyer.
  */
 export interface SubscriptionDescription {
@@ -2204,6 +2709,11 @@ export interface SubscriptionTitle {
    */
   translated?: string;
 }
+
+/**
+ * Change that would resolve the violation.
+ */
+export type SuggestedFix = 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
 
 /**
  * The platform failed internally.
@@ -2410,6 +2920,33 @@ export type ViolatedRule =
   | 'EXACT_LENGTH'
   | 'EXACT_SIZE'
   | 'REQUIRED_ONE_OF_FIELD';
+
+/**
+ * A rule of the site that the cart does not meet. A violation of severity ERROR prevents the checkout.
+ */
+export interface Violation {
+  severity: ViolationSeverity | Undeclared;
+  target?: ViolationTarget;
+  /**
+   * Message for the buyer.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  description?: string;
+}
+
+/**
+ * WARNING permits the checkout, ERROR prevents it.
+ */
+export type ViolationSeverity = 'WARNING' | 'ERROR';
+
+/**
+ * Part of the cart that the violation concerns. Exactly one of the members is present.
+ */
+export interface ViolationTarget {
+  lineItem?: LineItemTarget;
+  other?: OtherTarget;
+}
 
 /**
  * A challenge for a key on the device.
