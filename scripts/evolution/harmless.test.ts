@@ -50,9 +50,9 @@ describe('a change that breaks nobody', () => {
   });
 });
 
-describe('the last release', () => {
-  const present = presentState(project);
+const present = await presentState(project);
 
+describe('the last release', () => {
   test('reads back as it was written, in the same bytes every time', () => {
     expect(parsed(textOf(present))).toEqual(JSON.parse(JSON.stringify(present)));
     expect(textOf(parsed(textOf(present)))).toBe(textOf(present));

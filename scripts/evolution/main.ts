@@ -8,7 +8,7 @@ import { presentState } from './snapshot.ts';
 const project = join(import.meta.dirname, '../..');
 
 const { version, snapshot } = lastRelease(project);
-const changes = compare(snapshot, presentState(project));
+const changes = compare(snapshot, await presentState(project));
 const changelog = readFileSync(join(project, changelogFile), 'utf8');
 const missing = unnamed(changes, changelog);
 for (const { breaking, service, sentence } of changes)

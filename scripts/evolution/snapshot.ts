@@ -62,11 +62,11 @@ export interface Read {
  * The present state of a project, from `spec/` as it is now, generated or not.
  * @throws Problem when a description is wrong.
  */
-export const presentState = (project: string): Snapshot => {
+export const presentState = async (project: string): Promise<Snapshot> => {
   checkSources(project);
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-state-'));
   try {
-    const texts = bundle(project, folder, readManifest(project));
+    const texts = await bundle(project, folder, readManifest(project));
     return snapshotOf(
       texts.map(({ name, text }) => {
         const description = parse(text) as Description;

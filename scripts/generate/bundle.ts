@@ -15,9 +15,13 @@ export interface BundledText {
  * @param folder Folder for redocly's output; the caller removes it.
  * @throws Problem if redocly rejects a description.
  */
-export const bundle = (project: string, folder: string, services: readonly Service[]): BundledText[] => {
+export const bundle = async (
+  project: string,
+  folder: string,
+  services: readonly Service[],
+): Promise<BundledText[]> => {
   const roots = services.map(({ root }) => root);
   const args = ['bundle', ...roots, '-o', folder, '--remove-unused-components'];
-  runTool(project, 'redocly', args, 'spec/ cannot be bundled');
+  await runTool(project, 'redocly', args, 'spec/ cannot be bundled');
   return services.map(({ name }) => ({ name, text: readFileSync(join(folder, `${name}.yaml`), 'utf8') }));
 };

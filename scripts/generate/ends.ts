@@ -15,8 +15,8 @@ const withTags = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withTags);
   if (typeof node !== 'object' || node === null) return node;
   const all = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withTags(value)]));
-  const { description = '', deprecated: _, ...rest } = all;
   const sunset = all['x-sunset'] as Sunset | undefined;
+  const { description = '', deprecated: _, ...rest } = sunset ? all : {};
   if (!sunset || typeof description !== 'string') return all;
   const end = kinds
     .map((kind) => endSentence(kind, sunset))

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { bundle } from './bundle.ts';
+import { bundle, type BundledText } from './bundle.ts';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf, ownersOf, webhooksOf } from './description.ts';
@@ -12,7 +13,7 @@ import { adviceEntryFile, errorsTableFile } from './errors-file.ts';
 import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
 import { inventoryFile } from './inventory.ts';
-import { parseYaml, readManifest, type Service } from './manifest.ts';
+import { parseYaml, readManifest } from './manifest.ts';
 import { Problem } from './problem.ts';
 import type { Bundled } from './generate-service.ts';
 import { sentReferences } from './reached.ts';
@@ -40,9 +41,14 @@ export const generate = async (
   const services = readManifest(project);
   const draft = mkdtempSync(join(project, 'generating-'));
   const workers = startWorkers(project, threads);
+  // Redocly bundles in a process of its own while this one looks for mistakes, whose messages name the line.
+  const bundles = join(draft, 'bundles');
+  const bundling = bundle(project, bundles, services);
+  const bundlingEnds = Promise.allSettled([bundling]);
   try {
     checkSources(project);
-    const bundled = bundleInto(project, draft, services);
+    const bundled = describe(project, draft, await bundling);
+    rmSync(bundles, { recursive: true });
     checkNames(bundled);
     checkSuccessors(project, bundled);
     const errors = readErrors(
@@ -67,22 +73,20 @@ export const generate = async (
     write(draft, 'operation-contract.ts', header('*') + contractTypeFile);
     write(draft, 'contracts.ts', header('*') + contractsFile(callable.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));
-    format(project, draft);
+    await format(project, draft);
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);
     return bundled;
   } finally {
     for (const worker of workers) void worker.terminate();
+    await bundlingEnds;
     rmSync(draft, { recursive: true, force: true });
   }
 };
 
-/** Bundles the descriptions, each into one file of the draft. */
-const bundleInto = (project: string, draft: string, services: readonly Service[]): Described[] => {
-  const folder = join(draft, 'bundles');
-  const texts = bundle(project, folder, services);
-  rmSync(folder, { recursive: true });
-  return texts.map(({ name, text }) => {
+/** Writes each bundled description into the folder of its service, and reads it. */
+const describe = (project: string, draft: string, texts: readonly BundledText[]): Described[] =>
+  texts.map(({ name, text }) => {
     const file = join(draft, name, 'openapi.yaml');
     mkdirSync(join(draft, name));
     writeFileSync(file, header(name, '#') + text);
@@ -95,7 +99,6 @@ const bundleInto = (project: string, draft: string, services: readonly Service[]
       webhooks: webhooksOf(name, description),
     };
   });
-};
 
 /** Starts the threads early, so that they load the generators while redocly bundles on another processor. */
 const startWorkers = (project: string, length: number): Worker[] =>
@@ -104,7 +107,7 @@ const startWorkers = (project: string, length: number): Worker[] =>
     () => new Worker(new URL('thread.ts', import.meta.url), { workerData: { project } }),
   );
 
-/** Writes the services in parallel, the largest first, so that the threads finish at about the same time. */
+/** Writes the services in parallel, the largest first. A thread that has written one takes the next from the queue. */
 const inParallel = async (
   workers: readonly Worker[],
   services: readonly Described[],
@@ -114,29 +117,24 @@ const inParallel = async (
   const queue = services
     .map((service): Bundled => ({ ...service, ...common, ownerOf }))
     .sort((a, b) => b.operations.length - a.operations.length);
+  const work = async (worker: Worker): Promise<void> => {
+    for (let service = queue.shift(); service; service = queue.shift()) await writeIn(worker, service);
+  };
   // All threads must end before the draft is removed, even if one has failed.
-  const ends = await Promise.allSettled(
-    workers.map((worker, first) =>
-      inThread(
-        worker,
-        queue.filter((_service, index) => index % workers.length === first),
-      ),
-    ),
-  );
+  const ends = await Promise.allSettled(workers.map(work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 };
 
-/** Lets one thread write its services one after the other. Rejects with the problem that the thread reports. */
-const inThread = (worker: Worker, services: readonly Bundled[]): Promise<void> =>
-  new Promise((resolve, reject) => {
-    worker.on('message', (problem: string) => reject(new Problem(problem)));
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-    worker.postMessage(services);
-  });
+/** Lets a thread write one service. Rejects with the problem that the thread reports. */
+const writeIn = async (worker: Worker, service: Bundled): Promise<void> => {
+  worker.postMessage(service);
+  // Rejects if the thread fails.
+  const [problem] = (await once(worker, 'message')) as [string];
+  if (problem !== '') throw new Problem(problem);
+};
 
-const format = (project: string, draft: string): void =>
+const format = (project: string, draft: string): Promise<void> =>
   runTool(
     project,
     'oxfmt',

@@ -1,16 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Problem } from './problem.ts';
 
 /**
  * Runs a command of an installed package in the project's folder.
  * @throws Problem with the output of the command if it fails.
  */
-export const runTool = (project: string, command: string, args: string[], what: string): void => {
+export const runTool = async (
+  project: string,
+  command: string,
+  args: string[],
+  what: string,
+): Promise<void> => {
   try {
-    execFileSync(join(project, 'node_modules/.bin', command), args, {
+    await promisify(execFile)(join(project, 'node_modules/.bin', command), args, {
       cwd: project,
-      stdio: 'pipe',
       env: {
         ...process.env,
         REDOCLY_TELEMETRY: 'off',

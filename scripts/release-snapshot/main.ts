@@ -12,7 +12,7 @@ const changelog = join(project, changelogFile);
 
 try {
   const text = released(readFileSync(changelog, 'utf8'), version);
-  writeRelease(project, { version, snapshot: presentState(project) });
+  writeRelease(project, { version, snapshot: await presentState(project) });
   writeFileSync(changelog, text);
   const users = freeze(project, version);
   console.log(
