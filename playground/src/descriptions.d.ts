@@ -17,6 +17,8 @@ declare module 'virtual:reference' {
     readonly serviceTitle: string;
     readonly summary: string;
     readonly about: string;
+    /** The announced end; absent if none is announced. */
+    readonly end?: { readonly date: string; readonly successor?: string };
     readonly method: string;
     readonly path: string;
     /** Identities that may call; empty if the call needs no token. */

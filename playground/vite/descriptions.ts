@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { exampleCall, messageOf, nodeOf } from '../../scripts/docs/example-call.ts';
 import { readServices } from '../../scripts/docs/operations.ts';
+import { successorText } from '../../scripts/generate/ends-file.ts';
+import { withoutEnd } from '../../scripts/generate/operations-client.ts';
 import { type Description, follow, type SchemaNode } from '../../scripts/generate/nodes.ts';
 
 /** Fields of a schema that are read in addition to those of the generator. */
@@ -45,7 +47,11 @@ const calls = () =>
         service: name,
         serviceTitle: title,
         summary: operation.summary,
-        about: operation.description,
+        about: withoutEnd(operation),
+        end: operation.sunset && {
+          date: operation.sunset.date,
+          successor: successorText(operation.sunset),
+        },
         method: operation.method,
         path: operation.path,
         identities: operation.identity,

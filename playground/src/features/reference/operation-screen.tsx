@@ -43,6 +43,20 @@ export const OperationScreen = () => {
             <code dir="ltr">{call.hook}</code>
           </dd>
         </div>
+        {call.end && (
+          <div>
+            <dt>{text.reference.end}</dt>
+            <dd>
+              <time dateTime={call.end.date}>{call.end.date}</time>
+            </dd>
+          </div>
+        )}
+        {call.end?.successor !== undefined && (
+          <div>
+            <dt>{text.reference.successor}</dt>
+            <dd dir="ltr">{call.end.successor}</dd>
+          </div>
+        )}
         <div>
           <dt>{text.reference.repeat}</dt>
           <dd>{text.reference.repeats[call.repeat as keyof typeof text.reference.repeats]}</dd>

@@ -39,11 +39,14 @@ export const ReferenceScreen = () => {
           <section key={service} aria-label={service} className={styles['section']}>
             <h2>{service}</h2>
             <ul className={styles['calls']}>
-              {calls.map(({ id, method, path, summary }) => (
+              {calls.map(({ id, method, path, summary, end }) => (
                 <li key={id}>
                   <Link to="/reference/$operation" params={{ operation: id }} className={styles['call']}>
                     <code>{id}</code>
-                    <span>{summary}</span>
+                    <span>
+                      {summary}
+                      {end && <small className={styles['end']}>{text.reference.ends(end.date)}</small>}
+                    </span>
                     <code dir="ltr" className={styles['path']}>
                       {method} {path}
                     </code>

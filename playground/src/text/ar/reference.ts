@@ -18,6 +18,9 @@ export const reference: typeof English = {
     identities: { visitor: 'الزائر', member: 'العضو', owner: 'المالك', app: 'التطبيق', anyone: 'الجميع' },
     hook: 'الخطّاف',
     service: 'الاستيراد من',
+    end: 'موعد الإنهاء المعلن',
+    ends: (date: string) => `إنهاء معلن في ${date}`,
+    successor: 'البديل',
     repeat: 'عند إرساله مرتين',
     repeats: {
       read: 'لا يغيّر شيئًا',

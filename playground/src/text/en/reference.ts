@@ -16,6 +16,9 @@ export const reference = {
     identities: { visitor: 'Visitor', member: 'Member', owner: 'Owner', app: 'App', anyone: 'Anyone' },
     hook: 'Hook',
     service: 'Import from',
+    end: 'Announced end',
+    ends: (date: string) => `announced end ${date}`,
+    successor: 'Successor',
     repeat: 'Sent twice, it',
     repeats: {
       read: 'changes nothing',
