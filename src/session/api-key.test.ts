@@ -20,7 +20,7 @@ test('the key is sent unchanged, with the ids of site and account', async () => 
   });
 });
 
-test('a function is asked for the key at each call', async () => {
+test('a function is called for the key at each call', async () => {
   let n = 0;
   const { site, seen } = owner({ key: () => Promise.resolve(`KEY${++n}`) });
   await call(site);
@@ -29,7 +29,7 @@ test('a function is asked for the key at each call', async () => {
   expect(seen[0]?.headers).not.toHaveProperty('wix-site-id');
 });
 
-test('without a key nothing is sent, and the error says where keys come from', async () => {
+test('without a key nothing is sent, and the error says how to get a key', async () => {
   for (const key of [' ', '', undefined, null, 7])
     expect(() => apiKey({ key: key as string })).toThrow(/^apiKey\(\) needs a key/);
   const { site, seen } = owner({ key: () => '' });
@@ -38,7 +38,7 @@ test('without a key nothing is sent, and the error says where keys come from', a
   expect(seen).toEqual([]);
 });
 
-test('a key that no header can carry is refused before a request, without the key in the message', async () => {
+test('a key that cannot be a header value is rejected before a request, without the key in the message', async () => {
   for (const key of ['IST.abc…', 'two words', 'two\nlines', 'ключ']) {
     const { site, seen } = owner({ key: () => key });
     const error = await failureOf(call(site));
@@ -49,7 +49,7 @@ test('a key that no header can carry is refused before a request, without the ke
   }
 });
 
-test('a line break after the key, as at the end of a file, is allowed', async () => {
+test('a line break at the end of the key, as from a file, is allowed', async () => {
   const { site, seen } = owner({ key: 'KEY\n' });
   await call(site);
   expect(seen).toHaveLength(1);

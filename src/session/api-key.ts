@@ -3,18 +3,21 @@ import { assertServerOnly, type SecretOptions } from './server-only.ts';
 import type { Auth, ConnectedAuth } from '../core/identity/auth.ts';
 
 export interface ApiKeyOptions extends SecretOptions {
-  /** The key, or a function that gives it, so that keys can be changed while a server runs. A secret: never in a browser. */
+  /**
+   * The key, or a function that returns it, so that the key can be replaced while a server runs. It is a secret: never
+   * use it in a browser.
+   */
   readonly key: string | (() => string | Promise<string>);
-  /** Id of the site; needed for calls on a site. */
+  /** Id of the site; required for calls on a site. */
   readonly siteId?: string | undefined;
-  /** Id of the account; needed for calls on an account. */
+  /** Id of the account; required for calls on an account. */
   readonly accountId?: string | undefined;
 }
 
 /**
- * Calls as the owner of a site, by an API key. For servers and tools of the owner; the sandbox prints its own key.
- * @throws ValidationError: `missing-api-key` without a key, `invalid-api-key` for a key that no header can carry, both
- * here or at the first call; `secret-in-browser` in a page.
+ * Calls as the owner of a site, with an API key. For servers and tools of the owner; the sandbox prints its own key.
+ * @throws ValidationError: `missing-api-key` without a key, `invalid-api-key` for a key that cannot be a header value,
+ * either here or at the first call; `secret-in-browser` in a page.
  */
 export const apiKey = ({
   key,
@@ -45,7 +48,7 @@ const checked = (key: string): string => {
       'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
       { code: 'missing-api-key' },
     );
-  // `fetch` refuses such a header, which would look like a failure of the network.
+  // `fetch` rejects a header with this value, and the error would look like a network failure.
   if (/[^!-~]/.test(key.trim()))
     throw new ValidationError(
       'The key given to apiKey() has a character that keys do not have, such as a space, a line break or "…": copy all of it anew.',

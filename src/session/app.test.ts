@@ -44,7 +44,7 @@ test('a token is renewed before its end', async () => {
   expect(calls.map(({ headers }) => headers['authorization'])).toEqual(['AT1', 'AT1', 'AT2']);
 });
 
-test('a refused token is replaced once, and the call is repeated', async () => {
+test('a refused token is renewed once, and the call is sent again', async () => {
   const sent: (string | undefined)[] = [];
   const { site, tokenRequests } = installed(
     [token(1), token(2)],
@@ -60,7 +60,7 @@ test('a refused token is replaced once, and the call is repeated', async () => {
   expect(sent).toEqual(['AT1', 'AT1', 'AT1', 'AT2', 'AT2', 'AT2']);
 });
 
-test('refused credentials are an error without the secret in it; the next call tries again', async () => {
+test('the error for refused credentials does not contain the secret; the next call tries again', async () => {
   const { site, tokenRequests } = installed([
     Response.json({ error: 'invalid_client', error_description: 'no app with SECRET' }, { status: 401 }),
     token(1),
@@ -90,13 +90,13 @@ test('a web page in place of a token fails the token request: the call was not s
   expect(calls).toHaveLength(1);
 });
 
-test('an empty credential is named', () => {
+test('the error for an empty credential names it', () => {
   expect(() => app({ ...credentials, appSecret: '', instanceId: ' ' })).toThrow(
     /^app\(\) needs appSecret, instanceId/,
   );
 });
 
-test('with an API key every call carries it after the token, as signOn requires', async () => {
+test('with an API key, every call carries the key after the token, as signOn requires', async () => {
   const { seen, fetch } = host(token(1), Response.json({}));
   const site = createClient({
     auth: app({ ...credentials, apiKey: 'KEY' }),

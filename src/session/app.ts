@@ -7,13 +7,13 @@ import type { Auth, AuthContext, ConnectedAuth, Grant } from '../core/identity/a
 export interface AppOptions extends SecretOptions {
   /** Id of the app. */
   readonly appId: string;
-  /** Secret of the app: never in a browser. */
+  /** Secret of the app: never use it in a browser. */
   readonly appSecret: string;
   /** Id of the installation of the app, which decides the site. */
   readonly instanceId: string;
   /**
-   * API key of the site's owner. With it the header of every call is `<access token>,<API key>`, which `signOn` requires:
-   * use a separate client for `signOn`.
+   * API key of the site's owner. If it is set, the header of every call is `<access token>,<API key>`, as `signOn`
+   * requires: use a separate client for `signOn`.
    */
   readonly apiKey?: string | undefined;
 }

@@ -1,11 +1,13 @@
-/** Longest wait for a storage, in ms. A database that another page blocks would otherwise hold up every call. */
+/**
+ * Longest wait for a storage, in ms. Without this limit, a database that another page blocks would delay every call.
+ */
 export const LONGEST_WAIT = 3_000;
-/** After a timeout, later waits reject at once for this long, in ms: one call asks the storage several times. */
+/** Time after a timeout in which later waits reject at once, in ms: one call asks the storage several times. */
 const COOL_DOWN = 30_000;
 
 /**
- * Makes a function that waits for a promise, but not longer than the limit. After a timeout its next waits reject at
- * once, for {@link COOL_DOWN}. The work behind the promise continues either way.
+ * Creates a function that waits for a promise, but not longer than the limit. After a timeout, its next waits reject at
+ * once for {@link COOL_DOWN}. The work behind the promise continues in any case.
  * @param limit In milliseconds.
  */
 export const boundedWait = (limit = LONGEST_WAIT) => {

@@ -90,17 +90,17 @@ describe('damaged and foreign values of a cookie (P14):', () => {
   });
 
   test.each([
-    ['as it was written', WHOLE],
-    ['as an earlier version has written it', WHOLE_BEFORE],
+    ['the stored value', WHOLE],
+    ['the value of an earlier version', WHOLE_BEFORE],
     ['percent-encoded by a framework', encodeURIComponent(WHOLE_BEFORE)],
     ['in double quotes', `"${WHOLE}"`],
-  ])('a whole session is taken: %s', (_, text) => {
+  ])('a complete session is accepted: %s', (_, text) => {
     expect(requestCookies(requestWith(`${NAME}=${text}`)).load(KEY)).toEqual(member);
     browser().jar.set(NAME, text);
     expect(cookieStorage().load(KEY)).toEqual(member);
   });
 
-  test('any tokens are read back from a cookie', () => {
+  test('any tokens can be written to a cookie and read again', () => {
     const token = fc.stringMatching(/^[!-~]{1,300}$/);
     fc.assert(
       fc.property(token, token, fc.integer({ min: 1, max: 2 ** 40 }), (access, refresh, expiresAt) => {
@@ -142,7 +142,7 @@ describe('cookieStorage', () => {
       'https:',
       `${NAME.slice(7)}=${WHOLE}; Path=/; Domain=shop.test; Max-Age=2592000; SameSite=lax; Secure`,
     ],
-  ])('%s: the prefix __Host- stands wherever it may', (_, options, protocol, line) => {
+  ])('%s: the name has the prefix __Host- if browsers allow it', (_, options, protocol, line) => {
     expect(set(options, protocol)).toBe(line);
   });
 
@@ -150,14 +150,14 @@ describe('cookieStorage', () => {
     ['path', { path: '/; Domain=evil.test' }],
     ['domain', { domain: 'shop.test\r\nX: 1' }],
     ['sameSite', { sameSite: 'none', secure: false }],
-  ])('an option that no cookie can have is refused at once: %s', (_, options) => {
+  ])('an option that no cookie can have is rejected immediately: %s', (_, options) => {
     expect(() => cookieStorage(options)).toThrow(expect.objectContaining({ code: 'invalid-cookie-option' }));
     expect(() => requestCookies(new Headers(), options)).toThrow(
       expect.objectContaining({ code: 'invalid-cookie-option' }),
     );
   });
 
-  test('finds the session again after a reload, and signing out removes it (P8)', () => {
+  test('finds the session after a reload, and removes it when signing out (P8)', () => {
     const { jar } = browser();
     void cookieStorage().save(KEY, member);
     const reloaded = cookieStorage();
@@ -178,7 +178,7 @@ describe('cookieStorage', () => {
 
   test.each<[string, () => void]>([
     [
-      'a browser that takes none, and says nothing',
+      'a browser that ignores cookies without an error',
       () =>
         vi.stubGlobal('document', {
           get cookie() {
@@ -197,7 +197,7 @@ describe('cookieStorage', () => {
           },
         }),
     ],
-  ])('%s: calls go on from memory (P14)', async (_, block) => {
+  ])('%s: calls continue with tokens in memory (P14)', async (_, block) => {
     block();
     const seen = warnings();
     const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], cookieStorage(seen));
@@ -210,7 +210,7 @@ describe('cookieStorage', () => {
 });
 
 describe('requestCookies', () => {
-  test('a request with valid tokens gets no Set-Cookie, and the same response', async () => {
+  test('does not change the response to a request with valid tokens', async () => {
     const cookies = requestCookies(requestWith(`theme=dark; ${NAME}=${WHOLE}`));
     const { site, calls } = platform([tokens(1)], [Response.json({})], cookies);
     await call(site);
@@ -222,7 +222,7 @@ describe('requestCookies', () => {
     ]);
   });
 
-  test('a renewal is visible to the same request, to later middleware and to the browser', async () => {
+  test('shows a renewal to the same request, to later middleware and to the browser', async () => {
     const cookies = requestCookies(requestWith(`theme=dark; ${NAME}=${WHOLE.replace('4000000000', '1')}`));
     const { site } = platform([tokens(1)], [Response.json({})], cookies);
     await call(site);
@@ -246,7 +246,7 @@ describe('requestCookies', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('a response that cannot be changed, such as a redirect, is copied with its cookie', async () => {
+  test('copies a response that cannot be changed, such as a redirect, to add its cookie', async () => {
     const cookies = requestCookies(new Headers());
     void cookies.save(KEY, member);
     const response = cookies.applyTo(Response.redirect('https://shop.test/next', 303));
@@ -257,7 +257,7 @@ describe('requestCookies', () => {
     ]).toEqual([303, 'https://shop.test/next', 1]);
   });
 
-  test('signing out removes the cookie, if there was one (P8)', async () => {
+  test('removes the cookie when signing out, if there was one (P8)', async () => {
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}`));
     const { site } = platform([tokens(1)], [Response.json({})], cookies);
     await site.session.signOut();
@@ -269,7 +269,7 @@ describe('requestCookies', () => {
     expect(stranger.applyTo(new Headers()).getSetCookie()).toEqual([]);
   });
 
-  test('tokens that change after the response was made cause a warning: the browser keeps the old ones', () => {
+  test('reports tokens that change after the response was created: the browser keeps the old ones', () => {
     const seen = warnings();
     const cookies = requestCookies(new Headers(), seen);
     cookies.applyTo(new Headers());
@@ -277,7 +277,7 @@ describe('requestCookies', () => {
     expect(seen.codes).toEqual(['cookies-sent']);
   });
 
-  test('tokens that are too large remove the spent cookie, and serve this request', () => {
+  test('removes the spent cookie if the new tokens are too large, and uses them for this request', () => {
     const seen = warnings();
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}`), seen);
     const large = { ...member, refreshToken: { value: 'R'.repeat(5_000), role: 'member' as const } };
@@ -286,12 +286,12 @@ describe('requestCookies', () => {
     expect(cookies.applyTo(new Headers()).get('set-cookie')).toContain('Max-Age=0');
   });
 
-  test('the first of two cookies with one name counts: it has the longest path', () => {
+  test('uses the first of two cookies with one name, which has the longest path', () => {
     const cookies = requestCookies(requestWith(`${NAME}=${WHOLE}; ${NAME}=${WHOLE.replace('AT', 'XX')}`));
     expect(cookies.load(KEY)).toEqual(member);
   });
 
-  test('concurrent requests have separate sessions', async () => {
+  test('keeps the sessions of concurrent requests separate', async () => {
     const one = requestCookies(requestWith(`${NAME}=${WHOLE}`));
     const other = requestCookies(requestWith(''));
     const [first, second] = [one, other].map((cookies) =>

@@ -3,11 +3,11 @@ import { withLease } from './lease.ts';
 import { withWebLock } from './web-lock.ts';
 
 /**
- * Does work in one tab at a time: the `alone` of storages that tabs share. It uses a lock of the browser, or a lease in
+ * Runs work in one tab at a time: the `alone` of storages that tabs share. It uses a lock of the browser, or a lease in
  * IndexedDB if the browser has no locks, as on a page without HTTPS.
- * @param database Name of the database that holds the lease.
+ * @param database Name of the database that has the lease.
  * @param name Name of the resource that the tabs share.
- * @param wait Longest wait in milliseconds; after this time the work is done without the lock.
+ * @param wait Longest wait in milliseconds; after this time the work runs without the lock.
  */
 export const withCrossTabLock = <T>(
   database: string,

@@ -8,7 +8,7 @@ export const disposalSignal = (stops: Stops | undefined) => {
   return { controller, signal: controller.signal, release: () => void stops?.delete(stop) };
 };
 
-/** Waits for so many milliseconds, or until the signal aborts. */
+/** Waits for a number of milliseconds, or until the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -3,7 +3,7 @@ import { adviceFor } from '../core/errors/index.ts';
 import { call, facts, failureOf, platform, tokens } from '../core/testing/fakes.ts';
 import type { RepeatClass } from '../core/types.ts';
 
-// The outcome of calls that a disposal ends.
+// The effect of calls that a disposal ends, as their errors report it.
 
 const silent = () => new Promise<Response>(() => undefined);
 
@@ -15,19 +15,19 @@ const ended = async (repeat: RepeatClass, token: Response | (() => Promise<Respo
   return failure;
 };
 
-test('a read may be made again: it changed nothing', async () => {
+test('a disposed read had no effect and can be repeated', async () => {
   const error = await ended('read', tokens(1), 1);
   expect(error).toMatchObject({ code: 'session-disposed', retryable: 'yes', attempts: 1 });
   expect(adviceFor(error)).toMatchObject({ action: 'retry', messageKey: 'session.disposed' });
 });
 
-test('a write that was sent may have taken effect: read back first', async () => {
+test('a disposed write may have taken effect if it was sent', async () => {
   const error = await ended('adds', tokens(1), 1);
   expect(error).toMatchObject({ code: 'session-disposed', retryable: 'unknown', attempts: 1 });
   expect(adviceFor(error)).toMatchObject({ action: 'read-back' });
 });
 
-test('a write that still waited for its token was not sent, and may be made again', async () => {
+test('a disposed write that waited for its token was not sent and can be repeated', async () => {
   const error = await ended('adds', silent, 0);
   expect(error).toMatchObject({ code: 'session-disposed', retryable: 'yes', attempts: 0 });
 });

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('over cookieStorage a session that is disposed', () => {
-  /** A browser in which another tab holds the lock; `open` holds the channels and listeners that are not freed. */
+describe('disposing a session over cookieStorage', () => {
+  /** A browser in which another tab has the lock; `open` is the set of channels and listeners that are not freed. */
   const browser = () => {
     const open = new Set<unknown>();
     let cookie = '';
@@ -56,7 +56,7 @@ describe('over cookieStorage a session that is disposed', () => {
     return { open, cookie: () => cookie };
   };
 
-  test('frees its channel and its listener, and does not wait for the lock of another tab', async () => {
+  test('frees its channel and its listener, and ends the wait for the lock of another tab', async () => {
     vi.useFakeTimers();
     const { open, cookie } = browser();
     const { site, tokenRequests } = platform([tokens(1)], [fine], cookieStorage());
@@ -72,8 +72,8 @@ describe('over cookieStorage a session that is disposed', () => {
   });
 });
 
-describe('over unstorageStorage a session that is disposed', () => {
-  test('does not wait for the renewal of another client over the same storage', async () => {
+describe('disposing a session over unstorageStorage', () => {
+  test('ends the wait for the renewal of another client over the same storage', async () => {
     const shared = createStorage();
     const first = platform([silence], [fine], unstorageStorage(shared, { sessionId: 'one' }));
     const second = platform([tokens(1)], [fine], unstorageStorage(shared, { sessionId: 'one' }));
@@ -88,7 +88,7 @@ describe('over unstorageStorage a session that is disposed', () => {
     expect(await shared.getKeys()).toEqual([]);
   });
 
-  test('does not wait for a driver that does not answer, and sends no token request when it answers late', async () => {
+  test('ends the wait for a driver; if the driver answers late, no token request is sent', async () => {
     vi.useFakeTimers();
     let isSilent = true;
     const waitingReads: (() => void)[] = [];
@@ -116,7 +116,7 @@ describe('over unstorageStorage a session that is disposed', () => {
   });
 });
 
-test('tokens that arrived before a disposal, but were not yet held, are not stored', async () => {
+test('discards tokens that arrived but were not yet taken over', async () => {
   const storage = memoryStorage();
   const disposing: Layer = (next) => async (request) => {
     const response = await next(request);

@@ -19,11 +19,11 @@ const later = (response: Response) =>
   new Promise<Response>((resolve) => void setTimeout(() => resolve(response), 100));
 const disposed = { name: 'AuthError', code: 'session-disposed', message: 'session disposed' };
 
-describe('a session that is disposed leaves no timer, and ends every wait', () => {
+describe('disposing a session leaves no timer, and ends', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }));
   afterEach(() => void vi.useRealTimers());
 
-  test('for a token request: all calls that share it', async () => {
+  test('a shared token request, for all calls that wait for it', async () => {
     const { site, calls, tokenRequests } = platform([silence], [fine]);
     const waiting = [call(site), call(site, 'never'), call(site)].map(failureOf);
     await vi.advanceTimersByTimeAsync(50);
@@ -34,7 +34,7 @@ describe('a session that is disposed leaves no timer, and ends every wait', () =
     expect(tokenRequests[0]?.signal.aborted).toBe(true);
   });
 
-  test('for a call: a write may have taken effect', async () => {
+  test('a call: a write may have taken effect', async () => {
     const { site, calls } = platform([tokens(1)], [silence]);
     const waiting = failureOf(call(site, 'adds'));
     await vi.advanceTimersByTimeAsync(50);
@@ -43,7 +43,7 @@ describe('a session that is disposed leaves no timer, and ends every wait', () =
     expect([calls[0]?.signal.aborted, vi.getTimerCount(), site.session.stops.size]).toEqual([true, 0, 0]);
   });
 
-  test('for the pause before a repeat', async () => {
+  test('the pause before a repeat', async () => {
     const { site, calls } = platform([tokens(1)], [new Response('', { status: 503 })]);
     const waiting = failureOf(call(site));
     await vi.advanceTimersByTimeAsync(10);
@@ -52,7 +52,7 @@ describe('a session that is disposed leaves no timer, and ends every wait', () =
     expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('for the exchange of a code, whose late tokens are not stored', async () => {
+  test('the exchange of a code, whose late tokens are not stored', async () => {
     const storage = memoryStorage();
     const { site } = platform([() => later(tokens(1))], [fine], storage);
     const exchange = failureOf(signInWith(site.session, { grantType: 'authorization_code' }));
@@ -63,7 +63,7 @@ describe('a session that is disposed leaves no timer, and ends every wait', () =
     expect(storage.load('shop@https://shop.test')).toBeUndefined();
   });
 
-  test('for a storage that answers during a renewal: no token is requested', async () => {
+  test('the wait for a storage during a renewal: no token is requested', async () => {
     const late: TokenStorage = {
       keep: keepTokens,
       load: () => new Promise((resolve) => void setTimeout(() => resolve(undefined), 100)),
@@ -79,13 +79,13 @@ describe('a session that is disposed leaves no timer, and ends every wait', () =
     expect(tokenRequests).toEqual([]);
   });
 
-  test("for a request that waits for another request's renewal", async () => {
+  test("the wait for another request's renewal", async () => {
     const cookie = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test=member|1|old|RT';
     const open = () => requestCookies(new Headers({ cookie }));
     const first = platform([silence], [fine], open());
     const second = platform([tokens(1)], [fine], open());
-    // Either request may be the first to have its tokens named, since another thread computes the digest. So the second
-    // begins when the first one renews, and is disposed when it waits.
+    // Another thread computes the digests, so either request may be the first to renew. Therefore the second request
+    // starts after the first has sent its token request, and is disposed while it waits.
     const renewing = failureOf(call(first.site));
     await eventually(() => expect(first.tokenRequests).toHaveLength(1));
     const waiting = failureOf(call(second.site));
@@ -97,9 +97,9 @@ describe('a session that is disposed leaves no timer, and ends every wait', () =
     expect(second.tokenRequests).toEqual([]);
   });
 
-  test('for a lock: the work is not begun', async () => {
+  test('the wait for a lock: the work does not start', async () => {
     const stops = new Set<(reason: unknown) => void>();
-    // A browser in which another tab holds the lock.
+    // A browser in which another tab has the lock.
     const request = (_: string, { signal }: LockOptions) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -114,7 +114,7 @@ describe('a session that is disposed leaves no timer, and ends every wait', () =
   });
 });
 
-test('the wait for the lease of another tab ends too', async () => {
+test('disposing ends the wait for the lease of another tab', async () => {
   const { IDBFactory } = await import('fake-indexeddb');
   vi.stubGlobal('indexedDB', new IDBFactory());
   const stops = new Set<(reason: unknown) => void>();
@@ -135,7 +135,7 @@ test('the wait for the lease of another tab ends too', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a process ends as soon as its only session is disposed, also if the platform leaves connections open', async () => {
+test('a process ends after its only session is disposed, also if the platform keeps connections open', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   const arrived = new Promise((resolve) =>
     server.once('request', ({ url }: IncomingMessage) => resolve(url)),

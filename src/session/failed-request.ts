@@ -1,7 +1,7 @@
 import type { AuthError } from '../core/errors/auth-error.ts';
 import { VitrineError } from '../core/errors/base.ts';
 
-/** Calls that come within this time after a transient failure of a token request, in ms, get the same failure. */
+/** Time after a transient failure of a token request in which calls get the same failure, in ms. */
 export const PAUSE = 1_000;
 
 /**

@@ -4,7 +4,7 @@ import { call, failureOf, platform, tokens } from '../core/testing/fakes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The shortest pauses before repeats.
+  // Every pause before a repeat has its shortest length.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -24,11 +24,11 @@ const status = (code: number, body: object = {}) => Response.json(body, { status
 
 describe('the next call sends a new token request at once, after', () => {
   test.each<[string, Replies[number]]>([
-    ['a page in place of an answer', new Response('<html>Sign in to the network</html>')],
-    ['half an answer', Response.json({ access_token: 'AT' })],
+    ['a web page in place of JSON', new Response('<html>Sign in to the network</html>')],
+    ['a response without all parts', Response.json({ access_token: 'AT' })],
     ['a 200 without tokens', Response.json({})],
-    ['a client id that is refused', status(401, { error: 'invalid_client' })],
-    ['a page with a 403', new Response('<html>', { status: 403 })],
+    ['a refused client id', status(401, { error: 'invalid_client' })],
+    ['a web page with a 403', new Response('<html>', { status: 403 })],
     ['a redirect', new Response(null, { status: 308, headers: { location: 'https://evil.test' } })],
   ])('%s', async (_, bad) => {
     const { site, tokenRequests } = platform([bad, tokens(1)], [fine]);
@@ -45,7 +45,7 @@ describe('calls within the next second send no token request, after', () => {
     ['a 500', status(500)],
     ['a 503', status(503)],
     ['a 520 of a proxy', status(520)],
-  ])('%s, with an error of their own', async (_, bad) => {
+  ])('%s; each call gets its own error object', async (_, bad) => {
     const { site, tokenRequests } = platform([bad], [fine]);
     const first = await failing(site);
     const sent = tokenRequests.length;
@@ -61,7 +61,7 @@ describe('calls within the next second send no token request, after', () => {
   });
 });
 
-test('a reused error says so, and for how long later calls get it', async () => {
+test('the message of a reused failure says so, and how long later calls get the failure', async () => {
   const { site } = platform([new TypeError('fetch failed')], [fine]);
   const first = await failing(site);
   const failure = failureOf(call(site));
@@ -77,7 +77,7 @@ test('a reused error says so, and for how long later calls get it', async () => 
   expect(third.cause).toStrictEqual(first);
 });
 
-test('a reused answer of the token endpoint keeps its message, and says so in its description', async () => {
+test('a reused failure with a description keeps its message, and the description says that it is reused', async () => {
   const { site } = platform([status(503, { error_description: 'down for an hour' })], [fine]);
   const first = (await failing(site)) as AuthError;
   const second = (await failing(site)) as AuthError;

@@ -6,12 +6,12 @@ import { storageFailure } from './storage/storage-warning.ts';
 import { member, warnings } from './testing/contents.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 
-// A user's own storage that rejects although it must not: the session continues in memory, and the stored contents stay as
-// they are, since their identity is unknown (P2, P14).
+// A custom storage that rejects, against its contract: the session continues in memory, and the stored contents stay
+// unchanged, because their identity is unknown (P2, P14).
 
 const down = () => Promise.reject(Object.assign(new Error('GET AT-member'), { code: 'ECONNREFUSED' }));
 const ended: Tokens = { ...member, accessToken: { value: 'AT-old', expiresAt: 1 } };
-/** A client over an asynchronous storage with a member; single methods can be replaced. */
+/** A client with an asynchronous storage that has a member; single methods can be replaced. */
 const stage = (given: Partial<TokenStorage>, kept: Tokens | undefined = member) => {
   const place: { tokens: Tokens | undefined } = { tokens: kept };
   const seen = warnings();
@@ -29,7 +29,7 @@ const stage = (given: Partial<TokenStorage>, kept: Tokens | undefined = member) 
 };
 
 describe('a storage whose reads reject', () => {
-  test('counts as empty, causes a warning, and keeps its member', async () => {
+  test('counts as empty, causes a warning, and keeps its contents', async () => {
     const { site, place, sent, role, codes, messages, tokenRequests } = stage({ load: down });
     expect(await site.session.getTokens()).toBeUndefined();
     await call(site);
@@ -39,7 +39,7 @@ describe('a storage whose reads reject', () => {
     expect(messages).toEqual(['The storage does not work; the session is kept in memory (ECONNREFUSED).']);
   });
 
-  test('causes no unhandled rejection, whether it is called or not', async () => {
+  test('causes no unhandled rejection, neither at the start nor after a change of another tab', async () => {
     const unhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', unhandled);
     let news: () => void = () => undefined;
@@ -55,7 +55,7 @@ describe('a storage whose reads reject', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('needs no `failed`', async () => {
+  test('can lack `failed`', async () => {
     const { site } = stage({ load: down, failed: () => undefined });
     await expect(call(site)).resolves.toEqual({});
     const silent = platform([tokens(1)], [Response.json({})], {
@@ -66,7 +66,7 @@ describe('a storage whose reads reject', () => {
     await expect(call(silent.site)).resolves.toEqual({});
   });
 
-  test('does not receive the visitor that began after its failure, when that visitor is renewed', async () => {
+  test('does not receive the renewed tokens of the visitor who began after the failure', async () => {
     const { site, place, sent } = stage({ load: down });
     await call(site);
     await site.session.getTokens();
@@ -76,7 +76,7 @@ describe('a storage whose reads reject', () => {
     expect([sent(), place.tokens]).toEqual([['AT1', 'AT2'], member]);
   });
 
-  test('removes its member all the same at a sign-out (P8)', async () => {
+  test('still loses its contents at a sign-out (P8)', async () => {
     const { site, place } = stage({ load: down });
     await call(site);
     await site.session.signOut();
@@ -100,7 +100,7 @@ describe('a storage whose writes reject', () => {
   test.each<[string, Partial<TokenStorage>]>([
     ['save', { save: down }],
     ['swap', { swap: down }],
-  ])('(%s) has the renewal in memory, and the call succeeds', async (_, given) => {
+  ])('(%s) leaves the renewal in memory, and the call succeeds', async (_, given) => {
     const { site, place, sent, codes } = stage(given, ended);
     await call(site);
     await call(site);
@@ -109,7 +109,7 @@ describe('a storage whose writes reject', () => {
     expect(site.session.getSnapshot().role).toBe('member');
   });
 
-  test('is signed out of in memory, with a warning', async () => {
+  test('leaves a sign-out in memory, with a warning', async () => {
     const { site, role, codes } = stage({ save: down });
     await site.session.getTokens();
     await site.session.signOut();

@@ -27,7 +27,7 @@ describe('handing a session from a server to a browser', () => {
     expect(page.site.session.getSnapshot()).toMatchObject({ role: 'member', loggedIn: true });
   });
 
-  test('a session without tokens is an empty text, which changes nothing and causes no warning', async () => {
+  test('a session without tokens becomes an empty text, which changes nothing and causes no warning', async () => {
     const seen = warnings();
     const text = await serializeSession(sessionOf().site.session);
     const page = sessionOf(member);
@@ -35,7 +35,7 @@ describe('handing a session from a server to a browser', () => {
     expect([page.site.session.getSnapshot().role, seen.codes]).toEqual(['member', []]);
   });
 
-  test('the text cannot end the script element that it stands in', async () => {
+  test('the text cannot close the script element that contains it', async () => {
     const evil = {
       ...member,
       refreshToken: { value: '</script><script>alert(1)</script>', role: 'member' as const },
@@ -47,7 +47,7 @@ describe('handing a session from a server to a browser', () => {
     expect(await page.site.session.getTokens()).toEqual({ ...evil, lineage: expect.any(Number) });
   });
 
-  test('a page that has renewed the same identity since keeps its newer tokens', async () => {
+  test('a page that has meanwhile renewed the same identity keeps its newer tokens', async () => {
     const text = await serializeSession(sessionOf(member).site.session);
     const newer = { ...member, accessToken: { value: 'AT-newer', expiresAt: 4_000_000_100 } };
     const page = sessionOf(newer);
@@ -55,7 +55,7 @@ describe('handing a session from a server to a browser', () => {
     expect(await page.site.session.getTokens()).toEqual(newer);
   });
 
-  describe('if each renewal gives a new refresh token, the newer tokens of one identity stay:', () => {
+  describe('if each renewal gives a new refresh token, the newer tokens of the same identity win:', () => {
     const renewal = (n: number, lineage: number | undefined, role: 'visitor' | 'member'): Tokens => ({
       accessToken: { value: `AT${n}`, expiresAt: 4_000_000_000 + n },
       refreshToken: { value: `RT${n}`, role },
@@ -64,10 +64,10 @@ describe('handing a session from a server to a browser', () => {
     test.each<
       [string, [held: number, text: number], [held: number | undefined, text: number | undefined], string]
     >([
-      ['the page has renewed since', [2, 1], [0.5, 0.5], 'AT2'],
-      ['the server has renewed since', [1, 2], [0.5, 0.5], 'AT2'],
-      ['it is somebody else', [2, 1], [0.5, 0.25], 'AT1'],
-      ['an earlier version stored no lineage', [2, 1], [undefined, undefined], 'AT1'],
+      ['the page has renewed in the meantime', [2, 1], [0.5, 0.5], 'AT2'],
+      ['the server has renewed in the meantime', [1, 2], [0.5, 0.5], 'AT2'],
+      ['another identity replaces that of the page', [2, 1], [0.5, 0.25], 'AT1'],
+      ['without lineages the text wins', [2, 1], [undefined, undefined], 'AT1'],
     ])('%s', async (_, [held, text], [heldLineage, textLineage], expected) => {
       for (const role of ['visitor', 'member'] as const) {
         const server = sessionOf(renewal(text, textLineage, role)).site.session;
@@ -78,7 +78,7 @@ describe('handing a session from a server to a browser', () => {
     });
   });
 
-  test('the same tokens again cause no event', async () => {
+  test('identical tokens cause no event', async () => {
     const page = sessionOf(member);
     const events: unknown[] = [];
     page.site.session.subscribe((event) => events.push(event));
@@ -86,7 +86,7 @@ describe('handing a session from a server to a browser', () => {
     expect(events).toEqual([]);
   });
 
-  test('if both end at the same time, the page keeps its own tokens', async () => {
+  test('if both tokens expire at the same time, the page keeps its own', async () => {
     const text = await serializeSession(sessionOf(member).site.session);
     const own = { ...member, accessToken: { ...member.accessToken, value: 'AT-own' } };
     const page = sessionOf(own);
@@ -94,7 +94,7 @@ describe('handing a session from a server to a browser', () => {
     expect(await page.site.session.getTokens()).toEqual(own);
   });
 
-  test('another identity replaces an identity whose tokens last longer', async () => {
+  test('another identity replaces the present one, although its tokens expire earlier', async () => {
     const text = await serializeSession(sessionOf(member).site.session);
     const page = sessionOf({
       accessToken: { value: 'AT-visitor', expiresAt: 4_000_000_100 },
@@ -114,7 +114,7 @@ describe('handing a session from a server to a browser', () => {
   );
 
   test.each([['{'], ['[]'], [7], [{ ...member, form: 'vitrine/1', clientId: 'shop' }]])(
-    'what is no text of a session (%o) changes nothing and is told',
+    'a text that is not a session (%o) changes nothing and causes a warning',
     async (text) => {
       const heard: unknown[] = [];
       const onWarning = (warning: unknown) => void heard.push(warning);

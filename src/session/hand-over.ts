@@ -4,13 +4,13 @@ import { type StorageOptions, warner } from './storage/storage-warning.ts';
 import { parseJson, tokensOf } from './storage/stored-tokens.ts';
 import { isSame } from './tokens.ts';
 
-/** Marks a text as a serialised session, and names its version. */
+/** Marks a text as a serialised session of this version. */
 const FORM = 'vitrine/1';
 
 /**
- * Serialises a session, to hand one identity from a server to its page. The text holds the tokens: put it into the page
- * of this one visitor only, never into a page that is cached for many. It may stand inside a `<script>` element.
- * Empty for a session without tokens.
+ * Serialises a session, to hand one identity from a server to its page. The text contains the tokens: put it only into
+ * the page of this visitor, never into a page that is cached for several visitors. The text is safe inside a `<script>`
+ * element. It is empty for a session without tokens.
  */
 export const serializeSession = async (session: Session): Promise<string> => {
   const tokens = await session.getTokens();

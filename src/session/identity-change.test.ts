@@ -12,10 +12,10 @@ const visitor: SessionIdentity = { role: 'visitor', lineage: 0.1 };
 const another: SessionIdentity = { role: 'visitor', lineage: 0.2 };
 const ann: SessionIdentity = { role: 'member', lineage: 0.3 };
 const ben: SessionIdentity = { role: 'member', lineage: 0.4 };
-/** The snapshot of tokens that an earlier version stored. */
+/** The snapshot of a session whose tokens an earlier version stored. */
 const old: SessionIdentity = { role: 'member' };
 
-describe('an identity', () => {
+describe('the change of an identity', () => {
   test.each<[IdentityChange, string, SessionIdentity, SessionIdentity]>([
     ['same', 'that stays nobody', nobody, nobody],
     ['same', 'of a visitor who begins', nobody, visitor],
@@ -35,7 +35,7 @@ describe('an identity', () => {
   });
 });
 
-test('each event of a session is told with its meaning for the identity', async () => {
+test('hearIdentity reports each event with its meaning for the identity', async () => {
   const { site } = platform([tokens(1)], []);
   const heard: string[] = [];
   const hearer = {};
@@ -54,7 +54,7 @@ test('each event of a session is told with its meaning for the identity', async 
   ]);
 });
 
-test('a session that an asynchronous storage had kept is the same identity as at the beginning of the page', () => {
+test('the stored session of an asynchronous storage counts as the same identity as the initial state of the page', () => {
   const listeners: ((event: { type: 'signed-in'; reason: 'stored' }) => void)[] = [];
   let now = nobody;
   const hear = vi.fn<(hearer: object, change: IdentityChange) => void>();

@@ -1,10 +1,10 @@
 import type { SessionEvent } from '../core/identity/auth.ts';
 import type { Role } from '../core/identity/tokens.ts';
 
-/** The identity of a session, without secrets: a snapshot of the session, or members that were copied from one. */
+/** The identity of a session, without secrets: a snapshot of the session, or an object with the same members. */
 export interface SessionIdentity {
   readonly role: Role;
-  /** As `Tokens` have it. */
+  /** The lineage of the session's tokens. */
   readonly lineage?: number | undefined;
 }
 
@@ -29,21 +29,24 @@ export const identityChange = (was: SessionIdentity, is: SessionIdentity): Ident
   return was.role === 'visitor' && is.role === 'none' ? 'other' : 'same';
 };
 
-/** The part of a session that tells its identity. */
+/** The part of a session that identity changes are read from. */
 export interface IdentitySource {
   readonly getSnapshot: () => SessionIdentity;
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
 }
 
-/** A weak reference. Old runtimes of workers lack `WeakRef`; their processes are short, so a strong one does no harm. */
+/**
+ * A weak reference. Old runtimes of workers lack `WeakRef`; their processes are short, so a strong reference does no
+ * harm.
+ */
 const weak = <Held extends object>(held: Held): Pick<WeakRef<Held>, 'deref'> =>
   globalThis.WeakRef ? new WeakRef(held) : { deref: () => held };
 
 /**
- * Tells a hearer each event of a session, with its meaning for the identity. The session holds the hearer weakly: once
- * the hearer has been collected, the next event unsubscribes it. If an asynchronous storage reports the session that it
- * had kept, the change is `same`: the page began with that session.
- * @param hear Must not hold the hearer itself: use a function of the module.
+ * Reports each event of a session to a hearer, with its meaning for the identity. The session references the hearer
+ * weakly: after the hearer has been collected, the next event unsubscribes it. If an asynchronous storage answers with
+ * the stored session, the change is `same`: the page began with that session.
+ * @param hear Must not reference the hearer itself: use a function of the module.
  */
 export const hearIdentity = <Hearer extends object>(
   source: IdentitySource | undefined,
@@ -51,7 +54,7 @@ export const hearIdentity = <Hearer extends object>(
   hear: (hearer: Hearer, change: IdentityChange, event: SessionEvent) => void,
 ): void => {
   if (!source) return;
-  // No closure in this function may name the hearer: all of them would keep it.
+  // No closure in this function may reference the hearer: all closures would keep it alive.
   const held = weak(hearer);
   let was = source.getSnapshot();
   const leave = source.subscribe((event) => {

@@ -29,13 +29,13 @@ import { isSame } from './tokens.ts';
 export const keepTokens = (storage: TokenStorage, session: Held, key: string, stops: Stops): Keeper => {
   const { tokens: held, epoch, hold } = session;
   let working: TokenStorage | undefined = storage;
-  /** Stays false for a synchronous storage, which is read before each call, since that costs nothing. */
+  /** Stays false for a synchronous storage, which is read before each call, because reading it costs nothing. */
   let isCurrent = false;
-  /** The first answer of the storage was stored earlier, later changes come from other tabs. */
+  /** The first answer of the storage is the stored session; later changes come from other tabs. */
   let changeReason: SessionReason = 'stored';
   let disposals = 0;
 
-  /** Holds the stored tokens, unless they are held already. */
+  /** Takes over the stored tokens, unless the session already has them. */
   const take = (stored: Tokens | undefined, reason: SessionReason | undefined): Tokens | undefined => {
     if (!isSame(stored, held())) hold(stored, reason);
     return held();
@@ -53,7 +53,7 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
     const stored = ask();
     if (!(stored instanceof Promise)) return take(stored, reason);
     return stored.then((tokens) => {
-      // If a sign-in or sign-out happened while the storage was read, its tokens win over the stored ones.
+      // If a sign-in or sign-out happened during the read, its tokens take precedence over the stored tokens.
       if (begun === epoch()) {
         isCurrent = true;
         take(tokens, reason);
@@ -61,7 +61,7 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
       return held();
     }, fail);
   };
-  /** The tokens held after a load. After a disposal it rejects: a call that continued would request new tokens. */
+  /** The tokens in memory after a load. Rejects after a disposal: a call that continued would request new tokens. */
   const unlessDisposed = async (loading: unknown): Promise<Tokens | undefined> => {
     const begun = disposals;
     await loading;
@@ -88,7 +88,7 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
     reload: () => unlessDisposed(load()),
     swap: async (begun, old, renewed, reason) => {
       const isNew = begun === epoch() && renewed !== old;
-      // A storage with `swap` compares and stores in one step; others are only read.
+      // A storage with `swap` compares and stores in one step; any other storage is read first.
       const now = await ((isNew && working?.swap?.(key, old, renewed).catch(fail)) || ask());
       if (begun !== epoch()) return undefined;
       if (isNew && isSame(now, old)) {

@@ -6,15 +6,15 @@ import type { Tokens } from '../core/identity/tokens.ts';
 export interface Held {
   readonly tokens: () => Tokens | undefined;
   /**
-   * A number that changes with the identity. If it changed during a request, the answer belongs to the previous identity
-   * and is never stored.
+   * A number that changes with the identity. If it changed during a request, the response belongs to the previous
+   * identity and is never stored.
    */
   readonly epoch: () => number;
-  /** Replaces the tokens in memory, and tells the session's listeners. */
+  /** Replaces the tokens in memory, and notifies the session's listeners. */
   readonly hold: (tokens: Tokens | undefined, reason: SessionReason | undefined) => void;
 }
 
-/** Keeps the tokens of one session: in memory only, or in step with a storage. */
+/** Keeps the tokens of one session: only in memory, or in step with a storage. */
 export interface Keeper {
   /**
    * The current tokens of the storage; a promise if the storage is asynchronous and its contents may have changed.
@@ -22,13 +22,13 @@ export interface Keeper {
    */
   readonly read: () => Tokens | undefined | Promise<Tokens | undefined>;
   /**
-   * The tokens of the storage, read anew even if the tokens in memory count as current.
+   * The tokens of the storage, read again even if the tokens in memory count as current.
    * @throws AuthError (`session-disposed`) if the session was disposed in the meantime.
    */
   readonly reload: () => Tokens | undefined | Promise<Tokens | undefined>;
   /**
-   * Stores and holds the tokens that a renewal of `old` received. If another tab stored newer tokens meanwhile, those are
-   * held instead. Undefined if the epoch changed since the renewal began.
+   * Stores the tokens that a renewal of `old` received, and takes them over. If another tab stored newer tokens
+   * meanwhile, takes those over instead. Undefined if the epoch changed since the renewal began.
    */
   readonly swap: (
     epoch: number,
@@ -36,16 +36,16 @@ export interface Keeper {
     tokens: Tokens,
     reason?: SessionReason,
   ) => Tokens | undefined | Promise<Tokens | undefined>;
-  /** Stores and holds the result of a sign-in or a sign-out. */
+  /** Stores the result of a sign-in or a sign-out, and takes it over. */
   readonly save: (tokens: Tokens | undefined, reason: SessionReason) => Promise<void>;
-  /** Does the work of a renewal while no other tab or client of the same storage does the same. */
+  /** Runs a renewal while no other tab or client of the same storage runs one. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The tokens that another tab received in place of refused ones; undefined if there are none. */
+  /** The tokens that another tab received in place of the refused tokens; undefined if there are none. */
   readonly successor: (old: Tokens) => Tokens | undefined | Promise<Tokens | undefined>;
   /** Stops watching the storage. */
   readonly close?: () => void;
 }
 
-/** The error for all work that a disposed session ends; it leaves open whether a call took effect. */
+/** The error for all work that a disposed session ends. Whether a call took effect is not set here. */
 export const disposed = (): AuthError =>
   new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });

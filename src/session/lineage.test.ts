@@ -39,7 +39,7 @@ const driver = () => {
     removeItem: async (key: string) => void kept.delete(key),
   };
 };
-/** For each shared place, a function that opens the storage of one page over it. */
+/** For each kind of storage, a function whose results share the same contents, one for each page. */
 const places: Record<string, () => () => TokenStorage> = {
   'one object in memory': () => {
     const storage = memoryStorage();
@@ -71,8 +71,8 @@ const pages = (
 const lineageOf = async ({ session }: ReturnType<typeof pages>['site']) =>
   (await session.getTokens())?.lineage;
 
-describe.each(Object.entries(places))('one member after another, in %s', (_, place) => {
-  test('is no renewal: a write of the first is not repeated as the second, a read is', async () => {
+describe.each(Object.entries(places))('a member who replaces another member, in %s', (_, place) => {
+  test('does not count as a renewal: after a 401 a pending write is not sent again, a read is', async () => {
     const { site, other, events, sentAs } = pages(
       place(),
       [],
@@ -92,7 +92,7 @@ describe.each(Object.entries(places))('one member after another, in %s', (_, pla
     other.session.dispose();
   });
 
-  test('ends a renewal of the first without changing the second', async () => {
+  test('ends the renewal of the previous member, and keeps the tokens of the new one', async () => {
     const { site, other, events } = pages(place(), [tokens(2)]);
     await site.session.setTokens(member('A', { accessToken: { value: 'AT-A', expiresAt: NOW / 1000 + 60 } }));
     vi.setSystemTime(NOW + 60_000);
@@ -109,7 +109,7 @@ describe.each(Object.entries(places))('one member after another, in %s', (_, pla
 describe('the lineage of a session', () => {
   const expire = () => vi.setSystemTime(Date.now() + 14_400_000);
 
-  test('stays with its renewals, also in another page: its writes go on', async () => {
+  test('is kept by renewals, also by those of another page, so that pending writes continue', async () => {
     const open = places['a storage area']?.() ?? expect.unreachable();
     const { site, other, events, sentAs } = pages(
       open,
@@ -159,20 +159,20 @@ describe('the lineage of a session', () => {
     ]);
   });
 
-  test('is kept when a session is handed over', async () => {
+  test('is kept by setTokens', async () => {
     const { site } = pages(() => memoryStorage());
     await site.session.setTokens(member('A', { lineage: 0.5 }));
     expect(await site.session.getTokens()).toEqual(member('A', { lineage: 0.5 }));
   });
 
-  test('is kept in cookies', async () => {
+  test('is kept by cookies', async () => {
     const cookies = requestCookies(new Headers());
     void cookies.save(KEY, member('A', { lineage: 0.5 }));
     const next = requestCookies(new Headers({ cookie: cookies.cookieHeader() }));
     expect(await next.load(KEY)).toEqual(member('A', { lineage: 0.5 }));
   });
 
-  test('may be missing in the tokens of an earlier version: their renewals are no change of identity', async () => {
+  test('may be absent in tokens of an earlier version: their renewal does not change the identity', async () => {
     const open = places['a storage area']?.() ?? expect.unreachable();
     void open().save(KEY, member('old'));
     const { site, events } = pages(open, [tokens(1)], [() => later(unauthorized()), fine]);

@@ -25,7 +25,7 @@ const grants = (requests: readonly { body: string | null }[]) =>
 const sentAs = (requests: readonly { headers: Readonly<Record<string, string>> }[]) =>
   requests.map(({ headers }) => headers['authorization']);
 
-test('a storage without `keep` is refused at once, and the message says what to add', () => {
+test('a storage without `keep` is rejected immediately, and the message says what to add', () => {
   const storage = { load: () => undefined, save: () => undefined } as unknown as TokenStorage;
   expect(() => oauth({ clientId: 'shop', storage })).toThrow(
     expect.objectContaining({ code: 'storage-without-keep', message: 'storage needs keep: keepTokens' }),
@@ -44,7 +44,7 @@ describe('the first call', () => {
     expect(site.session.getSnapshot()).toMatchObject({ role: 'visitor', loggedIn: false });
   });
 
-  test('shares its token request with 200 others', async () => {
+  test('shares its token request with 200 concurrent calls', async () => {
     const { site, tokenRequests, calls } = platform([() => later(tokens(1))], [fine]);
     const all = Promise.all(Array.from({ length: 200 }, () => call(site)));
     await vi.runAllTimersAsync();
@@ -52,7 +52,7 @@ describe('the first call', () => {
     expect([tokenRequests.length, calls.length, new Set(sentAs(calls)).size]).toEqual([1, 200, 1]);
   });
 
-  test('works again after a failure of the token endpoint', async () => {
+  test('succeeds after an earlier failure of the token endpoint', async () => {
     const { site, tokenRequests } = platform([new Response('{}', { status: 418 }), tokens(1)], [fine]);
     await failureOf(call(site));
     await expect(call(site)).resolves.toEqual({ fine: true });
@@ -80,7 +80,7 @@ describe('an access token', () => {
     expect(new Set(sentAs(calls).slice(2))).toEqual(new Set(['AT2']));
   });
 
-  test('of less than 31 s is used until it is refused', async () => {
+  test('with a lifetime below 31 s is used until a call is refused', async () => {
     const { site, tokenRequests } = platform(
       [tokens(1, { expires_in: 20 }), tokens(2)],
       [fine, fine, unauthorized, fine],
@@ -105,7 +105,7 @@ describe('an access token', () => {
   });
 });
 
-test('a rotated refresh token is kept; without a new one the old one stays', async () => {
+test('a new refresh token replaces the old one; without a new one the old one stays', async () => {
   const { site } = platform([tokens(1), tokens(2), tokens(3, { refresh_token: undefined })], [fine]);
   const refreshToken = async () => (await site.session.getTokens())?.refreshToken.value;
   await call(site);
@@ -119,7 +119,7 @@ test('a rotated refresh token is kept; without a new one the old one stays', asy
 });
 
 describe('a 401', () => {
-  test('renews once for all callers, and each is sent once more', async () => {
+  test('renews once for all callers, and each call is sent once more', async () => {
     const { site, tokenRequests, calls } = platform(
       [tokens(1), () => later(tokens(2))],
       [({ headers }) => (headers['authorization'] === 'AT1' ? unauthorized() : fine())],
@@ -131,7 +131,7 @@ describe('a 401', () => {
     expect(calls).toHaveLength(100);
   });
 
-  test('for a token that was replaced in the meantime needs no renewal', async () => {
+  test('for a token that was already replaced needs no renewal', async () => {
     const { site, tokenRequests } = platform(
       [tokens(1), tokens(2)],
       [() => later(unauthorized(), 10), () => later(unauthorized(), 500), fine],
@@ -142,13 +142,13 @@ describe('a 401', () => {
     expect(tokenRequests).toHaveLength(2);
   });
 
-  test('that comes again after the renewal is the error', async () => {
+  test('that comes again after the renewal becomes the error', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1), tokens(2)], [unauthorized]);
     expect(await failureOf(call(site))).toMatchObject({ name: 'ApiError', status: 401, attempts: 2 });
     expect([calls.length, tokenRequests.length]).toEqual([2, 2]);
   });
 
-  test('counts the repeated call among its attempts', async () => {
+  test('counts both requests as attempts of the call', async () => {
     const { site, calls } = platform(
       [tokens(1), tokens(2)],
       [unauthorized, new Response('', { status: 503 })],
@@ -159,7 +159,7 @@ describe('a 401', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('of a sign-in call is neither renewed nor sent again', async () => {
+  test('does not make a sign-in call renew or repeat', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
     const service = 'auth' as 'carts';
     const more = { facts: { id: 'loginV2', service, repeat: 'never', identity: ['visitor'] } as const };
@@ -167,7 +167,7 @@ describe('a 401', () => {
     expect([calls.length, tokenRequests.length]).toEqual([1, 1]);
   });
 
-  test('does not renew if the caller set its own authorization', async () => {
+  test('causes no renewal if the caller set its own authorization', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
     await failureOf(call(site, 'read', { headers: { Authorization: 'my own' } }));
     expect([sentAs(calls), tokenRequests.length]).toEqual([['my own'], 0]);
@@ -181,7 +181,7 @@ describe('a renewal that is definitively refused', () => {
     return storage;
   };
 
-  test('makes one new visitor, once, and tells listeners', async () => {
+  test('requests one new visitor, and notifies the listeners', async () => {
     const { site, tokenRequests, calls } = platform([refusal, tokens(9)], [fine], expired('member'));
     const events: string[] = [];
     site.session.subscribe((event) => events.push(event.type));
@@ -195,7 +195,7 @@ describe('a renewal that is definitively refused', () => {
   });
 
   test.each(['same', 'adds', 'never'] as const)(
-    'a write of a lost member (%s) is not sent as somebody else',
+    'ends a write of the member (%s), which is not sent as the new visitor',
     async (repeat) => {
       const { site, calls } = platform([refusal, tokens(9)], [fine], expired('member'));
       expect(await failureOf(call(site, repeat))).toMatchObject({
@@ -209,7 +209,7 @@ describe('a renewal that is definitively refused', () => {
     },
   );
 
-  test('after a 401 does the same: reads continue, writes stop', async () => {
+  test('after a 401 has the same effect: reads continue, writes stop', async () => {
     const storage = memoryStorage();
     void storage.save('shop@https://shop.test', stored('member'));
     const { site, calls } = platform([refusal, tokens(9)], [unauthorized, unauthorized, fine], storage);
@@ -219,19 +219,19 @@ describe('a renewal that is definitively refused', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('a write of a visitor continues as the new visitor', async () => {
+  test("lets a visitor's write continue as the new visitor", async () => {
     const { site } = platform([refusal, tokens(9)], [fine], expired('visitor'));
     await expect(call(site, 'adds')).resolves.toEqual({ fine: true });
   });
 
-  test('keeps the session if no new visitor can be requested now', async () => {
+  test('keeps the session if the request for a new visitor fails', async () => {
     const { site } = platform([refusal, new Response('', { status: 418 })], [fine], expired('member'));
     expect(await failureOf(call(site))).toMatchObject({ code: 'token-unavailable', retryable: 'yes' });
     expect(site.session.getSnapshot().role).toBe('member');
   });
 });
 
-test('a refused client id is an AuthError that says so', async () => {
+test('a refused client id gives the AuthError `client-unknown`', async () => {
   const { site } = platform([Response.json({ error: 'invalid_client' }, { status: 401 })], [fine]);
   expect(await failureOf(call(site))).toMatchObject({
     name: 'AuthError',
@@ -242,11 +242,14 @@ test('a refused client id is an AuthError that says so', async () => {
   });
 });
 
-test.each([undefined, '', '   '])('without a client id (%j) oauth() says what to do', (clientId) => {
-  expect(() => oauth({ clientId: clientId as string })).toThrow(/^oauth\(\) needs a clientId/);
-});
+test.each([undefined, '', '   '])(
+  'without a client id (%j) oauth() throws an error that says what to pass',
+  (clientId) => {
+    expect(() => oauth({ clientId: clientId as string })).toThrow(/^oauth\(\) needs a clientId/);
+  },
+);
 
-test('two clients made from one oauth() never share a session', async () => {
+test('two clients with the same oauth() value never share a session', async () => {
   const auth = oauth({ clientId: 'shop' });
   let visitors = 0;
   const api = host(fine);
@@ -261,7 +264,7 @@ test('two clients made from one oauth() never share a session', async () => {
   expect(sentAs(api.seen).filter((token) => token === 'AT1')).toHaveLength(10);
 });
 
-test('an unreachable token endpoint is tried twice, and fails as a network error', async () => {
+test('an unreachable token endpoint receives two attempts, and the call fails as a network error', async () => {
   const { site, tokenRequests } = platform([new TypeError('fetch failed')], [fine]);
   const failure = failureOf(call(site, 'never'));
   await vi.runAllTimersAsync();

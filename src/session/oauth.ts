@@ -46,13 +46,13 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
 };
 
 /**
- * Shares token requests among the calls of one client: `renew` is one token request, `share` decides which calls wait for
- * it.
+ * Shares token requests among the calls of one client: `renew` is one token request, `share` decides which calls wait
+ * for it.
  *
  * - While a request is pending, every call of the same epoch waits for it.
  * - After a success, the next call finds valid tokens and sends no request.
- * - After a transient failure, calls within the next {@link PAUSE} ms get the same failure: calls in a row must not each
- *   repeat a request that just failed.
+ * - After a transient failure, calls within the next {@link PAUSE} ms get the same failure: consecutive calls must
+ *   not each repeat a request that just failed.
  * - After a sign-in or sign-out (another epoch), a call does not wait for the request of the previous identity.
  */
 const connected = (
@@ -60,9 +60,9 @@ const connected = (
   context: AuthContext,
   storage: TokenStorage | undefined,
 ): ConnectedOAuth => {
-  // The host belongs to the key: tokens of one host must not reach another.
+  // The key contains the host: tokens of one host must not reach another.
   const store = tokenStore(storage, `${clientId}@${context.host}`, context.stops);
-  /** The newest token request: pending or failed until `until`. */
+  /** The latest token request, which is pending, or has failed and counts until `until`. */
   let latest: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
 
   const grantOf = (tokens: Tokens): OAuthGrant => ({
@@ -148,6 +148,6 @@ const connected = (
   };
 };
 
-/** Whether the access token is valid for more than so many seconds. */
+/** Whether the access token is valid for more than the given number of seconds. */
 const livesFor = (tokens: Tokens, seconds: number): boolean =>
   tokens.accessToken.expiresAt - seconds > Date.now() / 1000;

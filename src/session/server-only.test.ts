@@ -17,7 +17,7 @@ describe.each([
   ['apiKey', apiKey],
   ['app', app],
 ])('%s()', (name, identity) => {
-  test('refuses to work in a page, says where to call from, and does not repeat the secret', async () => {
+  test('throws in a page; the message says where to call from, and does not contain the secret', async () => {
     inAPage();
     const error = await failureOf((async () => identity(secrets))());
     expect(error).toMatchObject({ name: 'ValidationError', code: 'secret-in-browser' });
@@ -25,19 +25,22 @@ describe.each([
     expect(String(error)).not.toContain('SECRET');
   });
 
-  test('works in a page whose author accepts the danger by name', () => {
+  test('works in a page with `dangerouslyAllowBrowser: true`', () => {
     inAPage();
     expect(() => identity({ ...secrets, dangerouslyAllowBrowser: true })).not.toThrow();
     expect(() => identity({ ...secrets, dangerouslyAllowBrowser: false })).toThrow(/secret/);
   });
 
-  test.each(['window', 'document'])('works with only a %s, as in a worker or on a server', (global) => {
-    vi.stubGlobal(global, {});
-    expect(() => identity(secrets)).not.toThrow();
-  });
+  test.each(['window', 'document'])(
+    'works if only a %s is defined, as in a worker or on a server',
+    (global) => {
+      vi.stubGlobal(global, {});
+      expect(() => identity(secrets)).not.toThrow();
+    },
+  );
 });
 
-test('an owner and a visitor of one host are two clients, and neither sends the identity of the other', async () => {
+test('clients of an owner and of a visitor on one host send only their own headers', async () => {
   const { seen, fetch } = host(() => tokens(1));
   const owner = createClient({ fetch, auth: apiKey({ key: 'owner-key', siteId: 'site' }) });
   const visitor = createClient({ fetch, auth: oauth({ clientId: 'shop' }) });

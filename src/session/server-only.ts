@@ -1,16 +1,16 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 
-/** Options of the identities that hold a secret of the site's owner. */
+/** Options of the identities that have a secret of the site's owner. */
 export interface SecretOptions {
   /**
-   * Works in a browser too, where everybody who opens the page can read the secret and act as the owner. For pages that
-   * only the owner ever sees, such as a tool on the local machine. Default: false, which refuses.
+   * Allows use in a browser, although everybody who opens the page can read the secret and act as the owner. For pages
+   * that only the owner opens, such as a tool on the local machine. Default: false, which throws.
    */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
 
 /**
- * Refuses to hold a secret in a page.
+ * Rejects a secret in a page.
  * @throws ValidationError (`secret-in-browser`) in a page, unless the option allows it.
  */
 export const assertServerOnly = (name: string, { dangerouslyAllowBrowser }: SecretOptions): void => {

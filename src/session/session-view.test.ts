@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const ended = { ...member, accessToken: { ...member.accessToken, expiresAt: NOW / 1000 } };
 
-/** A session, its viewer, and every later view. */
+/** A session, its view, and a list of all later snapshots of the view. */
 const looking = () => {
   const { site } = platform([tokens(1)], [Response.json({})]);
   const viewer = sessionView(site.session);
@@ -18,13 +18,13 @@ const looking = () => {
   return { site, viewer, seen };
 };
 
-test('a session has one view, which is empty before the first event', () => {
+test('a session has one view, without events at first', () => {
   const { site, viewer } = looking();
   expect(sessionView(site.session)).toBe(viewer);
   expect(viewer.getSnapshot()).toEqual(unknownSession);
 });
 
-test('a view that is first requested later begins with the current state', async () => {
+test('a view that is requested later begins with the current state', async () => {
   const { site } = platform([], []);
   await site.session.setTokens(member);
   expect(sessionView(site.session).getSnapshot()).toEqual({
@@ -36,7 +36,7 @@ test('a view that is first requested later begins with the current state', async
   });
 });
 
-test('events are kept with their reason and time, and a renewal shows while it is pending', async () => {
+test('events have their reason and time, and a pending renewal is visible', async () => {
   const { site, seen } = looking();
   await site.session.setTokens(ended);
   vi.setSystemTime(NOW + 5);
@@ -54,7 +54,7 @@ test('events are kept with their reason and time, and a renewal shows while it i
   ]);
 });
 
-test('no more than the last 50 changes are kept', async () => {
+test('only the latest 50 events are kept', async () => {
   const { site, viewer } = looking();
   for (let round = 0; round < 30; round++) {
     await site.session.setTokens(member);
@@ -64,7 +64,7 @@ test('no more than the last 50 changes are kept', async () => {
   expect([changes.length, changes[0]?.type, changes.at(-1)?.type]).toEqual([50, 'signed-in', 'signed-out']);
 });
 
-test('the id of the member is kept over renewals, and dropped with the identity', async () => {
+test('the id of the member survives renewals, and is dropped with the identity', async () => {
   const { site, viewer, seen } = looking();
   await site.session.setTokens(ended);
   viewer.know('m-1');

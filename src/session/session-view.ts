@@ -11,25 +11,26 @@ export interface SessionChange extends SessionEvent {
 export interface SessionView extends SessionSnapshot {
   /**
    * Id of the member, if a sign-in on this page returned it: a sign-in by password, or with the token of a provider.
-   * After a redirect to a login page or a reload the id is undefined; read it from the current cart's `buyerInfo` then.
+   * After a redirect to a login page or a reload, the id is undefined; then read it from the current cart's
+   * `buyerInfo`.
    */
   readonly memberId: string | undefined;
-  /** An access token is being renewed. */
+  /** Whether the access token is being renewed. */
   readonly isRenewing: boolean;
-  /** The events since the first call of {@link sessionView} on this page, the newest last; at most 50. */
+  /** The events since the first call of {@link sessionView} on this page, the latest last; at most 50. */
   readonly changes: readonly SessionChange[];
 }
 
 /** A {@link SessionView} over time. */
 export interface SessionViewer extends Observable<SessionView> {
-  /** Sets the id of the member, from an answer that contains it. */
+  /** Sets the id of the member, from a response that contains it. */
   know(memberId: string | undefined): void;
 }
 
-/** Maximum number of kept changes; the oldest change is discarded first. */
+/** Maximum number of events in the view; the oldest event is discarded first. */
 const MOST_CHANGES = 50;
 
-/** The view of a session before anything is known of it. */
+/** The view of a session about which nothing is known yet. */
 export const unknownSession: SessionView = {
   role: 'none',
   loggedIn: false,
@@ -41,7 +42,10 @@ export const unknownSession: SessionView = {
 
 const viewers = new WeakMap<Session, SessionViewer>();
 
-/** The view of a session, one for each session. It collects events from the first call on, until the session is disposed. */
+/**
+ * The view of a session; each session has one. It collects events from the first call of this function until the
+ * session is disposed.
+ */
 export const sessionView = (session: Session): SessionViewer => {
   const made = viewers.get(session) ?? createViewer(session);
   viewers.set(session, made);
@@ -53,7 +57,7 @@ const createViewer = (session: Session): SessionViewer => {
   session.subscribe(({ type, reason }) => {
     view.set((before) => ({
       ...session.getSnapshot(),
-      // Only a renewal keeps the identity; every other event may change it, also `signed-in`.
+      // Only a renewal certainly keeps the identity. Every other event may change it, also `signed-in`.
       memberId: type === 'renewing' || type === 'renewed' ? before.memberId : undefined,
       isRenewing: type === 'renewing',
       changes: [...before.changes, { type, reason, at: Date.now() }].slice(-MOST_CHANGES),

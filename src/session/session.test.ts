@@ -20,7 +20,7 @@ const sentAs = (requests: readonly { headers: Readonly<Record<string, string>> }
   requests.map(({ headers }) => headers['authorization']);
 
 describe('signing out', () => {
-  test("discards the tokens at once; the next call is a new visitor's", async () => {
+  test('discards the tokens at once; the next call starts as a new visitor', async () => {
     const { site, calls } = platform([tokens(1), tokens(2)], [fine]);
     await call(site);
     void site.session.signOut();
@@ -29,7 +29,7 @@ describe('signing out', () => {
     expect(sentAs(calls)).toEqual(['AT1', 'AT2']);
   });
 
-  test('during a renewal is not undone by its answer, and the waiting call is not sent', async () => {
+  test('during a renewal discards the renewed tokens, and the waiting call is not sent', async () => {
     const { site, calls, tokenRequests } = platform([() => later(tokens(1)), tokens(2)], [fine]);
     const waiting = failureOf(call(site, 'adds'));
     await vi.advanceTimersByTimeAsync(50);
@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect([sentAs(calls), tokenRequests.length]).toEqual([['AT2'], 2]);
   });
 
-  test('while a write is pending does not repeat the write as the next visitor', async () => {
+  test('during a write prevents the write from being sent again as the next visitor', async () => {
     const { site, calls } = platform([tokens(1), tokens(2)], [() => later(unauthorized())]);
     const write = failureOf(call(site, 'adds'));
     await vi.advanceTimersByTimeAsync(50);
@@ -53,7 +53,7 @@ describe('signing out', () => {
 });
 
 describe('the session', () => {
-  test('continues with tokens from elsewhere, and returns them', async () => {
+  test('continues with given tokens, and returns them', async () => {
     const { site, calls, tokenRequests } = platform([tokens(1)], [fine]);
     void site.session.setTokens(stored('member'));
     expect(site.session.getSnapshot()).toMatchObject({ role: 'member', loggedIn: true });
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(await site.session.getTokens()).toEqual({ ...stored('member'), lineage: expect.any(Number) });
   });
 
-  test('has the same snapshot, without a secret, until something changes', async () => {
+  test('keeps the same snapshot object, without a secret, until something changes', async () => {
     const { site } = platform([tokens(1), tokens(2)], [fine]);
     await call(site);
     const before = site.session.getSnapshot();
@@ -79,7 +79,7 @@ describe('the session', () => {
     expect(site.session.getSnapshot()).toEqual({ ...before, expiresAt: SECONDS + 28_800 });
   });
 
-  test('tells each subscriber all events until it unsubscribes, also if another subscriber throws', async () => {
+  test('notifies each subscriber of all events until it unsubscribes, also if another subscriber throws', async () => {
     const { site } = platform([tokens(1), tokens(2), tokens(3)], [fine]);
     const events: string[] = [];
     site.session.subscribe(() => {
@@ -96,7 +96,7 @@ describe('the session', () => {
     expect(events).toEqual(['started', 'renewing', 'renewed', 'signed-out', 'started']);
   });
 
-  test('drops listeners and the pending renewal when it is disposed, and can be used again', async () => {
+  test('drops listeners and the pending renewal when it is disposed, and can still be used', async () => {
     const { site, calls } = platform([() => later(tokens(1)), tokens(2)], [fine]);
     const events: string[] = [];
     site.session.subscribe((event) => events.push(event.type));

@@ -78,7 +78,7 @@ describe('requests of one browser with the same expired cookie', () => {
     );
   });
 
-  test('share one renewal also one after the other, within the lifetime of the outcome and not after it', async () => {
+  test('share one renewal also if they come one after the other, within the lifetime of the outcome', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired();
     await call(visit(endpoint, cookie).site);
@@ -94,7 +94,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect(tooLate.set()).toMatch(/^visitor/);
   });
 
-  test('share one renewal after a 401: the refused tokens are renewed once', async () => {
+  test('share one renewal after a 401', async () => {
     const endpoint = rotating();
     const cookie = expired().replace('|1|', '|4000000000|');
     const replies = () => host(new Response('', { status: 401 }), Response.json({}));
@@ -109,7 +109,7 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test('become one new visitor if the identity of the member ended, and send no write as the new visitor', async () => {
+  test("become one new visitor if the member's identity ended, and send no write as this visitor", async () => {
     const endpoint = host(
       () => later(Response.json({ error: 'invalid_grant' }, { status: 400 })),
       () => later(tokens(7)),
@@ -130,7 +130,7 @@ describe('requests of one browser with the same expired cookie', () => {
     ]);
   });
 
-  test('share a failure, so that a failing endpoint receives the attempts of only one renewal', async () => {
+  test('share a failure, so that a failing endpoint gets the attempts of only one renewal', async () => {
     const endpoint = host(() => later(new Response('', { status: 503 })));
     const cookie = expired();
     const visits = [visit(endpoint, cookie), visit(endpoint, cookie), visit(endpoint, cookie)];
@@ -144,7 +144,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect(visits.map(({ set }) => set())).toEqual([undefined, undefined, undefined]);
   });
 
-  test('are signed out if the renewing request signs out: no late outcome brings the member back (P8)', async () => {
+  test('are signed out if the renewing request signs out: a late outcome does not restore the member (P8)', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired();
     const first = visit(endpoint, cookie);
@@ -155,7 +155,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect([first.set(), other.set()]).toEqual(['', expect.stringMatching(/^visitor.*AT2/)]);
   });
 
-  test('do not become the member that one of them signs in as', async () => {
+  test('do not become the member as which one of them signs in', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired().replace('member', 'visitor');
     const first = visit(endpoint, cookie);
@@ -227,7 +227,7 @@ describe('the kept outcomes of a process', () => {
     };
   };
 
-  test('are limited in number: the oldest outcome is discarded first', async () => {
+  test('are limited in number: the oldest is discarded first', async () => {
     for (let n = 0; n <= MOST_OUTCOMES; n++) {
       const one = place(n);
       await renewOnce(`bounded ${n}`, one, one.renew);
@@ -238,7 +238,7 @@ describe('the kept outcomes of a process', () => {
     expect([first.take.mock.calls.length, last.take.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('have a digest without a token as their name, and leave no timer behind', async () => {
+  test('are named by a digest without a token, and leave no timer behind', async () => {
     expect(await nameOfTokens('shop', member)).toMatch(/^[\w+/]{43}=$/);
     expect(await nameOfTokens('shop', member)).not.toBe(await nameOfTokens('other', member));
     const one = place(1);
@@ -249,7 +249,7 @@ describe('the kept outcomes of a process', () => {
     clearOutcome('timers');
   });
 
-  test('delay a request by at most 15 s if a renewal never ends', async () => {
+  test('are awaited for at most 15 s if the renewal never ends', async () => {
     const [stuck, other] = [place(1), place(2)];
     void renewOnce('stuck', stuck, () => new Promise(() => undefined));
     const renewed = renewOnce('stuck', other, other.renew);

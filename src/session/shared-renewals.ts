@@ -100,9 +100,9 @@ const keep = (name: string, tokens: Tokens): Outcome => {
 const working = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Renews in one client at a time, for all clients of this process over one store. If a renewal is pending, a client
- * waits for it and then finds the new tokens in the store. If the pending renewal fails, all waiting clients fail with
- * the same error.
+ * Runs one renewal at a time for all clients of this process over one store. If a renewal is pending, a client waits
+ * for it and then finds the new tokens in the store. If the pending renewal fails, all waiting clients fail with the
+ * same error.
  * @param store The store that the clients share; clients of different stores never wait for each other.
  */
 export const oneAtATimePerStore = async <T>(

@@ -10,7 +10,7 @@ import { damagedTexts, member, warnings } from './testing/contents.ts';
 import { unstorageStorage } from './storage/unstorage-storage.ts';
 import { webStorage } from './storage/web-storage.ts';
 
-// Family F of the threat model: no contents of a storage crash the client or make a member (P14).
+// Table F of the threat model: no contents of a storage make the client throw or give it a member (P14).
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const KEY = 'shop@https://shop.test';
 type Options = Pick<ReturnType<typeof warnings>, 'onWarning'>;
 
-/** Each kind of storage, with contents under its key. */
+/** Each kind of storage, with the given contents under its key. */
 const kinds: Record<string, (contents: unknown, options: Options) => Promise<TokenStorage>> = {
   webStorage: async (contents, options) => {
     const kept = new Map([[`vitrine:${KEY}`, String(contents)]]);
@@ -42,7 +42,7 @@ const kinds: Record<string, (contents: unknown, options: Options) => Promise<Tok
   },
 };
 
-/** The role after the next call, which succeeds; the warning quotes no contents. */
+/** The role after the next call, which must succeed. The warning must not quote the contents. */
 const roleAfterCall = async (storage: TokenStorage, seen: ReturnType<typeof warnings>) => {
   const { site, tokenRequests } = platform([tokens(1)], [Response.json({ fine: true })], storage);
   await site.session.getTokens();
@@ -59,29 +59,26 @@ const roleAfterCall = async (storage: TokenStorage, seen: ReturnType<typeof warn
   return site.session.getSnapshot().role;
 };
 
-/** Texts that unstorage itself converts: to nothing, or to the session that they contain. */
+/** Texts that unstorage converts itself, to null or to the session that they contain. */
 const readByUnstorage = ['null', 'undefined', 'as text in JSON', 'one megabyte'];
 
-describe.each(Object.entries(kinds))(
-  '%s survives any text where a session should be (P14):',
-  (kind, make) => {
-    const texts = damagedTexts.filter(
-      ([mechanism]) => kind !== 'unstorageStorage' || !readByUnstorage.includes(mechanism),
-    );
-    test.each(texts)('%s', async (_, text) => {
-      const seen = warnings();
-      expect(await roleAfterCall(await make(text, seen), seen)).toBe('visitor');
-    });
+describe.each(Object.entries(kinds))('%s with any text in place of a session (P14):', (kind, make) => {
+  const texts = damagedTexts.filter(
+    ([mechanism]) => kind !== 'unstorageStorage' || !readByUnstorage.includes(mechanism),
+  );
+  test.each(texts)('%s', async (_, text) => {
+    const seen = warnings();
+    expect(await roleAfterCall(await make(text, seen), seen)).toBe('visitor');
+  });
 
-    test('a valid session is accepted, without a warning', async () => {
-      const seen = warnings();
-      const storage = await make(JSON.stringify({ ...member, more: 'ignored' }), seen);
-      expect([await storage.load(KEY), seen.codes]).toEqual([member, []]);
-    });
-  },
-);
+  test('a valid session is accepted, without a warning', async () => {
+    const seen = warnings();
+    const storage = await make(JSON.stringify({ ...member, more: 'ignored' }), seen);
+    expect([await storage.load(KEY), seen.codes]).toEqual([member, []]);
+  });
+});
 
-describe('an IndexedDB may hold values of any type (P14):', () => {
+describe('indexedDbStorage with any type of value in place of a session (P14):', () => {
   test.each<[string, unknown]>([
     ['a number', 42],
     ['a date', new Date(0)],
@@ -91,10 +88,10 @@ describe('an IndexedDB may hold values of any type (P14):', () => {
     ['an array buffer', new ArrayBuffer(8)],
     ['a regular expression', /member/],
     ['an error', new Error('member')],
-    ['a list of the session', [member]],
-    ['a cycle', Object.assign([], { self: [] as unknown[] })],
-    ['a big integer', 10n],
-    ['a boxed text', Object(JSON.stringify(member))],
+    ['a list with the session', [member]],
+    ['a cyclic object', Object.assign([], { self: [] as unknown[] })],
+    ['a bigint', 10n],
+    ['a String object', Object(JSON.stringify(member))],
   ])('%s', async (_, contents) => {
     const seen = warnings();
     await transaction('vitrine', 'readwrite', (store) => void store.put(contents, KEY));
@@ -102,7 +99,7 @@ describe('an IndexedDB may hold values of any type (P14):', () => {
   });
 });
 
-describe('hydrateSession changes nothing for any other text (P14):', () => {
+describe('hydrateSession ignores any other text (P14):', () => {
   test.each([
     ...damagedTexts.filter(([, text]) => text !== ''),
     ['no form', JSON.stringify({ clientId: 'shop', ...member })],
@@ -117,10 +114,13 @@ describe('hydrateSession changes nothing for any other text (P14):', () => {
     expect(seen.messages.join(' ')).not.toMatch(/AT|RT/);
   });
 
-  test.each([42, {}, [], member, true, Symbol('member')])('a value that is no text: %s', async (value) => {
-    const { site } = platform([tokens(1)], [Response.json({})]);
-    const seen = warnings();
-    expect(await hydrateSession(site.session, value, seen)).toBe(false);
-    expect([site.session.getSnapshot().role, seen.codes]).toEqual(['none', ['contents-ignored']]);
-  });
+  test.each([42, {}, [], member, true, Symbol('member')])(
+    'it ignores a value that is not a text: %s',
+    async (value) => {
+      const { site } = platform([tokens(1)], [Response.json({})]);
+      const seen = warnings();
+      expect(await hydrateSession(site.session, value, seen)).toBe(false);
+      expect([site.session.getSnapshot().role, seen.codes]).toEqual(['none', ['contents-ignored']]);
+    },
+  );
 });

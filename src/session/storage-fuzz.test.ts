@@ -10,9 +10,9 @@ import type { Tokens } from '../core/identity/tokens.ts';
 import { isToken } from './tokens.ts';
 import { webStorage } from './storage/web-storage.ts';
 
-// Random contents of a storage never throw, and never make a member that was not stored (P14).
+// Random contents of a storage never throw, and never give a member that was not stored (P14).
 
-/** Whether the value is undefined, or tokens that could have been stored. */
+/** Whether the value is undefined, or tokens that this package could have stored. */
 const isHonest = (found: Tokens | undefined): boolean =>
   !found ||
   (isToken(found.accessToken.value) &&
@@ -24,7 +24,7 @@ const isHonest = (found: Tokens | undefined): boolean =>
       .filter((name) => name !== 'lineage')
       .join() === 'accessToken,refreshToken');
 
-/** Objects like a session with some wrong parts. */
+/** Objects that resemble a session and have some invalid parts. */
 const nearly = fc.record(
   {
     accessToken: fc.oneof(
@@ -63,7 +63,7 @@ const texts = fc.oneof(
   mangled(JSON.stringify(member)),
 );
 
-test('values of any kind', () => {
+test('a storage with any value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything({ withNullPrototype: true, withTypedArray: true }), nearly), (value) => {
       expect(isHonest(tokensIn(value))).toBe(true);
@@ -71,7 +71,7 @@ test('values of any kind', () => {
   );
 });
 
-test('texts of any kind, in a storage area', () => {
+test('a storage area with any text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const area = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
@@ -80,7 +80,7 @@ test('texts of any kind, in a storage area', () => {
   );
 });
 
-test('texts of any kind, as the value of a cookie', () => {
+test('a cookie with any text as its value', () => {
   const whole = fc.constantFrom('member~4000000000~AT~RT', 'member|4000000000|AT|RT');
   const parts = fc
     .array(fc.oneof(fc.string(), fc.constantFrom('member', '4000000000', 'AT', '.QVQ', '%', '%0d', '')), {
@@ -94,7 +94,7 @@ test('texts of any kind, as the value of a cookie', () => {
   );
 });
 
-test('any Cookie header: the tokens are read from the cookie of that name', () => {
+test("any Cookie header: only the session's own cookie is read", () => {
   const name = cookieName('shop', { secure: true, httpOnly: true });
   const latin = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((n) => String.fromCharCode(n)) });
   const pair = fc.oneof(
@@ -110,7 +110,7 @@ test('any Cookie header: the tokens are read from the cookie of that name', () =
   );
 });
 
-test('any text handed over to a page: the identity stays, unless the text is a session', async () => {
+test('any text given to hydrateSession: the identity stays, unless the text is a session', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(texts, mangled(JSON.stringify({ form: 'vitrine/1', clientId: 'shop', ...member }))),

@@ -1,17 +1,18 @@
-/** Tells all tabs of the origin that something changed, but not what: no secret goes through a channel. */
+/** Tells all tabs of the origin that something changed, but not what: no secret is sent over the channel. */
 export const notifyTabs = (name: string): void => {
   try {
     const channel = new BroadcastChannel(name);
     channel.postMessage(0);
     channel.close();
   } catch {
-    // Without channels the other tabs notice the change at their next call.
+    // Without channels, the other tabs notice the change at their next call.
   }
 };
 
 /**
- * Calls the listener when another tab, or another client in this tab, announces a change. It is also called when the page
- * returns from the back/forward cache, since the page missed all announcements there. Returns the function that stops it.
+ * Calls the listener when another tab, or another client in this tab, announces a change. It is also called when the
+ * page returns from the back/forward cache, because the page missed all announcements there. Returns the function that
+ * removes the listener.
  */
 export const watchTabs = (name: string, listener: () => void): (() => void) => {
   const stops: (() => void)[] = [];

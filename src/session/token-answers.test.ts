@@ -25,7 +25,7 @@ import { memoryStorage } from './storage/storage.ts';
 const NOW = Date.UTC(2026, 0, 1);
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // No jitter: every pause has its minimum length.
+  // No jitter: every pause has its shortest length.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ const silentBody = cut(200, 'hang');
  */
 const silent: readonly Step[] = [hang, silentHeaders, silentBody, drip];
 
-/** A read of a member with an expired token: its outcome, and the session afterwards. */
+/** One read of a member with an expired token: its outcome, and the session afterwards. */
 const meet = async (...tokenSteps: Step[]) => {
   await using server = await loopback({ steps: [fine], tokenSteps });
   const storage = memoryStorage();
@@ -95,8 +95,11 @@ describe('new tokens are used:', () => {
     ['ten years', json({ ...good, expires_in: 315_360_000 })],
     ['a lifetime as a text of digits', json({ ...good, expires_in: '3600' })],
     ['a long token', json({ ...good, access_token: 'x'.repeat(16_384) })],
-    ['every visible character', json({ ...good, access_token: `SECRET!"#$%&'()*+,-./:;<=>?@[]^_{|}~` })],
-    ['after a while', after(60, json(good))],
+    [
+      'tokens of all visible characters',
+      json({ ...good, access_token: `SECRET!"#$%&'()*+,-./:;<=>?@[]^_{|}~` }),
+    ],
+    ['after some latency', after(60, json(good))],
     ['compressed', text(gzipSync(JSON.stringify(good)), { headers: { 'Content-Encoding': 'gzip' } })],
     ['with spaces around the JSON', text(` \n${JSON.stringify(good)}\n`)],
     ['with a wrong content type', text(JSON.stringify(good), { headers: { 'content-type': 'text/html' } })],
@@ -117,7 +120,7 @@ describe('new tokens are used:', () => {
   });
 });
 
-describe("token request failed, nothing stored or sent, and the session is still a member's:", () => {
+describe("the token request failed, nothing was stored or sent, and the session is still a member's:", () => {
   const proto = `{"__proto__":${JSON.stringify({ ...good, polluted: true })}}`;
   test.each([
     ['empty object', json({})],
@@ -128,10 +131,10 @@ describe("token request failed, nothing stored or sent, and the session is still
     ['true', json(true)],
     ['empty 200', text('')],
     ['HTML with 200', text(page)],
-    ['half JSON', text('{"access_token":"SECRET_new"')],
+    ['truncated JSON', text('{"access_token":"SECRET_new"')],
     ['deep', text('['.repeat(100_000))],
     ['large', json({ ...good, pad: 'x'.repeat(10_000_001) })],
-    ['error in 200', json({ error: 'invalid_grant' })],
+    ['an OAuth error with 200', json({ error: 'invalid_grant' })],
     ['201 with tokens', json(good, { status: 201 })],
     ['202 with tokens', json(good, { status: 202 })],
     ['204', text('', { status: 204 })],
@@ -145,7 +148,7 @@ describe("token request failed, nothing stored or sent, and the session is still
     ['access token array', json({ ...good, access_token: ['SECRET_new'] })],
     ['access token empty', json({ ...good, access_token: '' })],
     ['access token with a space', json({ ...good, access_token: 'SECRET new' })],
-    ['access token with a line end', json({ ...good, access_token: 'SECRET\nX-Evil: 1' })],
+    ['access token with a line break', json({ ...good, access_token: 'SECRET\nX-Evil: 1' })],
     ['access token not ASCII', json({ ...good, access_token: 'tökén' })],
     ['access token with NUL', json({ ...good, access_token: 'SECRET\0' })],
     ['access token too long', json({ ...good, access_token: 'x'.repeat(16_385) })],
@@ -157,7 +160,7 @@ describe("token request failed, nothing stored or sent, and the session is still
     ['lifetime text in hexadecimal', json({ ...good, expires_in: '0xE10' })],
     ['lifetime text with a sign', json({ ...good, expires_in: '+3600' })],
     ['lifetime text with a space', json({ ...good, expires_in: ' 3600' })],
-    ['lifetime text with a line end', json({ ...good, expires_in: '3600\n' })],
+    ['lifetime text with a line break', json({ ...good, expires_in: '3600\n' })],
     ['lifetime text with Arabic-Indic digits', json({ ...good, expires_in: '٣٦٠٠' })],
     ['lifetime text zero', json({ ...good, expires_in: '0' })],
     ['lifetime text of centuries', json({ ...good, expires_in: '9'.repeat(400) })],
@@ -186,9 +189,9 @@ describe("token request failed, nothing stored or sent, and the session is still
     ['404 with an error that is not text', json({ error: { code: 1 } }, { status: 404 })],
     ['always closed', closeNow],
     ['always reset', resetNow],
-    ['always cut', cut(200, 'end')],
+    ['always truncated', cut(200, 'end')],
     ['always reset in the body', cut(200, 'reset')],
-    ['always a status line alone', bytes('HTTP/1.1 200 OK\r\n')],
+    ['always only a status line', bytes('HTTP/1.1 200 OK\r\n')],
     ['always an answer that is not HTTP', bytes('SSH-2.0-OpenSSH_9.9\r\n')],
     ['always silent', hang],
     ['always silent within the headers', silentHeaders],
@@ -217,7 +220,7 @@ describe("transient failure: the token request is repeated, and the session is s
     ['once 503 with Retry-After', text('', { status: 503, headers: { 'Retry-After': '0' } })],
     ['once closed', closeNow],
     ['once reset', resetNow],
-    ['once cut', cut(200, 'end')],
+    ['once truncated', cut(200, 'end')],
     ['once reset in the body', cut(200, 'reset')],
     ['once silent', hang],
     ['once silent in the body', silentBody],

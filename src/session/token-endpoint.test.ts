@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessTokenOf, refusalOf } from './token-endpoint.ts';
 
-// The meaning of single answers of the token endpoint; token-answers.test.ts has them over real connections.
+// The interpretation of single responses of the token endpoint; token-answers.test.ts tests them over real connections.
 
 const NOW = Date.UTC(2026, 0, 1);
 const TEN_YEARS = 315_360_000;
@@ -21,11 +21,11 @@ describe('an access token', () => {
     [14_400, NOW / 1000 + 14_400],
     [TEN_YEARS, NOW / 1000 + TEN_YEARS],
     ['14400', NOW / 1000 + 14_400],
-  ])('that lasts %s s ends then', (lifetime, expiresAt) => {
+  ])('with a lifetime of %s s expires after it', (lifetime, expiresAt) => {
     expect(lasting(lifetime)).toEqual({ value: 'AT', expiresAt });
   });
 
-  test.each([30, 1, 0.5])('that lasts only %d s is used until it is refused', (lifetime) => {
+  test.each([30, 1, 0.5])('with a lifetime of only %d s is used until it is refused', (lifetime) => {
     expect(lasting(lifetime)?.expiresAt).toBe(TEN_YEARS * 1000);
   });
 
@@ -41,7 +41,7 @@ describe('an access token', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a response without a token', () => {
   const word = { error: 'invalid_grant' };
   test.each([
     [400, {}],
@@ -50,7 +50,7 @@ describe('a refusal', () => {
     [403, word],
     [404, word],
     [428, word],
-  ])('with status %d and %j is for good', (status, data) => {
+  ])('with status %d and %j is definitive', (status, data) => {
     expect(refusalOf(answer(data, status))).toMatchObject({ code: 'token-refused', retryable: 'no', status });
   });
 
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     [500, word],
     [540, word],
     [200, word],
-  ])('with status %d and %j is one for now', (status, data) => {
+  ])('with status %d and %j is transient', (status, data) => {
     expect(refusalOf(answer(data, status))).toMatchObject({
       code: 'token-unavailable',
       retryable: 'yes',
@@ -73,14 +73,14 @@ describe('a refusal', () => {
     });
   });
 
-  test('of an unknown client has its own code', () => {
+  test('for an unknown client has its own code', () => {
     const unknown = answer({ error: 'invalid_client', error_description: 'Client not found' }, 401);
     const description = 'invalid_client: Client not found';
     expect(refusalOf(unknown)).toMatchObject({ code: 'client-unknown', description });
   });
 
   test.each([403, 404])(
-    'by a web page with status %d names the host, and does not end the session',
+    'that is a web page with status %d suggests to check the host, and does not end the session',
     (status) => {
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       const response = new Response('<html>', { status, headers });
@@ -92,7 +92,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('does not repeat the secret that was sent, or any word as long as a token', () => {
+  test('does not put the sent secret, or any word as long as a token, into the error', () => {
     const data = { error: 'odd', error_description: `RT came with ${'t'.repeat(40)} not ${'u'.repeat(39)}` };
     expect(refusalOf(answer(data, 400), 'RT').description).toBe('token-refused');
     const short = { error: 'odd', error_description: `RT came with ${'u'.repeat(39)}` };

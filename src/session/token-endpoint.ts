@@ -11,12 +11,12 @@ import type { AuthContext } from '../core/identity/auth.ts';
 
 type PostOptions = Parameters<AuthContext['post']>[2];
 
-/** An access token is renewed this long before its end, in seconds. */
+/** Time before its expiry at which an access token is renewed, in seconds. */
 export const LEEWAY = 30;
 const TEN_YEARS = 315_360_000;
 
 /**
- * The access token of an answer; undefined unless the status is 200 and each part has the right type, characters and
+ * The access token of a response; undefined unless the status is 200 and each part has the right type, characters and
  * range.
  */
 export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken'] | undefined => {
@@ -38,9 +38,9 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
 };
 
 /**
- * The error for an answer without a token: `token-refused` and `client-unknown` are definitive, `token-unavailable` and
- * `not-an-api-host` (a web page came) are transient.
- * @param secret A secret of the request, which the error must not contain even if the answer repeats it.
+ * Creates the error for a response without a token: `token-refused` and `client-unknown` are definitive;
+ * `token-unavailable` and `not-an-api-host` (the response is a web page) are transient.
+ * @param secret A secret of the request, which the error must not contain even if the response repeats it.
  */
 export const refusalOf = ({ response, data }: Answer, secret?: string): AuthError => {
   const { ok, status, headers } = response;
@@ -48,11 +48,11 @@ export const refusalOf = ({ response, data }: Answer, secret?: string): AuthErro
   return refusal(apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : ''), data, secret);
 };
 
-/** Whether a repeated request may succeed after this status. Undefined stands for a request without an answer. */
+/** Whether a repeated request may succeed after this status. Undefined stands for a request without a response. */
 export const isTransient = (status = 500): boolean => status > 499 || [408, 425, 429].includes(status);
 
 /**
- * A 400, a 401, or another 4xx with an OAuth error is definitive. All other answers are transient and never end a
+ * A 400, a 401, or another 4xx with an OAuth error is definitive. All other responses are transient and never end a
  * session, also a web page with a 403.
  */
 const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
@@ -76,8 +76,8 @@ const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secre
 };
 
 /**
- * Sends a grant to the token endpoint. An unreadable answer, such as the page of a captive portal, counts as an answer
- * without tokens: the error is about the token, not about the call that needed it.
+ * Sends a grant to the token endpoint. An unreadable response, such as the page of a captive portal, counts as a
+ * response without tokens: the error is about the token, not about the call that needed it.
  */
 export const tokenAnswer = (
   { post }: Pick<AuthContext, 'post'>,
@@ -89,9 +89,9 @@ export const tokenAnswer = (
   });
 
 /**
- * One token request of a visitor or member. If the answer has no new refresh token, the old one stays in use.
- * @throws AuthError if the answer has no token: definitive with `retryable: 'no'`, otherwise transient.
- * @throws NetworkError, TimeoutError without an answer.
+ * Sends one token request of a visitor or member. If the response has no new refresh token, the old one stays in use.
+ * @throws AuthError if the response has no token: definitive with `retryable: 'no'`, otherwise transient.
+ * @throws NetworkError, TimeoutError without a response.
  */
 export const requestTokens = async (
   context: Pick<AuthContext, 'post'>,

@@ -5,7 +5,7 @@ import { call, failureOf, platform } from '../core/testing/fakes.ts';
 import { memoryStorage } from './storage/storage.ts';
 import { requestTokens } from './token-endpoint.ts';
 
-// The errors of a token endpoint that gave no tokens.
+// The errors after responses of the token endpoint without tokens.
 
 const NOW = Date.UTC(2026, 0, 1);
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -38,7 +38,7 @@ describe('the error says why there was no token, also as JSON:', () => {
     expect(said.length).toBeLessThanOrEqual(500);
   });
 
-  test('a server that repeats tokens does not get them into the error', async () => {
+  test('tokens that the server repeats are not in the error', async () => {
     const body = {
       error: 'slow_down',
       error_description: `RT-member and ${'t0KEN.'.repeat(20)} came too often`,
@@ -54,7 +54,7 @@ describe('the error says why there was no token, also as JSON:', () => {
     expect(await failure).toMatchObject({ description: 'token-unavailable' });
   });
 
-  test('the error for an answer without tokens says so, and does not repeat the answer', async () => {
+  test('the error for a success without tokens says so, and does not quote the response', async () => {
     const { site } = platform([Response.json({ message: 'SECRET' })], [Response.json({})]);
     expect(await failureOf(call(site))).toMatchObject({
       code: 'token-unavailable',
@@ -63,12 +63,12 @@ describe('the error says why there was no token, also as JSON:', () => {
   });
 });
 
-test('the first tokens need a refresh token', async () => {
+test('the first response must have a refresh token', async () => {
   const { site } = platform([Response.json({ access_token: 'AT', expires_in: 3600 })], [Response.json({})]);
   await expect(call(site)).rejects.toMatchObject({ code: 'token-unavailable' });
 });
 
-test('any answer with a 200 gives tokens of the right form, or one AuthError', async () => {
+test('any 200 gives valid tokens, or an AuthError', async () => {
   const odd = fc.oneof(fc.jsonValue(), fc.string(), fc.double());
   const answers = fc.oneof(
     odd,

@@ -101,7 +101,7 @@ test('renewed tokens are stored, and kept in memory', async () => {
   expect(told()[0]).toEqual(['signed-in', 'tokens']);
 });
 
-test('tokens that another tab stored during a renewal are kept in place of the renewed tokens', async () => {
+test('tokens that another tab stored during a renewal replace the renewed tokens', async () => {
   const storage = memoryStorage();
   const { store, told } = telling(storage);
   void storage.save(KEY, member);
@@ -112,7 +112,7 @@ test('tokens that another tab stored during a renewal are kept in place of the r
   expect(told().at(-1)).toEqual(['renewed', 'other-tab']);
 });
 
-test('a renewal of a previous identity stores nothing, also if another tab has signed in meanwhile', async () => {
+test('a renewal of a previous identity stores nothing, also if another tab signed in meanwhile', async () => {
   const storage = memoryStorage();
   const { store } = telling(storage);
   await store.session.setTokens(visitor('AT-v'));

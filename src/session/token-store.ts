@@ -5,9 +5,9 @@ import type { TokenStorage } from './storage/storage.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { roleOf } from './tokens.ts';
 
-/** The tokens of one session, and the public session on top of them. */
+/** The tokens of one session, and its public interface. */
 export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
-  /** As {@link Held} has it. */
+  /** The epoch of {@link Held}. */
   readonly epoch: () => number;
   tell(type: SessionEvent['type']): void;
   readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'stops'>;
@@ -25,7 +25,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
       try {
         listener({ type, reason });
       } catch {
-        // A listener that throws must neither hide the event from the next one nor fail the call that caused it.
+        // A listener that throws must neither hide the event from the next listener nor fail the call that caused it.
       }
     }
   };
@@ -62,7 +62,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
     session: {
       getSnapshot: () => snapshot,
       subscribe: (listener) => {
-        // A function of its own, so that a listener that subscribed twice can unsubscribe once.
+        // Each subscription gets its own function, so that a listener that subscribed twice can unsubscribe once.
         const own = (event: SessionEvent) => listener(event);
         listeners.add(own);
         return () => void listeners.delete(own);

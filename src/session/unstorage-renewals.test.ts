@@ -5,7 +5,7 @@ import { call, failureOf, platform, type Seen, tokens } from '../core/testing/fa
 import { oauth } from './oauth.ts';
 import { unstorageStorage, type UnstorageOptions } from './storage/unstorage-storage.ts';
 
-// A server makes a client for each request, and the requests of one visitor may come at the same time.
+// A server creates a client for each request, and one visitor may send several requests at the same time.
 
 const expired = {
   accessToken: { value: 'AT-old', expiresAt: 1 },
@@ -49,7 +49,7 @@ const server = async (endpoint: (seen: Seen) => Response | Promise<Response> = r
 };
 const ten = <T>(make: () => T) => Array.from({ length: 10 }, make);
 
-test('concurrent requests of one visitor make one token request and keep the visitor', async () => {
+test('concurrent requests of one visitor send one token request and keep the visitor', async () => {
   const { clientOf, tokenRequests, calls } = await server();
   const sites = ten(clientOf);
   await Promise.all(sites.map((site) => call(site, 'adds')));
@@ -58,7 +58,7 @@ test('concurrent requests of one visitor make one token request and keep the vis
   expect(new Set(sites.map(({ session }) => session.getSnapshot().role))).toEqual(new Set(['member']));
 });
 
-test('a failure is shared by all requests that wait, and the next request sends a new token request', async () => {
+test('all waiting requests share a failure, and the next request sends a new token request', async () => {
   let isDown = true;
   const refused = () => later(Response.json({}, { status: 403 }));
   const { clientOf, tokenRequests } = await server(() => (isDown ? refused() : tokens(1)));
@@ -86,7 +86,7 @@ test('if the renewing request signs out, the waiting requests renew by themselve
   expect(other.session.getSnapshot().role).toBe('visitor');
 });
 
-test('two visitors, and two stores, do not share renewals', async () => {
+test('different visitors, and different stores, do not share renewals', async () => {
   const { clientOf, member, tokenRequests } = await server(() => later(tokens(1)));
   await member('two');
   const elsewhere = await server(() => later(tokens(1)));

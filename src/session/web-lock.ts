@@ -1,14 +1,14 @@
 import type { Stops } from '../core/types.ts';
 import { disposalSignal } from './disposal.ts';
 
-/** Longest wait for another tab that renews, in ms: longer than one attempt of a token request may take. */
+/** Longest wait for another tab that renews, in ms: longer than one attempt of a token request can take. */
 export const LOCK_WAIT = 15_000;
 
 /**
- * Does work under a lock of the browser, which is released when its tab ends. If the lock is not granted in time, or
- * cannot be granted, as in a sandboxed frame, the work is done without it: a renewal twice is better than none.
+ * Runs work under a lock of the browser, which is released when its tab ends. If the lock is not granted in time, or
+ * cannot be granted, as in a sandboxed frame, the work runs without it: two renewals are better than none.
  * @param wait In milliseconds.
- * @param stops Tells when the session is disposed; the wait then rejects.
+ * @param stops Functions to call when the session is disposed; the wait then rejects.
  */
 export const withWebLock = async <T>(
   locks: LockManager,
@@ -27,7 +27,7 @@ export const withWebLock = async <T>(
       return begun;
     });
   } catch {
-    // Either the lock was not granted, or the work failed: awaiting its promise below throws that failure.
+    // Either the lock was not granted, or the work failed. Awaiting the promise of the work throws the failure.
   } finally {
     clearTimeout(timer);
     release();

@@ -3,7 +3,7 @@ import { member } from '../testing/contents.ts';
 import { manualStore } from '../testing/manual-store.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 
-// A renewal never overwrites unknown contents: a page that could not read the store does not know whose session it
+// A renewal never overwrites unknown contents: if the store could not be read, the page does not know whose session it
 // has (P2, P14).
 
 beforeEach(() => void vi.useFakeTimers());
@@ -28,7 +28,7 @@ const nameIn = async ({ storage, last }: Stage) => {
   return nameOf(await loading);
 };
 
-/** A store that did not answer before a new visitor began. */
+/** A store whose read timed out before the page requested tokens for a new visitor. */
 const unread = async () => {
   const stage = manualStore();
   const news = vi.fn<() => void>();
@@ -40,7 +40,7 @@ const unread = async () => {
   expect(kinds(stage)).not.toContain('write');
   return { ...stage, news, first: stage.asked[0] ?? expect.unreachable() };
 };
-/** A store with a member that then refuses the renewed tokens. */
+/** A store with a member, which did not answer in time when the renewed tokens were stored. */
 const unstored = async (tokens: Tokens = other('new')) => {
   const stage = manualStore();
   const loading = stage.storage.load(KEY);
@@ -54,7 +54,7 @@ const unstored = async (tokens: Tokens = other('new')) => {
 };
 
 describe('a store that could not be read', () => {
-  test('and then returns a member, keeps that member, and listeners are told', async () => {
+  test('and then answers with a member: the session becomes this member, and listeners are notified', async () => {
     const stage = await unread();
     stage.first.answer(text(member));
     await settled();
@@ -63,7 +63,7 @@ describe('a store that could not be read', () => {
     expect(kinds(stage)).not.toContain('write');
   });
 
-  test('and then turns out to be empty, receives the visitor by an exchange', async () => {
+  test('and then turns out to be empty receives the visitor by a swap', async () => {
     const stage = await unread();
     stage.first.answer(null);
     await settled();
@@ -73,7 +73,7 @@ describe('a store that could not be read', () => {
     expect([await nameIn(stage), stage.news.mock.calls.length]).toEqual(['visitor', 0]);
   });
 
-  test('answers the exchange with its member', async () => {
+  test('answers the swap with its member, who is kept', async () => {
     const stage = await unread();
     stage.last().answer(member);
     await settled();
@@ -90,7 +90,7 @@ describe('a store that could not be read', () => {
     expect(nameOf(await loading)).toBe('AT-member');
   });
 
-  test('is overwritten by a sign-out at once, and not changed by a late answer (P8)', async () => {
+  test('is overwritten by a sign-out at once; a late answer changes nothing (P8)', async () => {
     const stage = await unread();
     void stage.storage.save(KEY, undefined);
     expect(stage.last()).toMatchObject({ what: 'write', text: undefined });
@@ -100,7 +100,7 @@ describe('a store that could not be read', () => {
     expect([await nameIn(stage), stage.news.mock.calls.length]).toEqual([undefined, 0]);
   });
 
-  test('does not tell a listener that was removed', async () => {
+  test('does not notify a listener that was removed', async () => {
     const stage = await unread();
     const gone = vi.fn<() => void>();
     stage.storage.watch(KEY, gone)();
@@ -112,16 +112,16 @@ describe('a store that could not be read', () => {
 
 describe('a renewal that could not be stored', () => {
   test.each<[string, Tokens | undefined, string | undefined]>([
-    ['another tab has renewed: its tokens', other('other-tab'), 'other-tab'],
-    ['another tab has signed out: nobody', undefined, undefined],
-  ])('gives way where %s', async (_, found, expected) => {
+    ['renewed', other('other-tab'), 'other-tab'],
+    ['signed out', undefined, undefined],
+  ])('is discarded if another tab has %s', async (_, found, expected) => {
     const { storage, last } = await unstored();
     const loading = storage.load(KEY);
     last().answer(text(found));
     expect(nameOf(await loading)).toBe(expected);
   });
 
-  test('is stored over the tokens that were renewed, once the store answers', async () => {
+  test('is stored over the previous tokens once the store answers', async () => {
     const stage = await unstored();
     const loading = stage.storage.load(KEY);
     stage.last().answer(text(member));
@@ -132,24 +132,24 @@ describe('a renewal that could not be stored', () => {
     expect(kinds(stage)).not.toContain('write');
   });
 
-  test('is stored after all if the answer came late', async () => {
+  test('counts as stored if the store confirms it late', async () => {
     const stage = await unstored();
     stage.late.answer(other('new'));
     await settled();
-    // From now on the tokens that another tab stores count.
+    // The renewal is stored now, so tokens that another tab stores afterwards are newer.
     const loading = stage.storage.load(KEY);
     stage.last().answer(text(member));
     expect(nameOf(await loading)).toBe('AT-member');
   });
 
-  test('gives way to the tokens of another tab if the answer came late', async () => {
+  test('is discarded if the late answer has the tokens of another tab', async () => {
     const stage = await unstored();
     stage.late.answer(other('other-tab'));
     await settled();
     expect(await nameIn(stage)).toBe('other-tab');
   });
 
-  test('replaces an older renewal of its own that was stored late', async () => {
+  test('replaces an earlier renewal that was stored late', async () => {
     const aged = (name: string, age: number): Tokens => ({
       ...other(name),
       accessToken: { value: name, expiresAt: 4e9 + age },
@@ -164,7 +164,7 @@ describe('a renewal that could not be stored', () => {
     expect(nameOf(await swapping)).toBe('second');
   });
 
-  test("is followed by the next renewal, but not by another identity's", async () => {
+  test('can be followed by a further renewal, but not by that of another identity', async () => {
     const stage = await unstored();
     expect(nameOf(await stage.storage.swap(KEY, other('another'), other('stray')))).toBe('new');
     const swapping = stage.storage.swap(KEY, other('new'), other('newer'));
@@ -177,7 +177,7 @@ describe('a sign-in or sign-out that could not be stored', () => {
   test.each<[string, Tokens | undefined]>([
     ['sign-in', other('new')],
     ['sign-out', undefined],
-  ])('(%s) is written with the next look, whatever the place has', async (_, tokens) => {
+  ])('(%s) is written at the next read, whatever the store contains', async (_, tokens) => {
     const { storage, last, asked } = manualStore();
     const saving = storage.save(KEY, tokens);
     last().fail();
@@ -186,13 +186,13 @@ describe('a sign-in or sign-out that could not be stored', () => {
     expect(last()).toMatchObject({ what: 'write', text: text(tokens) });
     last().answer();
     expect(nameOf(await loading)).toBe(nameOf(tokens));
-    // The store has it now, and is read again.
+    // The store has the tokens now, so it is read again.
     const again = storage.load(KEY);
     last().answer(text(other('other-tab')));
     expect([nameOf(await again), asked.length]).toEqual(['other-tab', 3]);
   });
 
-  test('is stored after all if the answer came late', async () => {
+  test('counts as stored if the store confirms it late', async () => {
     const { storage, last, asked } = manualStore();
     const saving = storage.save(KEY, other('new'));
     await patience();
@@ -203,7 +203,7 @@ describe('a sign-in or sign-out that could not be stored', () => {
     expect(last().what).toBe('read');
   });
 
-  test('continues with its renewed tokens', async () => {
+  test('is written together with a later renewal', async () => {
     const { storage, last } = manualStore();
     const saving = storage.save(KEY, other('new'));
     last().fail();
@@ -221,7 +221,7 @@ describe('a store without `swap`', () => {
     return { ...stage, swapping: stage.storage.swap(KEY, undefined, visitor) };
   };
 
-  test('is read first, and written if it still has the tokens that were renewed', async () => {
+  test('is read first, and written if it still has the previous tokens', async () => {
     const stage = begun();
     stage.last().answer(null);
     await settled();

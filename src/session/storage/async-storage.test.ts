@@ -3,7 +3,7 @@ import { member } from '../testing/contents.ts';
 import { manualStore } from '../testing/manual-store.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 
-// The order of answers: a store that answers late, in another order, or with an error.
+// A store whose answers come late, in another order, or as errors.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ const KEY = 'shop';
 const other = (name: string): Tokens => ({ ...member, accessToken: { ...member.accessToken, value: name } });
 const nameOf = (tokens: Tokens | undefined) => tokens?.accessToken.value;
 
-test('tokens are written as text, and forgotten without one', async () => {
+test('tokens are written as text, and removed if they are undefined', async () => {
   const { storage, asked } = manualStore();
   void storage.save(KEY, member);
   void storage.save(KEY, undefined);
@@ -26,7 +26,7 @@ test.each([undefined, null])('an empty store (%s) causes no warning', async (con
   expect([await loaded, codes]).toEqual([undefined, []]);
 });
 
-test('a write that fails late does not hide what was stored after it', async () => {
+test('a late failure of a write does not affect the tokens of a newer write', async () => {
   const { storage, asked, last } = manualStore();
   const first = storage.save(KEY, other('first'));
   const second = storage.save(KEY, other('second'));
@@ -40,7 +40,7 @@ test('a write that fails late does not hide what was stored after it', async () 
   expect(nameOf(await loaded)).toBe('other-tab');
 });
 
-test('a write that succeeds late does not hide that the one after it failed', async () => {
+test('a late success of a write does not hide the failure of a newer write', async () => {
   const { storage, asked, last } = manualStore();
   const first = storage.save(KEY, other('first'));
   const second = storage.save(KEY, other('second'));
@@ -49,13 +49,13 @@ test('a write that succeeds late does not hide that the one after it failed', as
   asked[0]?.answer();
   await first;
   const loaded = storage.load(KEY);
-  // It is tried again.
+  // The failed write is sent again.
   expect(last()).toMatchObject({ what: 'write', text: JSON.stringify(other('second')) });
   last().fail();
   expect(nameOf(await loaded)).toBe('second');
 });
 
-test('contents that were read before a newer write are discarded', async () => {
+test('a read that was sent before a newer write is discarded', async () => {
   const { storage, asked } = manualStore();
   const early = storage.load(KEY);
   const saved = storage.save(KEY, other('new'));
@@ -65,7 +65,7 @@ test('contents that were read before a newer write are discarded', async () => {
   expect(nameOf(await early)).toBe('new');
 });
 
-test('contents that were read before an exchange are discarded', async () => {
+test('a read that was sent before a swap is discarded', async () => {
   const { storage, asked } = manualStore();
   const early = storage.load(KEY);
   const swapped = storage.swap(KEY, undefined, other('new'));
@@ -75,7 +75,7 @@ test('contents that were read before an exchange are discarded', async () => {
   expect(nameOf(await early)).toBe('new');
 });
 
-test('an exchange is remembered if the store fails afterwards', async () => {
+test('the result of a swap stays in memory if the store fails afterwards', async () => {
   const { storage, last } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   last().answer(other('new'));
@@ -85,7 +85,7 @@ test('an exchange is remembered if the store fails afterwards', async () => {
   expect(nameOf(await loaded)).toBe('new');
 });
 
-test('an exchange that answers after a sign-out does not bring the session back', async () => {
+test('a swap that is answered after a sign-out does not restore the session', async () => {
   const { storage, asked, last } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   const out = storage.save(KEY, undefined);
@@ -98,7 +98,7 @@ test('an exchange that answers after a sign-out does not bring the session back'
   expect(await loaded).toBeUndefined();
 });
 
-test('an exchange that fails after a sign-out stores nothing', async () => {
+test('a swap that fails after a sign-out stores nothing', async () => {
   const { storage, asked, last, codes } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   const out = storage.save(KEY, undefined);
@@ -109,7 +109,7 @@ test('an exchange that fails after a sign-out stores nothing', async () => {
   expect([asked.map(({ what }) => what), codes]).toEqual([['swap', 'write'], ['storage-unavailable']]);
 });
 
-test('an exchange that fails stores nothing over tokens of another renewal', async () => {
+test("a failed swap does not replace the tokens of another tab's renewal", async () => {
   const { storage, last } = manualStore();
   const loaded = storage.load(KEY);
   last().answer(JSON.stringify(other('other-tab')));
@@ -119,7 +119,7 @@ test('an exchange that fails stores nothing over tokens of another renewal', asy
   expect(nameOf(await swapped)).toBe('other-tab');
 });
 
-test('an exchange that fails keeps the tokens in memory, with a warning', async () => {
+test('a failed swap keeps the tokens in memory, with a warning', async () => {
   const { storage, asked, last, codes } = manualStore();
   const swapped = storage.swap(KEY, undefined, other('new'));
   last().fail();
@@ -130,7 +130,7 @@ test('an exchange that fails keeps the tokens in memory, with a warning', async 
   expect(asked.map(({ what }) => what)).toEqual(['swap', 'read']);
 });
 
-test('no timer is left once the store has answered', async () => {
+test('no timer remains once the store has answered', async () => {
   const { storage, last } = manualStore();
   const saved = storage.save(KEY, member);
   expect(vi.getTimerCount()).toBe(1);
@@ -139,7 +139,7 @@ test('no timer is left once the store has answered', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a store that does not answer within three seconds is reported, and not waited for a second time', async () => {
+test('a store that does not answer within three seconds causes a warning, and the next access does not wait for it', async () => {
   const { storage, asked, messages } = manualStore();
   const slow = storage.load(KEY);
   await vi.advanceTimersByTimeAsync(3_000);

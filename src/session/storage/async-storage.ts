@@ -9,15 +9,15 @@ import { isSame } from '../tokens.ts';
 
 type Result = Tokens | undefined;
 
-/** A store of texts that answers later, and may fail. */
+/** An asynchronous store of texts, which may fail. */
 export interface AsyncStore {
   /** The contents under a key; null or undefined if there are none. */
   read(key: string): Promise<unknown>;
   /** Writes a text; undefined removes it. */
   write(key: string, text: string | undefined): Promise<unknown>;
   /**
-   * Stores tokens, unless the store no longer has `old`; resolves to the stored tokens afterwards. Without it the store is
-   * read first, and another tab or process may write between the two steps.
+   * Stores tokens, unless the store no longer has `old`; resolves to the tokens that are stored afterwards. If a store
+   * lacks this method, it is read first, and another tab or process may write between the two steps.
    */
   swap?(key: string, old: Tokens | undefined, tokens: Tokens): Promise<Tokens | undefined>;
 }
@@ -31,8 +31,8 @@ interface KeyedStorage {
 }
 
 /**
- * A storage over an asynchronous store. If the store fails, or does not answer in time, the tokens are kept in memory, with
- * a warning; `Slot` says when they are stored after all.
+ * A storage over an asynchronous store. If the store fails, or does not answer in time, the tokens are kept in memory,
+ * with a warning; `Slot` describes when they are stored later.
  */
 export const asyncStorage = (
   store: AsyncStore,
@@ -55,10 +55,10 @@ export const asyncStorage = (
 };
 
 /**
- * Moves one key from state to state; see `Slot`. It is one machine, because every step reads and changes the same slot:
- * `overwrite` stores a sign-in or sign-out, `exchange` stores a renewal, `load` reads, and stores what is unsaved. Each
- * notes the version when it sends its request. If the version has changed when the answer comes, the answer is stale, and
- * is discarded.
+ * Applies requests and answers to the slot of one key; see `Slot`. It is one machine, because every step reads and
+ * changes the same slot: `overwrite` stores a sign-in or sign-out, `exchange` stores a renewal, `load` reads, and
+ * stores unsaved tokens. Each step notes the version when it sends its request. If the version has changed when the
+ * answer comes, the answer is stale, and is discarded.
  */
 const keyedStorage = (
   key: string,
@@ -71,7 +71,7 @@ const keyedStorage = (
 
   /**
    * Waits for an answer of the store, and applies it. An answer that comes too late is still applied, and listeners are
-   * told if it changed the tokens.
+   * notified if it changed the tokens.
    * @returns Whether the answer came in time.
    */
   const receive = async <T>(
@@ -92,7 +92,7 @@ const keyedStorage = (
       return false;
     }
   };
-  /** Writes the tokens in memory, over any contents. */
+  /** Writes the tokens in memory, whatever the store contains. */
   const overwrite = async (): Promise<void> => {
     const version = ++slot.version;
     const { tokens } = slot;
@@ -106,7 +106,7 @@ const keyedStorage = (
   const compareAndWrite = async (old: Result, tokens: Tokens): Promise<Result> => {
     const { version } = slot;
     const found = tokensIn(await store.read(key));
-    // If a sign-in or sign-out happened during the read, its tokens win.
+    // If a sign-in or sign-out happened during the read, its tokens take precedence.
     if (version !== slot.version || !isSame(found, old)) return found;
     await store.write(key, JSON.stringify(tokens));
     return tokens;

@@ -61,14 +61,14 @@ const sources: [string, (cookie: string) => CookieSource][] = [
   ['the text of the Cookie header', (cookie) => cookie],
 ];
 
-describe('requestCookies finds the session of the request in', () => {
+describe('requestCookies finds the session in', () => {
   test.each(sources)('%s', (_, source) => {
     const cookies = requestCookies(source(COOKIE));
     expect([cookies.load(KEY), cookies.cookieHeader()]).toEqual([member, COOKIE]);
   });
 });
 
-describe('requestCookies begins without a session if the first visit sends no cookie, in', () => {
+describe('requestCookies begins without a session if the cookie is missing in', () => {
   test.each(sources)('%s', (_, source) => {
     expect(requestCookies(source('')).load(KEY)).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('requestCookies begins without a session if the first visit sends no co
     ['a request of node:http', incoming({})],
     ['a request of Express', express({})],
     ['a record of headers', {}],
-  ])('%s that have none', (_, source) => {
+  ])('%s without cookies', (_, source) => {
     expect(requestCookies(source).load(KEY)).toBeUndefined();
   });
 });
@@ -91,11 +91,11 @@ test.each<[string, unknown]>([
   ['a list', [['cookie', COOKIE]]],
   ['a function', () => COOKIE],
   ['a request without headers', { headers: null }],
-  ['a request that is its own headers', Object.assign(new Socket(), { headers: new Socket() })],
-  ['a record whose cookie is no text', { cookie: { a: 1 } }],
-  ['a store that answers later', { get: async () => undefined }],
-  ['a store that lists later', { get: () => undefined, getAll: async () => [] }],
-])('requestCookies refuses %s, and says what it accepts', (_, source) => {
+  ['a request whose headers have no headers', Object.assign(new Socket(), { headers: new Socket() })],
+  ['a record whose cookie is not a text', { cookie: { a: 1 } }],
+  ['an object with an asynchronous get', { get: async () => undefined }],
+  ['an object with an asynchronous getAll', { get: () => undefined, getAll: async () => [] }],
+])('requestCookies rejects %s, and says what it accepts', (_, source) => {
   expect(() => requestCookies(source as CookieSource)).toThrow(
     expect.objectContaining({
       name: 'ValidationError',
@@ -107,7 +107,7 @@ test.each<[string, unknown]>([
   );
 });
 
-test('the cookies can be set on headers with a member `headers`', () => {
+test('applyTo adds cookies to headers that have a member `headers`', () => {
   const cookies = requestCookies('');
   void cookies.save(KEY, member);
   const target = Object.assign(new Headers(), { headers: {} });

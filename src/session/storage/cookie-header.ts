@@ -6,7 +6,7 @@ interface Lookup {
   get(name: string): unknown;
 }
 
-/** Headers as `node:http` and cloud functions have them. */
+/** Headers as `node:http` and cloud functions pass them. */
 type HeaderRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**

@@ -15,9 +15,9 @@ import { watchTabs, notifyTabs } from '../tab-channel.ts';
 
 /**
  * Keeps tokens in a cookie that the page itself sets, so that a server of the same site sees the session too
- * (`requestCookies` with `httpOnly: false`). Any script of the page can read it; a session that only the server needs
- * belongs into `requestCookies`. If the tokens do not fit into 4,096 bytes, or cookies are blocked, they stay in memory,
- * with a warning. They are not spread over several cookies, since a request could then carry half of them.
+ * (`requestCookies` with `httpOnly: false`). Any script of the page can read it. If only the server needs the session,
+ * use `requestCookies`. If the tokens do not fit into 4,096 bytes, or cookies are blocked, the tokens stay in memory,
+ * with a warning. They are not spread over several cookies, because a request could then carry only some of them.
  * Default of `secure`: true on a page over HTTPS.
  * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
  */
@@ -29,7 +29,7 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
   };
   const nameOf = (key: string) => cookieName(key, kind);
   const read = (key: string) => cookieIn(document.cookie, nameOf(key));
-  // Checks the options now, not at the first sign-in.
+  // Checks the options immediately, not at the first sign-in.
   cookieLine('', '', kind);
   return {
     ...syncStorage(

@@ -15,7 +15,7 @@ const renewed = (n: number): Tokens => ({
   refreshToken: { value: `RT${n}`, role: 'member' },
 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** A promise, and the function that fulfils it. */
+/** A promise with the function that fulfils it. */
 const signal = <T = void>() => {
   let give: (value: T) => void = () => undefined;
   const given = new Promise<T>((resolve) => (give = resolve));
@@ -32,21 +32,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a session goes on after a reload, and is gone after a sign-out (P8)', async () => {
+test('a session survives a reload, and is removed by a sign-out (P8)', async () => {
   await indexedDbStorage().save(KEY, member);
   expect(await indexedDbStorage().load(KEY)).toEqual(member);
   await indexedDbStorage().save(KEY, undefined);
   expect(await indexedDbStorage().load(KEY)).toBeUndefined();
 });
 
-test('databases of other names, and sessions of other clients and hosts, are separate', async () => {
+test('sessions are separate by database name, client and host', async () => {
   await indexedDbStorage().save(KEY, member);
   expect(await indexedDbStorage({ name: 'other' }).load(KEY)).toBeUndefined();
   expect(await indexedDbStorage().load('shop@https://other.test')).toBeUndefined();
 });
 
 describe('renewed tokens are stored', () => {
-  test('over the tokens that were renewed', async () => {
+  test('over the previous tokens', async () => {
     const storage = indexedDbStorage();
     await storage.save(KEY, member);
     expect(await storage.swap?.(KEY, member, renewed(1))).toEqual(renewed(1));
@@ -54,8 +54,8 @@ describe('renewed tokens are stored', () => {
   });
 
   test.each<[string, Tokens | undefined]>([
-    ['other tokens that a tab stored meanwhile: those are adopted', renewed(2)],
-    ['a sign-out in another tab: it stays signed out (P8)', undefined],
+    ['other tokens that a tab stored meanwhile: these are taken over', renewed(2)],
+    ['a sign-out in another tab: the session stays signed out (P8)', undefined],
   ])('but not over %s', async (_, stored) => {
     const storage = indexedDbStorage();
     await storage.save(KEY, member);
@@ -73,7 +73,7 @@ describe('renewed tokens are stored', () => {
   });
 });
 
-test('a sign-out while the first visitor is requested leaves no tokens behind (P8)', async () => {
+test('a sign-out during the first token request leaves no tokens behind (P8)', async () => {
   const storage = indexedDbStorage();
   const answer = signal<Response>();
   const { site, tokenRequests } = platform([answer.given], [Response.json({})], storage);
@@ -85,7 +85,7 @@ test('a sign-out while the first visitor is requested leaves no tokens behind (P
   site.session.dispose();
 });
 
-describe('a database that fails: calls continue from memory, with one warning (P14):', () => {
+describe('a failing database: calls continue with tokens in memory, with one warning (P14):', () => {
   const broken: [string, () => void | Promise<unknown>][] = [
     ['there is none', () => void vi.stubGlobal('indexedDB', undefined)],
     ['opening throws', () => void vi.stubGlobal('indexedDB', { open: noDatabase })],
@@ -129,7 +129,7 @@ describe('a database that fails: calls continue from memory, with one warning (P
     site.session.dispose();
   });
 
-  test('it never answers: after 3 s memory is used', async () => {
+  test('it never answers: after 3 s the tokens are kept in memory', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     const seen = warnings();
@@ -182,7 +182,7 @@ describe('a database that fails: calls continue from memory, with one warning (P
     expect(await indexedDbStorage().load(KEY)).toEqual(renewed(2));
   });
 
-  test('a write that fails late does not bring back a signed-out session (P8)', async () => {
+  test('a late failure of a write does not restore a signed-out session (P8)', async () => {
     const { indexedDB: database } = globalThis;
     const opening: { onerror?: () => void } = {};
     const storage = indexedDbStorage();
@@ -196,7 +196,7 @@ describe('a database that fails: calls continue from memory, with one warning (P
   });
 });
 
-describe('one at a time', () => {
+describe('renewals of several tabs', () => {
   /** Work that records its start and end. */
   const worker = (log: string[]) => (name: string, until: () => unknown) => async () => {
     log.push(`${name} begins`);
@@ -213,7 +213,7 @@ describe('one at a time', () => {
       if (!hasLocks) vi.stubGlobal('navigator', {});
     });
 
-    test('tabs wait for each other', async () => {
+    test('wait for each other', async () => {
       const log: string[] = [];
       const work = worker(log);
       const results = await Promise.all([
@@ -230,7 +230,7 @@ describe('one at a time', () => {
       expect(log.indexOf(log[0]?.replace('begins', 'ends') ?? '')).toBe(1);
     });
 
-    test('sessions of other clients do not', async () => {
+    test('do not wait for each other if the clients differ', async () => {
       const log: string[] = [];
       const work = worker(log);
       const both = () => eventually(() => expect(log.length).toBeGreaterThan(1));
@@ -241,7 +241,7 @@ describe('one at a time', () => {
       expect(log.slice(0, 2).every((line) => line.endsWith('begins'))).toBe(true);
     });
 
-    test('a tab waits no longer than lockTimeout for a tab that hangs', async () => {
+    test('wait no longer than lockTimeout for a tab that hangs', async () => {
       const log: string[] = [];
       const work = worker(log);
       const end = signal();
@@ -257,7 +257,7 @@ describe('one at a time', () => {
       await hanging;
     });
 
-    test('an error of the work is thrown, and the next tab continues', async () => {
+    test('continue after a renewal that fails, which rejects with its error', async () => {
       const failing = () => Promise.reject(new Error('weather'));
       await expect(indexedDbStorage().alone?.(KEY, failing)).rejects.toThrow('weather');
       expect(
@@ -270,12 +270,12 @@ describe('one at a time', () => {
   });
 
   test.each<[string, unknown]>([
-    ['of a tab that died', { holder: 'gone', until: 1 }],
-    ['of a clock that was set back', { holder: 'gone', until: Date.now() + 1e9 }],
-    ['that is no lease', 'member'],
+    ['of a closed tab', { holder: 'gone', until: 1 }],
+    ['from before the clock was set back', { holder: 'gone', until: Date.now() + 1e9 }],
+    ['that is a text', 'member'],
     ['without an end', { holder: 'gone' }],
-    ['with an end that is no number', { holder: 'gone', until: 'later' }],
-  ])('a lease %s holds up nobody', async (_, note) => {
+    ['whose end is not a number', { holder: 'gone', until: 'later' }],
+  ])('a lease %s delays no tab', async (_, note) => {
     vi.stubGlobal('navigator', {});
     await transaction('vitrine', 'readwrite', (store) => void store.put(note, `lease:vitrine:${KEY}`));
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -284,7 +284,7 @@ describe('one at a time', () => {
     expect(timers).not.toHaveBeenCalledWith(expect.anything(), 50);
   });
 
-  test('tabs that keep taking the lease do not delay a tab for longer than lockTimeout', async () => {
+  test('a tab waits no longer than lockTimeout if other tabs keep taking the lease', async () => {
     vi.stubGlobal('navigator', {});
     const take = () =>
       transaction('vitrine', 'readwrite', (store) => {
@@ -296,7 +296,7 @@ describe('one at a time', () => {
     const outcome = indexedDbStorage({ lockTimeout: 300 }).alone?.(KEY, work);
     const pass = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
-      // The database answers in order: the waiting tab has looked when the lease is taken again.
+      // The database runs transactions in order: the waiting tab has read the lease before the lease is taken again.
       await take();
     };
     for (let passed = 0; passed < 280; passed += 20) await pass(20);
@@ -309,7 +309,7 @@ describe('one at a time', () => {
     [undefined, 3_000],
     [500, 500],
   ])(
-    'without locks a database that never answers holds up the work for a while only (lockTimeout %s)',
+    'without locks, a database that never answers delays the work only for a limited time (lockTimeout %s)',
     async (lockTimeout, longest) => {
       vi.useFakeTimers();
       vi.stubGlobal('navigator', {});
@@ -324,7 +324,7 @@ describe('one at a time', () => {
     },
   );
 
-  test('without locks and without a database that answers, calls continue from memory (P14)', async () => {
+  test('without locks and without an answer of the database, calls continue with tokens in memory (P14)', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('indexedDB', { open: () => ({}) });
@@ -337,7 +337,7 @@ describe('one at a time', () => {
 
   test.each<[string, () => void]>([
     [
-      'locks are refused, as in a sandboxed frame',
+      'locks are rejected, as in a sandboxed frame',
       () => void vi.stubGlobal('navigator', { locks: { request: async () => noDatabase() } }),
     ],
     [
@@ -348,7 +348,7 @@ describe('one at a time', () => {
       },
     ],
     ['there is no navigator', () => void vi.stubGlobal('navigator', undefined)],
-  ])('%s: the work is done, once', async (_, lack) => {
+  ])('%s: the work runs once', async (_, lack) => {
     lack();
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('done');
     expect(await indexedDbStorage().alone?.(KEY, work)).toBe('done');

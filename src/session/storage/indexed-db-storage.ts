@@ -13,17 +13,17 @@ export interface IndexedDbOptions extends StorageOptions {
   /** Name of the database. Default: `vitrine`. */
   readonly name?: string | undefined;
   /**
-   * Longest wait for another tab that renews, in milliseconds; after it this tab renews too. Default 15,000: longer
-   * than one attempt of a token request may take.
+   * Longest wait for another tab that renews, in milliseconds; after this time, this tab renews too. Default 15,000:
+   * longer than one attempt of a token request can take.
    */
   readonly lockTimeout?: number | undefined;
 }
 
 /**
  * Keeps tokens in the browser's IndexedDB: the storage for pages that people open in several tabs. One tab renews for
- * all, no tab overwrites newer tokens of another tab, and all tabs notice a sign-in or sign-out within a second.
- * Any script of the origin can read it. If the database is blocked, full or missing, as in some private windows, tokens
- * stay in memory with a warning. A new visitor never overwrites a session that could not be read.
+ * all tabs, no tab overwrites newer tokens of another tab, and all tabs notice a sign-in or sign-out within a second.
+ * Any script of the origin can read the tokens. If the database is blocked, full or missing, as in some private
+ * windows, tokens stay in memory with a warning. A new visitor never overwrites a session that could not be read.
  */
 export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage => {
   const { name = 'vitrine', lockTimeout = LOCK_WAIT } = options;

@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test.each([
   [new DOMException('a newer version is there', 'VersionError'), 'VersionError'],
   [null, 'UnknownError'],
-])('a database that cannot be opened is a failure with its name: %s', async (error, name) => {
+])('a database that cannot be opened gives an error with the name of the cause: %s', async (error, name) => {
   const opening = { error, onerror: () => undefined };
   vi.stubGlobal('indexedDB', { open: () => opening });
   const failure = failureOf(transaction('sessions', 'readonly', () => undefined));
@@ -16,7 +16,7 @@ test.each([
   expect(await failure).toMatchObject({ name });
 });
 
-test('aborted work is a failure, and its writes are undone', async () => {
+test('work that aborts rejects, and its writes are undone', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const aborted = transaction('sessions', 'readwrite', (store) => {
     store.put('one', 'key');

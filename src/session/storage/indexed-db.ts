@@ -1,10 +1,10 @@
 const STORE = 'sessions';
 
 /**
- * One transaction over its own connection to a database with one object store. The database is opened for each use: an
- * idle connection would keep the page out of the back/forward cache and block the deletion of the database, and
- * sessions are stored only a few times a day. Transactions are carried out in the order in which they are requested,
- * also across tabs.
+ * Runs one transaction over its own connection to a database with one object store. The database is opened for each
+ * use: an idle connection would keep the page out of the back/forward cache and block the deletion of the database, and
+ * sessions are stored only a few times a day. Transactions run in the order in which they are requested, also across
+ * tabs.
  * @param work Uses the object store and passes the result to `hand`. The promise resolves to this result once the
  * transaction is committed.
  */

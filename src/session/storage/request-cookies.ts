@@ -19,7 +19,10 @@ export interface RequestCookieOptions extends CookieOptions {
    * on an address without HTTPS; the cookie then has another name.
    */
   readonly secure?: boolean | undefined;
-  /** Hide the cookie from the scripts of the page. Default true. False to share the session with `cookieStorage`. */
+  /**
+   * Hide the cookie from the scripts of the page. Default true. Set it to false to share the session with
+   * `cookieStorage`.
+   */
   readonly httpOnly?: boolean | undefined;
   /**
    * Whether requests with the same tokens share one renewal. Default true. Set it to false if a request must not wait for
@@ -31,8 +34,8 @@ export interface RequestCookieOptions extends CookieOptions {
 /** The session of one request. */
 export interface RequestCookies extends TokenStorage {
   /**
-   * The `Cookie` header as the browser would send it now: for code that runs after a middleware that renewed the tokens,
-   * and that reads the cookies of the request itself.
+   * The `Cookie` header as the browser would send it now. Use it in code that reads the cookies of the request after a
+   * middleware has renewed the tokens.
    */
   cookieHeader(): string;
   /**
@@ -44,7 +47,10 @@ export interface RequestCookies extends TokenStorage {
   applyTo(headers: Headers): Headers;
 }
 
-/** Tokens that were stored during a request. Without a value in the cookie if they are undefined or too large. */
+/**
+ * Tokens that were stored during a request. `value` is undefined if there are none, or if they are too large for a
+ * cookie.
+ */
 interface Change {
   readonly tokens: Tokens | undefined;
   readonly value: string | undefined;
@@ -71,10 +77,10 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
   const header = cookieHeaderOf(request);
   const warn = warner(options);
   const changes = new Map<string, Change>();
-  /** The shared renewals that this request took part in. */
+  /** The shared renewals in which this request took part. */
   const renewals = new Set<string>();
   let isSent = false;
-  // Checks the options now, not at the first visitor.
+  // Checks the options immediately, not at the first visitor.
   cookieLine('', '', kind);
 
   const load = (key: string): Tokens | undefined => {
@@ -136,7 +142,7 @@ const withCookies = (target: Response | Headers, lines: readonly string[]): Resp
     add(target.headers);
     return target;
   } catch {
-    // The headers of redirects, and of responses that `fetch` gave, cannot be changed.
+    // The headers of redirects, and of responses from `fetch`, cannot be changed.
     const copy = new Response(target.body, target);
     add(copy.headers);
     return copy;

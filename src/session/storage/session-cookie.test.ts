@@ -26,22 +26,25 @@ const everySign = (text: string) =>
 
 describe('a session survives a framework that rewrites the value of its cookie:', () => {
   test.each<[string, (text: string) => string]>([
-    ['left as it was', (text) => text],
+    ['no change', (text) => text],
     ['encodeURIComponent', encodeURIComponent],
-    ['two encodings', twice],
-    ['an encoder that leaves letters and digits only', everySign],
-    ['such an encoder after another', (text) => everySign(encodeURIComponent(text))],
+    ['encodeURIComponent twice', twice],
+    ['an encoder that keeps only letters and digits', everySign],
+    [
+      'encodeURIComponent, then an encoder that keeps only letters and digits',
+      (text) => everySign(encodeURIComponent(text)),
+    ],
     ['quotes', (text) => `"${text}"`],
-    ['quotes that were encoded', (text) => encodeURIComponent(`"${text}"`)],
-    ['quotes that were encoded twice', (text) => twice(`"${text}"`)],
-    ['quotes around what was encoded', (text) => `"${encodeURIComponent(text)}"`],
+    ['quotes, then encodeURIComponent', (text) => encodeURIComponent(`"${text}"`)],
+    ['quotes, then encodeURIComponent twice', (text) => twice(`"${text}"`)],
+    ['encodeURIComponent, then quotes', (text) => `"${encodeURIComponent(text)}"`],
   ])('%s', (_what, rewritten) => {
     for (const tokens of [member, odd])
       expect(tokensInCookie(rewritten(cookieValue(tokens)))).toEqual(tokens);
     expect(before.map((text) => tokensInCookie(rewritten(text)))).toEqual([member, odd]);
   });
 
-  test('an encoder of cookies leaves the value unchanged, and common tokens are readable in it', () => {
+  test('cookie encoders do not change the value, and common tokens are readable in it', () => {
     for (const tokens of [member, odd])
       expect(encodeURIComponent(cookieValue(tokens))).toBe(cookieValue(tokens));
     expect(cookieValue({ ...member, lineage: 0.25 })).toBe('member~4000000000~AT-member~RT-member~0.25');
@@ -49,33 +52,33 @@ describe('a session survives a framework that rewrites the value of its cookie:'
 });
 
 test.each([
-  ['more parts than a session has', 'member|4e9|AT|RT|0.5|x'],
-  ['a lineage that ends in words', 'member|4e9|AT|RT|0.5x'],
-  ['a lineage that begins with them', 'member|4e9|AT|RT|x0.5'],
-  ['a broken escape', 'member|4e9|%E0|RT|0.5'],
-  ['no access token', 'member|4e9'],
-  ['no refresh token', 'member|4e9|AT'],
-  ['more than a cookie holds', `member|4e9|AT|${'R'.repeat(4_096)}`],
-  ['more parts than a session has, in the form of today', 'member~4e9~AT~RT~0.5~x'],
-  ['a part that is no base64', 'member~4e9~.A*~RT'],
-  ['signs of both forms', 'member~4e9~AT|RT'],
-  ['one encoding too many', twice(twice(before[0]))],
-  ['a quote at one end', `"${before[0]}`],
-])('%s is no session', (_what, text) => {
+  ['a value with too many parts in the previous format', 'member|4e9|AT|RT|0.5|x'],
+  ['a value whose lineage ends in letters', 'member|4e9|AT|RT|0.5x'],
+  ['a value whose lineage begins with letters', 'member|4e9|AT|RT|x0.5'],
+  ['a value with an invalid escape', 'member|4e9|%E0|RT|0.5'],
+  ['a value without an access token', 'member|4e9'],
+  ['a value without a refresh token', 'member|4e9|AT'],
+  ['a value longer than a cookie', `member|4e9|AT|${'R'.repeat(4_096)}`],
+  ['a value with too many parts', 'member~4e9~AT~RT~0.5~x'],
+  ['a value with invalid base64url', 'member~4e9~.A*~RT'],
+  ['a value with the separators of both formats', 'member~4e9~AT|RT'],
+  ['a value that was encoded four times', twice(twice(before[0]))],
+  ['a value with a quote at one end only', `"${before[0]}`],
+])('%s is not a session', (_what, text) => {
   expect(tokensInCookie(text)).toBeUndefined();
 });
 
-test('a line may be as long as browsers accept, but not longer', () => {
+test('a line has at most the length that browsers accept', () => {
   const room = 4_096 - (cookieLine('v', '', plain)?.length ?? 0);
   expect(cookieLine('v', 'x'.repeat(room), plain)).toHaveLength(4_096);
   expect(cookieLine('v', 'x'.repeat(room + 1), plain)).toBeUndefined();
 });
 
 test.each([
-  ['a path that begins another option', { ...plain, path: '/; Domain=evil.test' }],
-  ['a domain with a line end', { ...plain, domain: 'shop.test\r\nX: 1' }],
+  ['a path that contains another option', { ...plain, path: '/; Domain=evil.test' }],
+  ['a domain with a line break', { ...plain, domain: 'shop.test\r\nX: 1' }],
   ['cookies for other sites without HTTPS', { ...plain, secure: false, sameSite: 'none' as const }],
-])('%s cannot be asked for', async (_what, kind) => {
+])('%s: the options are rejected', async (_what, kind) => {
   expect(await failureOf((async () => cookieLine('v', 'x', kind))())).toMatchObject({
     name: 'ValidationError',
     code: 'invalid-cookie-option',

@@ -10,7 +10,10 @@ export interface CookieOptions extends StorageOptions {
   readonly path?: string | undefined;
   /** Send the cookie over HTTPS only. */
   readonly secure?: boolean | undefined;
-  /** Requests of other sites that carry the cookie. Default `lax`: links, but no forms and no frames. `none` needs `secure`. */
+  /**
+   * Requests of other sites that carry the cookie. Default `lax`: links, but no forms and no frames. `none` requires
+   * `secure`.
+   */
   readonly sameSite?: 'lax' | 'strict' | 'none' | undefined;
   /** Lifetime of the cookie after each change, in seconds; browsers keep it 400 days at most. Default 30 days. */
   readonly maxAge?: number | undefined;
@@ -27,19 +30,19 @@ export interface CookieKind extends CookieOptions {
 const MONTH = 2_592_000;
 /** Longest cookie that browsers accept, attributes included, in bytes; all of its characters are ASCII. */
 const MAX_COOKIE = 4_096;
-/** Separates the parts of a value. Encoders of cookies leave it unchanged, as they do letters, digits and `-`, `_`, `.`. */
+/** Separator between the parts of a value. Cookie encoders do not change it, nor letters, digits, `-`, `_` and `.`. */
 const SEPARATOR = '~';
-/** Separated the parts of a value in earlier versions; each part was percent-encoded. */
+/** Separator between the parts of a value in earlier versions; each part was percent-encoded. */
 const OLD_SEPARATOR = '|';
-/** Marks a part in base64url: a token with characters that an encoder of cookies would change. */
+/** Marks a part in base64url: a token with characters that a cookie encoder would change. */
 const IN_BASE64 = '.';
-/** A token that an encoder of cookies leaves unchanged, and that does not begin with {@link IN_BASE64}. */
+/** A token that a cookie encoder does not change, and that does not begin with {@link IN_BASE64}. */
 const PLAIN_PART = /^[\w-][\w.-]*$/;
-/** A lineage, as JavaScript writes a number from 0 to 1: `0.25`, `1e-7`. */
+/** A lineage, in JavaScript's notation of a number from 0 to 1: `0.25`, `1e-7`. */
 const LINEAGE = /^\d[\d.e-]*$/;
-/** Starts of a value that a framework has percent-encoded: a percent sign after the role, or an encoded quote. */
+/** Beginnings of a value that a framework has percent-encoded: a percent sign after the role, or an encoded quote. */
 const ENCODED_STARTS = ['visitor%', 'member%', '%22', '%2522', '%252522'];
-/** A value is decoded so many times at most. */
+/** Maximum number of times that a value is decoded. */
 const MOST_ENCODINGS = 3;
 /** Visible ASCII and the space: the characters of a cookie's attributes. */
 const ASCII = /^[ -~]+$/;

@@ -15,17 +15,17 @@ import { isSame } from '../tokens.ts';
  * over the session of a member. A sign-in or sign-out must: the person asked for it.
  */
 export interface Slot {
-  /** The newest tokens, stored or not. */
+  /** The latest tokens, stored or not. */
   tokens: Tokens | undefined;
   /** The contents of the store when it was last read or written; undefined if it never answered. */
   known: Tokens | undefined;
-  /** The change that only memory has. */
+  /** The kind of change that is only in memory, not in the store. */
   unsaved: 'nothing' | 'renewal' | 'overwrite';
   /** Increases with each change. An answer that was requested at an earlier version is stale, and is discarded. */
   version: number;
 }
 
-/** Notes that the store has `found`, and takes it over, unless an unsaved renewal is ahead of it. */
+/** Notes that the store has the tokens `found`, and takes them over, unless an unsaved renewal is newer. */
 export const applyReading = (slot: Slot, found: Tokens | undefined): void => {
   const lagsBehind = isSame(slot.known, found) || isOlder(found, slot.tokens);
   slot.known = found;
@@ -34,7 +34,7 @@ export const applyReading = (slot: Slot, found: Tokens | undefined): void => {
   slot.unsaved = 'nothing';
 };
 
-/** Whether `one` belongs to the same identity as `other`, from before a renewal. */
+/** Whether `one` belongs to the same identity as `other` and is older. */
 const isOlder = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
   one?.lineage !== undefined &&
   one.lineage === other?.lineage &&

@@ -49,7 +49,7 @@ test('each kind of warning is reported once for each key', () => {
   ]);
 });
 
-test('a listener is optional, and an error that it throws is dropped', () => {
+test('a listener is optional, and an error that it throws is ignored', () => {
   const listeners = [
     undefined,
     () => {

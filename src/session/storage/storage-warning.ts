@@ -39,13 +39,15 @@ const messages: Record<StorageWarningCode, string> = {
   'cookies-sent': 'The tokens changed after applyTo(): the browser keeps the old ones.',
 };
 
-/** The code or the name of an error. Its message is left out: it may quote the tokens. */
+/** The code or the name of an error. The message is left out, because it may quote the tokens. */
 const nameOf = (error: unknown): string => {
   const { name, code } = membersOf(error);
   return typeof code === 'string' ? code : typeof name === 'string' ? name : typeof error;
 };
 
-/** Makes a function that reports each kind of warning once for each key; an error that the listener throws is dropped. */
+/**
+ * Creates a function that reports each kind of warning once for each key. Errors that the listener throws are ignored.
+ */
 export const warner = ({ onWarning }: StorageOptions) => {
   const told = new Set<string>();
   return (code: StorageWarningCode, key: string, error?: unknown): void => {
@@ -61,12 +63,12 @@ export const warner = ({ onWarning }: StorageOptions) => {
   };
 };
 
-/** Reports a warning; made by {@link warner}. */
+/** Reports a warning; created by {@link warner}. */
 export type Warn = ReturnType<typeof warner>;
 
 /**
- * The `failed` of your own storage: warns `onWarning` of `storage-unavailable`, once for each key. The warning has the
- * name of the error without its message, which may quote tokens.
+ * The `failed` of your own storage: reports `storage-unavailable` to `onWarning`, once for each key. The warning has
+ * the name of the error without its message, which may quote tokens.
  */
 export const storageFailure = (options: StorageOptions): ((key: string, error: unknown) => void) => {
   const warn = warner(options);

@@ -15,38 +15,42 @@ export interface TokenStorage {
   /** Stores tokens; undefined removes them. */
   save(key: string, tokens: Tokens | undefined): void | Promise<void>;
   /**
-   * Keeps a session in step with this storage: always `keepTokens`. It comes with the storage, so that a client without
-   * a storage does not carry it.
+   * Keeps a session in step with this storage: always `keepTokens`. The storage imports it, so that the bundle of a
+   * client without a storage does not include it.
    */
   readonly keep: (storage: TokenStorage, session: Held, key: string, stops: Stops) => Keeper;
   /**
-   * Compares and stores in one step: stores the tokens that a renewal of `old` received, unless other tokens were stored
-   * meanwhile. Resolves to the tokens that are stored afterwards. Without it the storage is read first, and another tab
-   * may store between the two steps.
+   * Compares and stores in one step: stores the tokens that a renewal of `old` received, unless other tokens were
+   * stored meanwhile. Resolves to the tokens that are stored afterwards. If a storage lacks this method, it is read
+   * first, and another tab may store tokens between the two steps.
    */
   swap?(key: string, old: Tokens | undefined, tokens: Tokens): Promise<Tokens | undefined>;
   /**
-   * Does work while no other tab or process that shares the storage does the same, so that a single tab renews.
-   * Its wait is bounded: after it the work is done anyway. It adds a function to `stops`, and rejects when that function
-   * is called, because the session was disposed. Without it tabs do not wait for each other.
+   * Runs work while no other tab or process that shares the storage runs such work, so that a single tab renews. The
+   * wait is bounded: when it ends, the work runs in any case. The method adds a function to `stops`, and rejects when
+   * that function is called, because the session was disposed. If a storage lacks this method, tabs do not wait for
+   * each other.
    */
   alone?<T>(key: string, work: () => Promise<T>, stops?: Stops): Promise<T>;
   /**
-   * Waits, for a bounded time, until other tokens than `old` are stored. It is called after a refresh token was refused:
-   * another tab or process may have used the refresh token first, and may be about to store its new tokens. Needed for a
-   * storage without `alone`.
+   * Waits, for a bounded time, until tokens other than `old` are stored. It is called after a refresh token was
+   * refused: another tab or process may have used this refresh token first, and may be about to store its new tokens.
+   * Required for a storage without `alone`.
    */
   renewed?(key: string, old: Tokens, stops?: Stops): Promise<void>;
   /**
-   * Called with the error that `load`, `save` or `swap` rejected with; `storageFailure({ onWarning })` then warns as the
-   * storages of this package do. Default: the error is dropped.
+   * Called with the error that `load`, `save` or `swap` rejected with; `storageFailure({ onWarning })` then reports it
+   * as the storages of this package do. Default: the error is ignored.
    */
   failed?(key: string, error: unknown): void;
   /** Calls the listener when another tab or process stores or removes tokens under a key; returns the function that stops it. */
   watch?(key: string, listener: () => void): () => void;
 }
 
-/** Keeps tokens in memory, as long as the object lives: the default, and the only storage that no other script can read. */
+/**
+ * Keeps tokens in memory for the lifetime of the object. It is the default, and the only storage that no other script
+ * can read.
+ */
 export const memoryStorage = (): TokenStorage => {
   const kept = new Map<string, Tokens | undefined>();
   return {

@@ -2,7 +2,7 @@ import type { Tokens } from '../../core/identity/tokens.ts';
 import { isToken } from '../tokens.ts';
 import { membersOf } from '../../core/json.ts';
 
-/** Longer than the JSON of two tokens of the greatest length. */
+/** Longer than the JSON of two tokens of the maximum length. */
 const MAX_TEXT = 40_000;
 
 /** The value of a JSON text; undefined for any other text, and for a text that is too long for a session. */

@@ -3,14 +3,14 @@ import type { TokenStorage } from './storage.ts';
 import type { StorageWarningCode, Warn } from './storage-warning.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 
-/** A store of texts that answers at once, and may throw. */
+/** A synchronous store of texts, which may throw. */
 export interface SyncStore {
   /** The text under a key; undefined if there is none. */
   read(key: string): string | undefined;
-  /** Writes a text; undefined removes it. Returns or throws the reason if it could not. */
+  /** Writes a text; undefined removes it. If the write fails, returns or throws the reason. */
   write(key: string, text: string | undefined): StorageWarningCode | void;
   format(tokens: Tokens): string;
-  /** The tokens of a text; undefined for a damaged or foreign one. */
+  /** The tokens of a text; undefined for a damaged or foreign text. */
   parse(text: string): Tokens | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface SyncStore {
 interface Seen {
   readonly text?: string | undefined;
   readonly tokens: Tokens | undefined;
-  /** The store refused these tokens: memory has them, the store does not. */
+  /** Tokens that the store failed to write: they are only in memory. */
   readonly isOnlyInMemory?: boolean;
 }
 
@@ -57,8 +57,8 @@ export const syncStorage = (store: SyncStore, warn: Warn): TokenStorage => {
       const text = tokens && store.format(tokens);
       const isStored = put(key, text);
       seen.set(key, isStored ? { text, tokens } : { tokens, isOnlyInMemory: true });
-      // If the refresh token changed, the stored one is spent and must not be found after a reload, so remove it. If it is
-      // still the same, leave it.
+      // If the refresh token changed, the stored one is spent and must not be found after a reload, so it is removed.
+      // If the refresh token is the same, the stored tokens stay.
       if (!isStored && before?.refreshToken.value !== tokens?.refreshToken.value) put(key, undefined);
     },
   };

@@ -7,7 +7,7 @@ import { unstorageStorage } from './unstorage-storage.ts';
 const KEY = 'shop@https://shop.test';
 afterEach(() => void vi.useRealTimers());
 
-test('the next request of a visitor continues with the session of the previous one', async () => {
+test('the next request of a visitor continues with the stored session', async () => {
   const shared = createStorage();
   const first = platform([tokens(1)], [Response.json({})], unstorageStorage(shared, { sessionId: 'one' }));
   await call(first.site);
@@ -17,7 +17,7 @@ test('the next request of a visitor continues with the session of the previous o
 });
 
 test.each(['other', 'one:', '../one', 'one?', 'ONE', 'one%3A'])(
-  'another visitor never gets it, whatever their id looks like: %s',
+  'another session id never gets the session, however similar it is: %s',
   async (sessionId) => {
     const shared = createStorage();
     await unstorageStorage(shared, { sessionId: 'one' }).save(KEY, member);
@@ -26,7 +26,7 @@ test.each(['other', 'one:', '../one', 'one?', 'ONE', 'one%3A'])(
 );
 
 test.each(['', ' '])(
-  'without an id it is refused, since all visitors would share one session',
+  'without a session id it throws, because all visitors would share one session',
   (sessionId) => {
     expect(() => unstorageStorage(createStorage(), { sessionId })).toThrow(
       expect.objectContaining({ code: 'missing-session-id' }),
@@ -43,14 +43,14 @@ test('signing out leaves nothing in the store (P8)', async () => {
   expect(await shared.getKeys()).toEqual([]);
 });
 
-test('the time to live reaches the driver', async () => {
+test('the time to live is passed to the driver', async () => {
   const setItem = vi.fn<(key: string, value: string, options?: { ttl?: number }) => void>();
   const storage = { getItem: () => null, setItem, removeItem: () => undefined };
   await unstorageStorage(storage, { sessionId: 'one', ttl: 60 }).save(KEY, member);
   expect(setItem.mock.calls[0]?.[2]).toEqual({ ttl: 60 });
 });
 
-describe('a failing store: calls continue from memory, and the warning quotes no token (P14):', () => {
+describe('a failing store: calls continue with tokens in memory, and the warning quotes no token (P14):', () => {
   const failure = Object.assign(new Error('SET vitrine AT1 RT1'), { code: 'ECONNREFUSED' });
   const fail = () => Promise.reject(failure);
   const fine = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
@@ -79,8 +79,8 @@ describe('a failing store: calls continue from memory, and the warning quotes no
     ]);
   });
 
-  describe('that was not read is not overwritten (P2):', () => {
-    /** A store with a member, and a client for one request to it. */
+  describe('that could not be read is not overwritten (P2):', () => {
+    /** A client for one request, over a store with a member. */
     const request = async (inTrouble: <T>(work: () => T) => Promise<T>) => {
       const shared = createStorage();
       await unstorageStorage(shared, { sessionId: 'one' }).save(KEY, member);
@@ -104,7 +104,7 @@ describe('a failing store: calls continue from memory, and the warning quotes no
       expect([role(), await stored()]).toEqual(['visitor', member]);
     });
 
-    test('it stalls once: the call continues as a visitor, and the next request as the member', async () => {
+    test('it stalls once: the call continues as a visitor, and then the session continues as the member', async () => {
       vi.useFakeTimers();
       const until = performance.now() + 3_300;
       const stall = <T>(work: () => T) =>
@@ -119,7 +119,7 @@ describe('a failing store: calls continue from memory, and the warning quotes no
     });
   });
 
-  test('a store that answers again is used again, 30 s later', async () => {
+  test('a store that answers again is used again 30 s later', async () => {
     vi.useFakeTimers();
     const shared = createStorage();
     let isDown = true;
@@ -143,7 +143,7 @@ describe('a failing store: calls continue from memory, and the warning quotes no
     expect(await own.load(KEY)).toBeUndefined();
   });
 
-  test('a store that never answers delays a call by 3 s at most, and the next call not at all', async () => {
+  test('a store that never answers delays a call by at most 3 s, and the next call not at all', async () => {
     vi.useFakeTimers();
     const never = () => new Promise(() => undefined);
     const own = unstorageStorage({ getItem: never, setItem: never, removeItem: never }, { sessionId: 'one' });

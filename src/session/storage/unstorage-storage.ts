@@ -9,7 +9,7 @@ import { isSame } from '../tokens.ts';
 /** Pauses, in ms, between reads while another process may be storing new tokens: about a second and a half in total. */
 const PAUSES = [50, 100, 200, 400, 800];
 
-/** The part of an `unstorage` storage that is used; any object with these methods will do. */
+/** The part of an `unstorage` storage that is used; any object with these methods works. */
 export interface UnstorageLike {
   getItem(key: string): unknown;
   setItem(key: string, value: string, options?: { ttl?: number }): unknown;
@@ -18,8 +18,8 @@ export interface UnstorageLike {
 
 export interface UnstorageOptions extends StorageOptions {
   /**
-   * Id of the visitor's session: an id that cannot be guessed, such as the id in your own session cookie. It is required,
-   * because a server that kept all visitors under one key would show each of them another visitor's cart.
+   * Id of the visitor's session: an id that cannot be guessed, such as the id in your own session cookie. It is
+   * required: if a server kept all visitors under one key, each visitor would see another visitor's cart.
    */
   readonly sessionId: string;
   /** Seconds after which the driver removes the session, if it can, as the Redis driver can. Default: never. */
@@ -51,7 +51,7 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
         code: 'missing-session-id',
       },
     );
-  // unstorage gives colons, slashes and question marks in keys a meaning.
+  // unstorage treats colons, slashes and question marks in keys as special characters.
   const pathOf = (key: string) => [prefix, sessionId, key].map(encodeURIComponent).join(':');
   const base = asyncStorage(
     {
@@ -71,6 +71,6 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
   };
   const kept: TokenStorage = { ...base, renewed };
   if (options.sharedRenewal === false) return kept;
-  // A server makes a client for each request: the clients of one visitor share only the `storage` object.
+  // A server creates a client for each request: the clients of one visitor share only the `storage` object.
   return { ...kept, alone: (key, work, stops) => oneAtATimePerStore(storage, pathOf(key), work, stops) };
 };

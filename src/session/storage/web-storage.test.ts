@@ -29,7 +29,7 @@ const area = (contents: Record<string, string> = {}) => {
 const shop = (storage: WebStorageArea) =>
   platform([tokens(1), tokens(2), tokens(3)], [Response.json({ fine: true })], webStorage({ area: storage }));
 
-test('a stored session goes on after a reload', async () => {
+test('a stored session continues after a reload', async () => {
   const storage = area({ [KEY]: JSON.stringify(member) });
   const { site, tokenRequests, calls } = shop(storage);
   expect(site.session.getSnapshot()).toMatchObject({ role: 'member', loggedIn: true });
@@ -47,7 +47,7 @@ test('a new session is stored under a key with client id and host', async () => 
   });
 });
 
-describe('a storage that fails: calls continue from memory', () => {
+describe('a failing storage: calls continue with tokens in memory', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -76,14 +76,14 @@ describe('a storage that fails: calls continue from memory', () => {
     expect(tokenRequests).toHaveLength(1);
   });
 
-  test('reading the property alone throws', async () => {
+  test('reading the property of the window throws', async () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', { get: blocked, configurable: true });
     const { site } = platform([tokens(1)], [Response.json({ fine: true })], webStorage());
     await expect(call(site)).resolves.toEqual({ fine: true });
   });
 
-  test('it is full for a while: it is used again when there is room', async () => {
+  test('it is full for a while, and is used again once it has space', async () => {
     const storage = area();
     let full = true;
     const { site } = shop({
@@ -103,7 +103,7 @@ describe('a storage that fails: calls continue from memory', () => {
 });
 
 describe('another tab', () => {
-  test('that clears the storage: the next call is a new visitor', async () => {
+  test('that clears the storage: the next call starts as a new visitor', async () => {
     const storage = area({ [KEY]: JSON.stringify(member) });
     const { site, calls } = shop(storage);
     await call(site);
@@ -125,7 +125,7 @@ describe('another tab', () => {
     expect([calls[0]?.headers['authorization'], tokenRequests.length]).toEqual(['AT-other', 0]);
   });
 
-  test('that signs out during a renewal: its answer is not stored', async () => {
+  test('that signs out during a renewal: the renewed tokens are not stored', async () => {
     const storage = area({
       [KEY]: JSON.stringify({ ...member, accessToken: { value: 'AT', expiresAt: 1 } }),
     });
@@ -143,7 +143,7 @@ describe('another tab', () => {
   });
 });
 
-test('after signing out no secret is left in the storage', async () => {
+test('after signing out the storage contains no secret', async () => {
   const storage = area();
   const { site } = shop(storage);
   await call(site);
@@ -151,15 +151,15 @@ test('after signing out no secret is left in the storage', async () => {
   expect(storage.kept.size).toBe(0);
 });
 
-test('the prefix of the key can be chosen, and other keys are left alone', async () => {
+test('the prefix of the key can be changed, and other keys are not touched', async () => {
   const storage = area({ other: 'mine' });
   const { site } = platform([tokens(1)], [Response.json({})], webStorage({ area: storage, prefix: 'shop-' }));
   await call(site);
   expect([...storage.kept.keys()]).toEqual(['other', 'shop-shop@https://shop.test']);
 });
 
-describe('what others do with the storage is heard', () => {
-  /** The listeners of a window. */
+describe('the session notices changes of the storage:', () => {
+  /** The event listeners of a page. */
   const page = () => {
     const listeners = new Map<string, Set<(event: object) => void>>();
     const of = (type: string) => listeners.get(type) ?? new Set();
@@ -189,7 +189,7 @@ describe('what others do with the storage is heard', () => {
     site.session.dispose();
   });
 
-  test('a change of another key, and a page that was not kept, are none of ours', () => {
+  test('a change of another key, or a page that was not restored from the cache, has no effect', () => {
     const { tell } = page();
     const storage = area({ [KEY]: JSON.stringify(member) });
     const { site } = shop(storage);
@@ -200,7 +200,7 @@ describe('what others do with the storage is heard', () => {
     site.session.dispose();
   });
 
-  test('another client of the same page signs out: so does this one', async () => {
+  test('another client of the same page signs out', async () => {
     vi.useRealTimers();
     const storage = area({
       [KEY]: JSON.stringify({ ...member, accessToken: { value: 'AT', expiresAt: 4e9 } }),
@@ -212,7 +212,7 @@ describe('what others do with the storage is heard', () => {
     other.session.dispose();
   });
 
-  test('disposing leaves no listener behind', () => {
+  test('disposing removes all listeners', () => {
     const { count } = page();
     const { site } = shop(area());
     expect(count()).toBeGreaterThan(0);
@@ -222,9 +222,9 @@ describe('what others do with the storage is heard', () => {
 });
 
 test.each<[string, string | undefined, boolean]>([
-  ['is used up: it must not be found after a reload', 'RT-new', false],
-  ['still holds: it may be found after a reload', undefined, true],
-])('a full area whose refresh token %s', (_, rotated, isKept) => {
+  ['removes a spent refresh token, which must not be found after a reload', 'RT-new', false],
+  ['keeps a refresh token that is still valid', undefined, true],
+])('a full area %s', (_, rotated, isKept) => {
   const storage = area({ [KEY]: JSON.stringify(member) });
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -6,12 +6,12 @@ import { syncStorage } from './sync-storage.ts';
 import { LOCK_WAIT } from '../web-lock.ts';
 import { watchTabs, notifyTabs } from '../tab-channel.ts';
 
-/** The part of `localStorage` and `sessionStorage` that is used; any object with these methods will do. */
+/** The part of `localStorage` and `sessionStorage` that is used; any object with these methods works. */
 export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface WebStorageOptions extends StorageOptions {
   /**
-   * Default: `localStorage`, looked up at each use, since reading the property alone may throw. Browsers copy
+   * Default: `localStorage`, looked up at each use, because reading the property alone may throw. Browsers copy
    * `sessionStorage` into a tab that the page opens: both tabs then begin with the same refresh token, which a platform
    * may accept only once.
    */
@@ -21,11 +21,11 @@ export interface WebStorageOptions extends StorageOptions {
 }
 
 /**
- * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload.
- * Any script of the origin can read it. If the area is blocked, full or missing, tokens stay in memory with a warning;
- * damaged or foreign contents count as no tokens. Other tabs are told of changes. One tab renews at a time, by a lock of
- * the browser or a lease in IndexedDB. Without both, two tabs may send the same refresh token, and a member may be signed
- * out. For pages that people open in several tabs, use `indexedDbStorage`.
+ * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload. Any script of
+ * the origin can read it. If the area is blocked, full or missing, tokens stay in memory with a warning; damaged or
+ * foreign contents count as no tokens. Other tabs are notified of changes. One tab renews at a time, by a lock of the
+ * browser or a lease in IndexedDB. If the browser has neither, two tabs may send the same refresh token, and a member
+ * may be signed out. For pages that people open in several tabs, use `indexedDbStorage`.
  */
 export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
   const { prefix = 'vitrine:' } = options;
@@ -48,7 +48,7 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
     watch: (key, listener) => {
       const unhear = watchTabs(prefix + key, listener);
       if (typeof addEventListener !== 'function') return unhear;
-      // Other scripts may write or clear the area too. The event has no key if all of the area was cleared.
+      // Other scripts may write or clear the area too. The event has no key if the whole area was cleared.
       const changed = (event: StorageEvent) => {
         if (event.key === null || event.key === prefix + key) listener();
       };

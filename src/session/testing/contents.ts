@@ -15,7 +15,7 @@ const expiry = (expiresAt: unknown) =>
 const role = (to: unknown) => changed((m) => ({ ...m, refreshToken: { ...m.refreshToken, role: to } }));
 const whole = JSON.stringify(member);
 
-/** Texts that are no JSON of a session (table F of the threat model). */
+/** Texts that are not the JSON of a session (table F of the threat model). */
 export const damagedTexts: readonly [mechanism: string, text: string][] = [
   ['empty', ''],
   ['null', 'null'],
@@ -61,7 +61,7 @@ export const damagedTexts: readonly [mechanism: string, text: string][] = [
   ['access token empty', access('')],
   ['access token with a space', access('Bearer AT')],
   ['access token not ASCII', access('tökén')],
-  ['access token with a line end', access('AT\r\nX-Evil: 1')],
+  ['access token with a line break', access('AT\r\nX-Evil: 1')],
   ['refresh token number', refresh(1)],
   ['refresh token empty', refresh('')],
   ['refresh token not ASCII', refresh('tökén')],
@@ -83,7 +83,7 @@ export const damagedTexts: readonly [mechanism: string, text: string][] = [
   ['role missing', role(undefined)],
 ];
 
-/** Collects the codes of warnings; a warning that quotes what is stored fails the test that looks. */
+/** Collects the codes and messages of warnings, so that a test can check that no message quotes the stored contents. */
 export const warnings = () => {
   const codes: string[] = [];
   const messages: string[] = [];

@@ -12,7 +12,7 @@ interface Asked {
   readonly fail: () => void;
 }
 
-/** A storage over a store whose answers the test gives. */
+/** A storage over a store whose answers come from the test. */
 export const manualStore = ({ swaps = true } = {}) => {
   const asked: Asked[] = [];
   const ask = (what: Asked['what'], text?: unknown, over?: string) =>
@@ -34,7 +34,7 @@ export const manualStore = ({ swaps = true } = {}) => {
     }),
   };
   const { codes, messages, onWarning } = warnings();
-  /** The newest request. */
+  /** The latest request. */
   const last = (): Asked => asked.at(-1) ?? unasked();
   return { storage: asyncStorage(place, warner({ onWarning })), asked, last, codes, messages };
 };
