@@ -80,7 +80,7 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
       const query = (known.packed ? packedQuery : queryText)(params?.query);
       const call = { url, method, query, data, facts: known };
       const below = known.longQuery?.slice(path.length);
-      answer = await client.send(below ? longQuery(call, params?.query, below) : call, options);
+      answer = await client.send(below === undefined ? call : longQuery(call, params?.query, below), options);
       const { response } = answer;
       // The policy has already read and parsed the body within its limits, so openapi-fetch gets an empty body. The
       // status is not copied: a redirect that a browser hides has the status 0, which the constructor of Response
