@@ -987,33 +987,6 @@ export interface components {
        */
       inventoryAppId?: string;
     };
-    /** @description An image of an item, with the URL to load it from. */
-    CartImage: {
-      /**
-       * @description Id of the file in the site's media store.
-       * @example c837a6_4f1.jpg
-       */
-      id: string;
-      /**
-       * Format: uri
-       * @example https://static.wixstatic.com/media/c837a6_4f1.jpg
-       */
-      url: string;
-      /**
-       * Format: int32
-       * @description In pixels.
-       */
-      height: number;
-      /**
-       * Format: int32
-       * @description In pixels.
-       */
-      width: number;
-      /** @description Text alternative, for people who cannot see the image. */
-      altText?: string;
-      /** @description Name that the file had when it was uploaded. */
-      filename?: string;
-    };
     /** @description An image in the site's media store, as sent in a request. */
     CartImageInput: {
       /**
@@ -1046,7 +1019,7 @@ export interface components {
       fullPrice?: string;
       descriptionLines?: components['schemas']['DescriptionLine'][];
       physicalProperties?: components['schemas']['PhysicalProperties'];
-      image?: components['schemas']['CartImage'];
+      image?: components['schemas']['LimitedImage'];
       paymentOption?: components['schemas']['PaymentOption'];
       /**
        * Format: decimal
@@ -1103,7 +1076,7 @@ export interface components {
       /** @description Chosen options and texts, to display below the name. */
       descriptionLines?: components['schemas']['DescriptionLine'][];
       /** @description May be absent in the response to the call that added the line, and present in the next read. */
-      image?: components['schemas']['CartImage'];
+      image?: components['schemas']['LimitedImage'];
       url?: components['schemas']['ItemPageUrl'];
       /** @description Policies of the item, such as the cancellation policy. */
       policies?: components['schemas']['Policy'][];
@@ -1858,6 +1831,35 @@ export interface components {
       sku?: string;
       /** @description Whether the item is shipped. */
       shippable: boolean;
+    };
+    /** @description An image with the URL to load it from, in the form of the newer services. */
+    LimitedImage: {
+      /**
+       * @description Id of the file in the site's media store.
+       * @example c837a6_4f1.jpg
+       */
+      id: string;
+      /**
+       * Format: uri
+       * @example https://static.wixstatic.com/media/c837a6_4f1.jpg
+       */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1200
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1600
+       */
+      width: number;
+      /** @description Text alternative, for people who cannot see the image. */
+      altText?: string;
+      /** @description Name that the file had when it was uploaded. */
+      filename?: string;
     };
     /**
      * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. Default: FULL_PAYMENT_ONLINE.

@@ -10,7 +10,6 @@ import type {
   CartCouponV2,
   CartDeliveryMethod,
   CartFeeSource,
-  CartImage,
   CartLineDeliveryConfig,
   CartLineQuantity,
   CartLineStatus,
@@ -37,6 +36,7 @@ import type {
   GiftCardStatusData,
   ItemPageUrl,
   ItemTypePreset,
+  LimitedImage,
   MembersOnlyData,
   MembershipStatusData,
   MembershipSummary,
@@ -74,7 +74,6 @@ export type {
   CartCouponV2,
   CartDeliveryMethod,
   CartFeeSource,
-  CartImage,
   CartLineDeliveryConfig,
   CartLineQuantity,
   CartLineStatus,
@@ -113,6 +112,7 @@ export type {
   GiftCardStatusData,
   ItemPageUrl,
   ItemTypePreset,
+  LimitedImage,
   LineItemTarget,
   LineItemTargetName,
   MembersOnlyData,
@@ -486,7 +486,7 @@ export interface CartLineAttributes {
    */
   descriptionLines?: DescriptionLine[];
   /** May be absent in the response to the call that added the line, and present in the next read. */
-  image?: CartImage;
+  image?: LimitedImage;
   url?: ItemPageUrl;
   /**
    * Policies of the item, such as the cancellation policy.
@@ -529,7 +529,7 @@ export interface CartLineOverrides {
   /** @maxItems 20 */
   descriptionLines?: DescriptionLine[];
   physicalProperties?: PhysicalProperties;
-  image?: CartImage;
+  image?: LimitedImage;
   paymentOption?: PaymentOption;
   /**
    * Amount to pay now per unit; above 0.

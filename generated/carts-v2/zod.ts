@@ -189,31 +189,31 @@ export const PhysicalProperties = /*#__PURE__*/ zod.object({
 export type PhysicalProperties = zod.input<typeof PhysicalProperties>;
 export type PhysicalPropertiesOutput = zod.output<typeof PhysicalProperties>;
 
-export const cartImageIdMax = 400;
+export const limitedImageIdMax = 400;
 
-export const cartImageHeightMin = 0;
+export const limitedImageHeightMin = 0;
 
-export const cartImageWidthMin = 0;
+export const limitedImageWidthMin = 0;
 
-export const cartImageAltTextMax = 200;
+export const limitedImageAltTextMax = 200;
 
-export const cartImageFilenameMax = 200;
+export const limitedImageFilenameMax = 200;
 
-export const CartImage = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageIdMax)),
+export const LimitedImage = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
   url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartImageWidthMin)),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
   altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageAltTextMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
   ),
   filename: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageFilenameMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageFilenameMax)),
   ),
 });
 
-export type CartImage = zod.input<typeof CartImage>;
-export type CartImageOutput = zod.output<typeof CartImage>;
+export type LimitedImage = zod.input<typeof LimitedImage>;
+export type LimitedImageOutput = zod.output<typeof LimitedImage>;
 
 export const PaymentOptionType = /*#__PURE__*/ zod.enum([
   'FULL_PAYMENT_ONLINE',
@@ -254,7 +254,7 @@ export const CartLineOverrides = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(cartLineOverridesDescriptionLinesMax)),
   ),
   physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
-  image: /*#__PURE__*/ zod.optional(CartImage),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
   paymentOption: /*#__PURE__*/ zod.optional(PaymentOption),
   depositAmount: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesDepositAmountRegExp),
@@ -438,7 +438,7 @@ export const CartLineAttributes = /*#__PURE__*/ zod.object({
       .array(DescriptionLine)
       .check(/*#__PURE__*/ zod.maxLength(cartLineAttributesDescriptionLinesMax)),
   ),
-  image: /*#__PURE__*/ zod.optional(CartImage),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
   url: /*#__PURE__*/ zod.optional(ItemPageUrl),
   policies: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(Policy).check(/*#__PURE__*/ zod.maxLength(cartLineAttributesPoliciesMax)),

@@ -498,6 +498,25 @@ export interface components {
        */
       readonly urlExpirationDate?: string;
     };
+    /** @description One size of the video. */
+    VideoResolution: {
+      url: string;
+      /**
+       * Format: int32
+       * @description Height in pixels.
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description Width in pixels.
+       */
+      width: number;
+      /**
+       * @description File format.
+       * @example mp4
+       */
+      format: string;
+    };
     /**
      * @description Physical goods, or files to download.
      * @enum {string}
@@ -1321,25 +1340,6 @@ export interface components {
       altText?: string;
       /** @description Name that the file had when it was uploaded. */
       readonly filename?: string;
-    };
-    /** @description One size of the video. */
-    VideoResolution: {
-      url: string;
-      /**
-       * Format: int32
-       * @description Height in pixels.
-       */
-      height: number;
-      /**
-       * Format: int32
-       * @description Width in pixels.
-       */
-      width: number;
-      /**
-       * @description File format.
-       * @example mp4
-       */
-      format: string;
     };
     /** @description A named group of products. To find its products, use a product query. */
     Collection: {

@@ -32,7 +32,6 @@ import type {
   StockLevel,
   TextCondition,
   VariantChoices,
-  VideoResolution,
 } from '../shared/types.ts';
 
 export type {
@@ -98,7 +97,6 @@ export type {
   UnauthorizedResponse,
   ValidationError,
   VariantChoices,
-  VideoResolution,
   ViolatedRule,
 } from '../shared/types.ts';
 
@@ -839,3 +837,22 @@ export interface VariantDataWithNoStock {
  * There is no such variant, or the caller may not see its product.
  */
 export type VariantNotFoundResponse = ErrorBody;
+
+/**
+ * One size of the video.
+ */
+export interface VideoResolution {
+  url: string;
+  /**
+   * Height in pixels.
+   * @minimum 0
+   */
+  height: number;
+  /**
+   * Width in pixels.
+   * @minimum 0
+   */
+  width: number;
+  /** File format. */
+  format: string;
+}

@@ -1145,7 +1145,7 @@ export interface components {
        * @example https://static.wixstatic.com/media/shirt_white.jpg
        */
       url: string;
-      image?: components['schemas']['Image'];
+      image?: components['schemas']['LimitedImage'];
       video?: components['schemas']['ProductVideo'];
       /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
@@ -1186,9 +1186,29 @@ export interface components {
       /** @description Id of the file on the media host. */
       id: string;
       /** @description The same video in several sizes. */
-      resolutions?: components['schemas']['VideoResolution'][];
+      resolutions?: components['schemas']['ProductVideoResolution'][];
       /** @description Name of the file that was uploaded. */
       filename?: string;
+    };
+    /** @description One size of the video. */
+    ProductVideoResolution: {
+      /** Format: uri */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      width: number;
+      /**
+       * @description File format.
+       * @example mp4
+       */
+      format: string;
     };
     /** @description Media of the product that belong to a choice. */
     MediaReferences: {
@@ -1254,7 +1274,7 @@ export interface components {
        */
       linkedMedia?: components['schemas']['ProductMedium'][];
       /** @description Image that stands for the choice. */
-      displayImage?: components['schemas']['Image'];
+      displayImage?: components['schemas']['LimitedImage'];
       media?: components['schemas']['MediaReferences'];
     };
     /**
@@ -1340,7 +1360,7 @@ export interface components {
        */
       linkedMedia?: components['schemas']['ProductMedium'][];
       /** @description Image that stands for the choice. */
-      displayImage?: components['schemas']['Image'];
+      displayImage?: components['schemas']['LimitedImage'];
       media?: components['schemas']['MediaReferences'];
     };
     /** @description The brand of the product. Absent if the brand was deleted. */
@@ -1734,7 +1754,7 @@ export interface components {
        * @example https://static.wixstatic.com/media/shirt_white.jpg
        */
       url: string;
-      image?: components['schemas']['Image'];
+      image?: components['schemas']['LimitedImage'];
       video?: components['schemas']['ProductVideo'];
       /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
@@ -2028,8 +2048,8 @@ export interface components {
       metadata?: components['schemas']['RichContentMetadata'];
       documentStyle?: components['schemas']['DocumentStyle'];
     };
-    /** @description An image with the URL to load it from. */
-    Image: {
+    /** @description An image with the URL to load it from, in the form of the newer services. */
+    LimitedImage: {
       /**
        * @description Id of the file in the site's media store.
        * @example c837a6_4f1.jpg
@@ -2045,36 +2065,17 @@ export interface components {
        * @description In pixels.
        * @example 1200
        */
-      readonly height: number;
+      height: number;
       /**
        * Format: int32
        * @description In pixels.
        * @example 1600
        */
-      readonly width: number;
+      width: number;
       /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
       /** @description Name that the file had when it was uploaded. */
-      readonly filename?: string;
-    };
-    /** @description One size of the video. */
-    VideoResolution: {
-      url: string;
-      /**
-       * Format: int32
-       * @description Height in pixels.
-       */
-      height: number;
-      /**
-       * Format: int32
-       * @description Width in pixels.
-       */
-      width: number;
-      /**
-       * @description File format.
-       * @example mp4
-       */
-      format: string;
+      filename?: string;
     };
     /** @description One tag in the page's `<head>`. */
     SeoTag: {

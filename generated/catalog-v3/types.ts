@@ -7,29 +7,54 @@ export type { Undeclared };
 import type {
   AmountCondition,
   BooleanCondition,
+  Brand,
+  Breadcrumb,
+  ConnectedModifier,
+  ConnectedOption,
   CurrencyCode,
   CursorPaging,
   Cursors,
-  DigitalFileType,
   DigitsCondition,
-  Dimensions,
   ErrorBody,
   ExtendedFields,
+  FixedMonetaryAmount,
   InstantCondition,
   InventoryStatus,
   ItemPageUrl,
-  MeasurementUnit,
+  LimitedImage,
+  MediaThumbnail,
   MembershipOperators,
   NodeStyle,
+  OptionChoiceIds,
+  PreorderAvailability,
+  PreorderStatus,
+  PricePerUnitSettings,
+  PriceRangeV3,
+  ProductBrand,
+  ProductCategoriesInfo,
+  ProductInventory,
+  ProductMediaType,
+  ProductMediaV3,
+  ProductPhysicalProperties,
+  ProductRibbon,
+  ProductTags,
+  ProductTypeV3,
+  ProductVideo,
+  PurchaseEligibility,
+  RevenueDetails,
+  RibbonV3,
   RichContentNodeNodesItem,
   RichContentNodeType,
   SeoSchema,
   SortOrder,
-  SubscriptionFrequency,
+  SubscriptionDetails,
   TextCondition,
   TextDecorationType,
-  VideoResolution,
-  WeightUnit,
+  VariantDigitalProperties,
+  VariantInventoryStatus,
+  VariantSummary,
+  VariantsInfo,
+  WeightMeasurementUnitInfo,
 } from '../shared/types.ts';
 
 export type {
@@ -40,6 +65,13 @@ export type {
   BadRequestResponse,
   BooleanCondition,
   BooleanOperators,
+  Brand,
+  Breadcrumb,
+  ChoiceType,
+  ConnectedModifier,
+  ConnectedModifierChoice,
+  ConnectedOption,
+  ConnectedOptionChoice,
   CurrencyCode,
   CursorPaging,
   Cursors,
@@ -55,17 +87,56 @@ export type {
   ExtendedFieldsNamespaces,
   FieldViolation,
   FieldViolationData,
+  FixedMonetaryAmount,
   ForbiddenResponse,
+  FreeTextSettings,
   InstantCondition,
   InstantOperators,
   InventoryStatus,
   ItemPageUrl,
+  LimitedImage,
   MeasurementUnit,
+  MediaItemsInfo,
+  MediaReference,
+  MediaReferences,
+  MediaThumbnail,
   MembershipOperators,
+  ModifierChoicesSettings,
+  ModifierRenderType,
   NodeStyle,
+  OptionChoiceIds,
+  OptionChoiceNames,
+  OptionChoicesSettings,
+  OptionRenderType,
+  PreorderAvailability,
+  PreorderStatus,
+  PricePerUnitRange,
+  PricePerUnitSettings,
+  PricePerUnitValue,
+  PriceRangeV3,
+  ProductBrand,
+  ProductCategoriesInfo,
+  ProductCategory,
+  ProductInventory,
+  ProductMediaType,
+  ProductMediaV3,
+  ProductMedium,
   ProductNotFoundResponse,
+  ProductPhysicalProperties,
+  ProductRibbon,
+  ProductSubscription,
+  ProductTagList,
+  ProductTags,
+  ProductTypeV3,
+  ProductVariantV3,
+  ProductVideo,
+  ProductVideoResolution,
+  PurchaseEligibility,
+  RevenueDetails,
+  RibbonV3,
   RichContentNodeNodesItem,
   RichContentNodeType,
+  SecuredMedia,
   SeoKeyword,
   SeoKeywordSettings,
   SeoSchema,
@@ -73,16 +144,32 @@ export type {
   SeoTagMeta,
   SeoTagProps,
   SortOrder,
+  SubscriptionDetails,
+  SubscriptionDiscount,
+  SubscriptionDiscountType,
   SubscriptionFrequency,
+  SubscriptionPrice,
+  SubscriptionPricePerUnit,
+  SubscriptionPricesInfo,
   SystemError,
   TextCondition,
   TextDecorationType,
   TextOperators,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UserCriteria,
   ValidationError,
-  VideoResolution,
+  VariantDigitalProperties,
+  VariantInventoryStatus,
+  VariantOptionChoice,
+  VariantPhysicalProperties,
+  VariantPricePerUnit,
+  VariantPriceV3,
+  VariantSummary,
+  VariantsInfo,
   ViolatedRule,
+  WeightMeasurementUnitInfo,
+  WeightRange,
   WeightUnit,
 } from '../shared/types.ts';
 
@@ -140,27 +227,6 @@ export interface AvailabilityStatusOperators {
   $in?: readonly InventoryStatus[];
   /** True: the field is present. False: it is absent. */
   $exists?: boolean;
-}
-
-/**
- * A maker of products. The name is unique in the store.
- */
-export interface Brand {
-  id?: string;
-  /** Number that grows by 1 with each change. */
-  revision?: string;
-  createdDate?: string;
-  updatedDate?: string;
-  /**
-   * @minLength 1
-   * @maxLength 50
-   */
-  name: string;
-  /**
-   * Number of products of the brand.
-   * @minimum 0
-   */
-  assignedProductsCount?: number;
 }
 
 /**
@@ -239,24 +305,6 @@ export interface BrandSorting {
 }
 
 /**
- * One category on the way.
- */
-export interface Breadcrumb {
-  categoryId: string;
-  /**
-   * @minLength 1
-   * @maxLength 80
-   */
-  categoryName: string;
-  /**
-   * Part of the category page's URL that names the category.
-   * @minLength 1
-   * @maxLength 100
-   */
-  categorySlug: string;
-}
-
-/**
  * The way from the root of the tree to a category.
  */
 export interface BreadcrumbsInfo {
@@ -286,148 +334,6 @@ export interface CategoryMatchOperators {
    * @maxItems 100
    */
   $matchItems?: readonly CategoryMatch[];
-}
-
-/**
- * Whether the choice is a text or a colour.
- */
-export type ChoiceType = 'CHOICE_TEXT' | 'ONE_COLOR';
-
-/**
- * A modifier of the store that this product uses. `freeTextSettings` is present if the buyer enters a text, `choicesSettings` if the buyer chooses.
- */
-export interface ConnectedModifier {
-  /**
-   * Id of the modifier in the store.
-   * @minLength 1
-   * @maxLength 36
-   */
-  id?: string;
-  /**
-   * @minLength 1
-   * @maxLength 50
-   */
-  name?: string;
-  /**
-   * Name of the modifier in catalog references. Derived from its name.
-   * @minLength 1
-   * @maxLength 50
-   */
-  key: string;
-  modifierRenderType: ModifierRenderType | Undeclared;
-  /** Whether the product cannot be bought without it. */
-  mandatory?: boolean;
-  /**
-   * Former version of `mandatory`.
-   * @deprecated
-   */
-  toBeRemovedMandatory: boolean;
-  freeTextSettings?: FreeTextSettings;
-  choicesSettings?: ModifierChoicesSettings;
-}
-
-/**
- * One choice of a modifier. It makes no variant and has no stock.
- */
-export interface ConnectedModifierChoice {
-  /** Id of the choice in the store. */
-  choiceId?: string;
-  /**
-   * Name of the choice in catalog references. Derived from its name.
-   * @minLength 1
-   * @maxLength 50
-   */
-  key?: string;
-  /**
-   * @minLength 1
-   * @maxLength 50
-   */
-  name?: string;
-  choiceType?: ChoiceType | Undeclared;
-  /**
-   * Colour of a choice of the kind ONE_COLOR.
-   * @minLength 3
-   * @maxLength 20
-   */
-  colorCode?: string;
-  /**
-   * Amount that the choice adds to the price of one unit.
-   * @pattern ^\d{1,9}(\.\d{1,3})?$
-   */
-  addedPrice?: string;
-  /**
-   * Former version of `media`.
-   * @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
-   * @maxItems 15
-   */
-  linkedMedia?: ProductMedium[];
-  /** Image that stands for the choice. */
-  displayImage?: Image;
-  media?: MediaReferences;
-}
-
-/**
- * An option of the store that this product uses, with the choices that it offers.
- */
-export interface ConnectedOption {
-  /**
-   * Id of the option in the store.
-   * @minLength 1
-   * @maxLength 36
-   */
-  id?: string;
-  /**
-   * @minLength 1
-   * @maxLength 50
-   */
-  name?: string;
-  /**
-   * Name of the option in catalog references. Derived from its name.
-   * @minLength 1
-   * @maxLength 50
-   */
-  key: string;
-  optionRenderType: OptionRenderType | Undeclared;
-  choicesSettings?: OptionChoicesSettings;
-}
-
-/**
- * One choice of an option, such as the size M.
- */
-export interface ConnectedOptionChoice {
-  /** Id of the choice in the store. */
-  choiceId?: string;
-  /**
-   * Name of the choice in catalog references. Derived from its name.
-   * @minLength 1
-   * @maxLength 50
-   */
-  key?: string;
-  /**
-   * @minLength 1
-   * @maxLength 50
-   */
-  name?: string;
-  choiceType?: ChoiceType | Undeclared;
-  /**
-   * Colour of a choice of the kind ONE_COLOR.
-   * @minLength 3
-   * @maxLength 20
-   */
-  colorCode?: string;
-  /** Whether at least one variant with this choice is in stock at the default location. */
-  inStock?: boolean;
-  /** Whether at least one variant with this choice is visible. */
-  visible?: boolean;
-  /**
-   * Former version of `media`.
-   * @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
-   * @maxItems 15
-   */
-  linkedMedia?: ProductMedium[];
-  /** Image that stands for the choice. */
-  displayImage?: Image;
-  media?: MediaReferences;
 }
 
 export type CountProductsParams = {
@@ -515,56 +421,6 @@ export interface DocumentStyle {
   codeBlock?: TextNodeStyle;
 }
 
-/**
- * An amount of money in the product's currency.
- */
-export interface FixedMonetaryAmount {
-  /**
-   * Decimal with up to three places, from 0 to 999999999.99.
-   * @pattern ^\d{1,9}(\.\d{1,3})?$
-   */
-  amount: string;
-  /**
-   * The amount as text with the currency symbol.
-   * @maxLength 20
-   */
-  formattedAmount?: string;
-}
-
-/**
- * The text that the buyer enters.
- */
-export interface FreeTextSettings {
-  /**
-   * Minimum length of the text.
-   * @minimum 0
-   */
-  minCharCount: number;
-  /**
-   * Maximum length of the text.
-   * @minimum 0
-   * @maximum 500
-   */
-  maxCharCount: number;
-  /**
-   * Amount that a text adds to the price of one unit.
-   * @pattern ^\d{1,9}(\.\d{1,3})?$
-   */
-  defaultAddedPrice?: string;
-  /**
-   * Label of the input.
-   * @minLength 1
-   * @maxLength 150
-   */
-  title: string;
-  /**
-   * Name of the text in `customTextFields` of a catalog reference. Derived from the title.
-   * @minLength 1
-   * @maxLength 150
-   */
-  key: string;
-}
-
 export interface GetAllProductsCategoryResponse {
   /** Id of the category that contains every product. */
   categoryId: string;
@@ -604,29 +460,6 @@ export interface GroupByValueResults {
 }
 
 /**
- * An image with the URL to load it from.
- */
-export interface Image {
-  /** Id of the file in the site's media store. */
-  id: string;
-  url: string;
-  /**
-   * In pixels.
-   * @minimum 0
-   */
-  readonly height: number;
-  /**
-   * In pixels.
-   * @minimum 0
-   */
-  readonly width: number;
-  /** Text alternative, for people who cannot see the image. */
-  altText?: string;
-  /** Name that the file had when it was uploaded. */
-  readonly filename?: string;
-}
-
-/**
  * Settings for entities without a value. Only with `missingValues` INCLUDE.
  */
 export interface IncludeMissingValuesOptions {
@@ -638,78 +471,9 @@ export interface IncludeMissingValuesOptions {
 }
 
 /**
- * All media in the order of the gallery, the main one first.
- */
-export interface MediaItemsInfo {
-  /** @maxItems 50 */
-  items: ProductMedium[];
-}
-
-/**
- * Reference to a medium of the product, by its id or its URL.
- */
-export interface MediaReference {
-  /**
-   * Id of the medium.
-   * @minLength 1
-   * @maxLength 200
-   */
-  mediaId?: string;
-  /** URL of the medium. */
-  url?: string;
-}
-
-/**
- * Media of the product that belong to a choice.
- */
-export interface MediaReferences {
-  /** @maxItems 15 */
-  items?: MediaReference[];
-}
-
-/**
- * A small image of the medium.
- */
-export interface MediaThumbnail {
-  url: string;
-  /**
-   * In pixels.
-   * @minimum 0
-   */
-  height: number;
-  /**
-   * In pixels.
-   * @minimum 0
-   */
-  width: number;
-  /**
-   * Text alternative, for people who cannot see the image.
-   * @minLength 1
-   * @maxLength 1000
-   */
-  altText?: string;
-}
-
-/**
  * Whether entities without a value are left out or form a group of their own.
  */
 export type MissingValues = 'EXCLUDE' | 'INCLUDE';
-
-/**
- * The answers from which the buyer takes one.
- */
-export interface ModifierChoicesSettings {
-  /**
-   * @minItems 1
-   * @maxItems 1000
-   */
-  choices?: ConnectedModifierChoice[];
-}
-
-/**
- * How the buyer answers: with a text, or by choosing a text or a colour.
- */
-export type ModifierRenderType = 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
 /**
  * A group within a group. It has exactly one of `values`, `ranges` and `scalar`.
@@ -813,45 +577,6 @@ export interface NestedValueResult {
 }
 
 /**
- * Ids of an option and of one of its choices.
- */
-export interface OptionChoiceIds {
-  /**
-   * @minLength 1
-   * @maxLength 36
-   */
-  optionId?: string;
-  choiceId?: string;
-}
-
-/**
- * Names of an option and of one of its choices.
- */
-export interface OptionChoiceNames {
-  /** @minLength 1 */
-  optionName?: string;
-  /** @minLength 1 */
-  choiceName?: string;
-  renderType?: OptionRenderType | Undeclared;
-}
-
-/**
- * The values from which the buyer takes one.
- */
-export interface OptionChoicesSettings {
-  /**
-   * @minItems 1
-   * @maxItems 1000
-   */
-  choices?: ConnectedOptionChoice[];
-}
-
-/**
- * How the choices are displayed: as texts, or as colours.
- */
-export type OptionRenderType = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
-
-/**
  * The caller may not make this call, may not read the data for the owner, or may not see hidden products.
  */
 export type PartNotAllowedResponse = ErrorBody;
@@ -862,11 +587,6 @@ export type PartNotAllowedResponse = ErrorBody;
 export interface PhysicalPropertiesOfProduct {
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
 }
-
-/**
- * Whether all variants can be pre-ordered now, none of them, or some.
- */
-export type PreorderAvailability = 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS';
 
 /**
  * An availability of pre-orders that the field must equal, or an object of operators.
@@ -889,11 +609,6 @@ export interface PreorderAvailabilityOperators {
 }
 
 /**
- * Whether pre-orders are enabled for all variants, for none, or for some.
- */
-export type PreorderStatus = 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED';
-
-/**
  * A status of pre-orders that the field must equal, or an object of operators.
  */
 export type PreorderStatusCondition = PreorderStatus | PreorderStatusOperators;
@@ -911,50 +626,6 @@ export interface PreorderStatusOperators {
   $in?: readonly PreorderStatus[];
   /** True: the field is present. False: it is absent. */
   $exists?: boolean;
-}
-
-/**
- * Lowest and highest price of the base quantity.
- */
-export interface PricePerUnitRange {
-  minValue?: PricePerUnitValue;
-  maxValue?: PricePerUnitValue;
-}
-
-/**
- * Base quantity to which prices by measure refer.
- */
-export interface PricePerUnitSettings {
-  /**
-   * @minimum 0.01
-   * @maximum 999999999.99
-   */
-  quantity: number;
-  measurementUnit: MeasurementUnit | Undeclared;
-}
-
-/**
- * A price of the base quantity.
- */
-export interface PricePerUnitValue {
-  /**
-   * The price, a decimal.
-   * @pattern ^\d{1,9}(\.\d{1,3})?$
-   */
-  value: string;
-  /**
-   * The price as text.
-   * @maxLength 100
-   */
-  description?: string;
-}
-
-/**
- * Lowest and highest amount among the variants of a product.
- */
-export interface PriceRangeV3 {
-  minValue: FixedMonetaryAmount;
-  maxValue?: FixedMonetaryAmount;
 }
 
 /**
@@ -1038,35 +709,6 @@ export interface ProductAggregation {
 }
 
 /**
- * The brand of the product. Absent if the brand was deleted.
- */
-export interface ProductBrand {
-  id?: string;
-  /** @maxLength 50 */
-  name?: string;
-}
-
-/**
- * References to categories, in no particular order.
- */
-export interface ProductCategoriesInfo {
-  /** @maxItems 2000 */
-  categories: ProductCategory[];
-}
-
-/**
- * A reference to a category, and the product's place in it.
- */
-export interface ProductCategory {
-  id: string;
-  /**
-   * Place of the product in the category, if its products are arranged.
-   * @maximum 200
-   */
-  index?: number;
-}
-
-/**
  * A part of a product: the page's URL, the currency with formatted amounts, texts, media, categories, the names of a variant's choices, prices of subscriptions and after discounts, or data for the owner (MERCHANT_DATA).
  */
 export type ProductField =
@@ -1145,15 +787,6 @@ export interface ProductInfoSection {
 }
 
 /**
- * Stock of the product, over all variants at the default location.
- */
-export interface ProductInventory {
-  availabilityStatus: InventoryStatus | Undeclared;
-  preorderStatus: PreorderStatus | Undeclared;
-  preorderAvailability: PreorderAvailability | Undeclared;
-}
-
-/**
  * A part as in `ProductField`, or the variant with the lowest price (MIN_PRICE_VARIANT).
  */
 export type ProductListField =
@@ -1185,49 +818,6 @@ export type ProductListField =
 export type ProductListFields = readonly ProductListField[];
 
 export type ProductListPartsParameter = ProductListFields;
-
-/**
- * Kind of a medium.
- */
-export type ProductMediaType = 'IMAGE' | 'VIDEO';
-
-/**
- * Images and videos of a product.
- */
-export interface ProductMediaV3 {
-  /** The first of all media. */
-  main?: ProductMedium;
-  itemsInfo?: MediaItemsInfo;
-}
-
-/**
- * One medium. `mediaType` tells whether `image` or `video` is present.
- */
-export interface ProductMedium {
-  /**
-   * @minLength 1
-   * @maxLength 200
-   */
-  id: string;
-  url: string;
-  image?: Image;
-  video?: ProductVideo;
-  /**
-   * Text alternative, for people who cannot see the image.
-   * @minLength 1
-   * @maxLength 1000
-   */
-  altText?: string;
-  /**
-   * Title given by the owner.
-   * @maxLength 80
-   */
-  displayName?: string;
-  mediaType: ProductMediaType | Undeclared;
-  thumbnail?: MediaThumbnail;
-  /** Id under which the file was uploaded. */
-  uploadId: string;
-}
 
 /**
  * Groups within groups, the outermost first.
@@ -1296,20 +886,6 @@ export interface ProductOfVariant {
 export type ProductPartsParameter = ProductFields;
 
 /**
- * Properties of a physical product as a whole.
- */
-export interface ProductPhysicalProperties {
-  pricePerUnit?: PricePerUnitSettings;
-  /** Service that ships the product. */
-  fulfillerId?: string;
-  shippingWeightRange?: WeightRange;
-  pricePerUnitRange?: PricePerUnitRange;
-  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
-  /** Set of delivery rules for the product. */
-  deliveryProfileId?: string;
-}
-
-/**
  * Filter, sort order and page of a product query. With a cursor from an earlier response, omit `filter` and `sort`.
  */
 export interface ProductQueryV3 {
@@ -1320,19 +896,6 @@ export interface ProductQueryV3 {
    */
   sort?: readonly ProductV3Sorting[];
   cursorPaging?: CursorPaging;
-}
-
-/**
- * A short label on the product, such as "New".
- */
-export interface ProductRibbon {
-  /**
-   * @minLength 1
-   * @maxLength 36
-   */
-  id?: string;
-  /** @maxLength 30 */
-  name?: string;
 }
 
 /**
@@ -1477,65 +1040,6 @@ export type ProductSearchableField =
   | 'variantsInfo.variants.sku';
 
 /**
- * A subscription. It ends after `billingCycles`, or renews itself (`autoRenewal`).
- */
-export interface ProductSubscription {
-  id?: string;
-  /**
-   * @minLength 1
-   * @maxLength 20
-   */
-  title: string;
-  /**
-   * Text for the buyer.
-   * @maxLength 60
-   */
-  description?: string;
-  /** Whether visitors of the store see the subscription. */
-  visible?: boolean;
-  frequency: SubscriptionFrequency | Undeclared;
-  /**
-   * Number of units of `frequency` between two deliveries.
-   * @minimum 1
-   * @maximum 50
-   */
-  interval?: number;
-  /** Whether it continues until it is canceled. */
-  autoRenewal?: boolean;
-  /**
-   * Number of payments.
-   * @minimum 2
-   * @maximum 999
-   */
-  billingCycles?: number;
-  discount?: SubscriptionDiscount;
-}
-
-/**
- * The tags are named by their ids only.
- */
-export interface ProductTagList {
-  /**
-   * @maxItems 100
-   * @items.maxLength 5
-   */
-  tagIds: string[];
-}
-
-/**
- * Tags of the owner, for the owner only (`privateTags`) or for all callers.
- */
-export interface ProductTags {
-  privateTags?: ProductTagList;
-  publicTags?: ProductTagList;
-}
-
-/**
- * Physical goods, or files to download.
- */
-export type ProductTypeV3 = 'PHYSICAL' | 'DIGITAL';
-
-/**
  * A kind of product that the field must equal, or an object of operators.
  */
 export type ProductTypeV3Condition = ProductTypeV3 | ProductTypeV3Operators;
@@ -1663,69 +1167,6 @@ export type ProductV3SortField = 'slug' | 'visible' | 'createdDate' | 'updatedDa
 export interface ProductV3Sorting {
   fieldName: ProductV3SortField;
   order?: SortOrder;
-}
-
-/**
- * One combination of choices, with its price. A combination that is not listed does not exist, which differs from a variant that is sold out. A product without options has one variant, without choices.
- */
-export interface ProductVariantV3 {
-  /** Id of the variant. Other products may have a variant with the same id. */
-  id?: string;
-  /** Whether the variant can be chosen in the store. */
-  visible?: boolean;
-  /**
-   * Stock keeping unit.
-   * @minLength 1
-   * @maxLength 40
-   */
-  sku?: string;
-  /**
-   * Number below the bars.
-   * @minLength 1
-   * @maxLength 40
-   */
-  barcode?: string;
-  /**
-   * One choice of each option.
-   * @maxItems 6
-   */
-  choices?: VariantOptionChoice[];
-  price?: VariantPriceV3;
-  revenueDetails?: RevenueDetails;
-  /** Image or video of the variant. */
-  media?: ProductMedium;
-  subscriptionPricesInfo?: SubscriptionPricesInfo;
-  inventoryStatus?: VariantInventoryStatus;
-  physicalProperties?: VariantPhysicalProperties;
-  digitalProperties?: VariantDigitalProperties;
-}
-
-/**
- * A video in several sizes.
- */
-export interface ProductVideo {
-  /**
-   * Id of the file on the media host.
-   * @maxLength 400
-   */
-  id: string;
-  /**
-   * The same video in several sizes.
-   * @maxItems 100
-   */
-  resolutions?: VideoResolution[];
-  /**
-   * Name of the file that was uploaded.
-   * @maxLength 200
-   */
-  filename?: string;
-}
-
-/**
- * Who may buy the product.
- */
-export interface PurchaseEligibility {
-  userCriteria: UserCriteria | Undeclared;
 }
 
 export type QueryBrandsParams = {
@@ -1927,7 +1368,7 @@ export interface ReadOnlyVariantMedium {
    */
   id: string;
   url: string;
-  image?: Image;
+  image?: LimitedImage;
   video?: ProductVideo;
   /**
    * Text alternative, for people who cannot see the image.
@@ -1994,21 +1435,6 @@ export interface ReadOnlyVariantPricePerUnit {
 }
 
 /**
- * Cost and profit of one unit, for the owner.
- */
-export interface RevenueDetails {
-  /** Cost of one unit. */
-  cost?: FixedMonetaryAmount;
-  /** Price minus cost. */
-  profit?: FixedMonetaryAmount;
-  /**
-   * Profit as a fraction of the price: 0.25 is 25 %.
-   * @maximum 1
-   */
-  profitMargin: number;
-}
-
-/**
  * A part of a ribbon: the number of its products.
  */
 export type RibbonField = 'ASSIGNED_PRODUCT_COUNT';
@@ -2064,27 +1490,6 @@ export type RibbonSortField = 'name' | 'createdDate' | 'updatedDate';
 export interface RibbonSorting {
   fieldName: RibbonSortField;
   order?: SortOrder;
-}
-
-/**
- * A short label that products can have, such as "New".
- */
-export interface RibbonV3 {
-  id?: string;
-  /** Number that grows by 1 with each change. */
-  revision?: string;
-  createdDate?: string;
-  updatedDate?: string;
-  /**
-   * @minLength 1
-   * @maxLength 30
-   */
-  name: string;
-  /**
-   * Number of products with the label.
-   * @minimum 0
-   */
-  assignedProductCount?: number;
 }
 
 /**
@@ -2194,106 +1599,9 @@ export interface SearchVariantsResponse {
 }
 
 /**
- * A file that the buyer can download after paying.
- */
-export interface SecuredMedia {
-  /**
-   * Id of the file in the site's media store.
-   * @minLength 1
-   * @maxLength 100
-   */
-  id: string;
-  /**
-   * @minLength 1
-   * @maxLength 1000
-   */
-  fileName: string;
-  /**
-   * Size in bytes.
-   * @minLength 1
-   * @maxLength 1000
-   */
-  fileSize?: string;
-  fileType: DigitalFileType | Undeclared;
-}
-
-/**
  * The store app is not installed on the site, its store uses the earlier catalog, which other calls read, or its newer catalog is still being set up.
  */
 export type StoreNotReadyV3Response = ErrorBody;
-
-/**
- * Subscriptions in which the product is sold.
- */
-export interface SubscriptionDetails {
-  /**
-   * @minItems 1
-   * @maxItems 6
-   */
-  subscriptions: ProductSubscription[];
-  /** Whether the product is sold without a subscription too. */
-  allowOneTimePurchases?: boolean;
-}
-
-/**
- * Reduction for subscribers, by an amount or a percentage.
- */
-export interface SubscriptionDiscount {
-  type: SubscriptionDiscountType | Undeclared;
-  /**
-   * Amount that is deducted.
-   * @pattern ^\d{1,9}(\.\d{1,3})?$
-   */
-  amountOff?: string;
-  /**
-   * Percentage that is deducted.
-   * @minimum 0.1
-   * @maximum 99.9
-   */
-  percentOff?: number;
-}
-
-/**
- * Whether an amount or a percentage is deducted.
- */
-export type SubscriptionDiscountType = 'AMOUNT' | 'PERCENT';
-
-/**
- * Price of the variant in one subscription.
- */
-export interface SubscriptionPrice {
-  subscriptionId?: string;
-  price?: FixedMonetaryAmount;
-  pricePerUnit?: SubscriptionPricePerUnit;
-  /** The price after an automatic discount of the store. */
-  priceAfterDiscount?: FixedMonetaryAmount;
-}
-
-/**
- * Price of the base quantity in a subscription.
- */
-export interface SubscriptionPricePerUnit {
-  /**
-   * The price of the base quantity, a decimal.
-   * @pattern ^\d{1,9}(\.\d{1,3})?$
-   */
-  value?: string;
-  /**
-   * The price as text.
-   * @maxLength 20
-   */
-  description?: string;
-  /** The price after an automatic discount of the store. */
-  priceAfterDiscount?: FixedMonetaryAmount;
-}
-
-/**
- * Prices of the variant in each subscription.
- */
-export interface SubscriptionPricesInfo {
-  /** @maxItems 6 */
-  subscriptionPrices?: SubscriptionPrice[];
-}
 
 /**
  * One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged.
@@ -2337,11 +1645,6 @@ export interface TreeReference {
  * The filter or the sort order names a field or an operator that the call does not support, `fields` has an unknown value, or there is a filter, a sort order or a text beside a cursor.
  */
 export type UnsupportedQueryResponse = ErrorBody;
-
-/**
- * Members of the site only.
- */
-export type UserCriteria = 'MEMBERS_ONLY';
 
 /**
  * One group for each value of the field, with the number of its entities.
@@ -2448,13 +1751,6 @@ export interface VariantCursorPaging {
 }
 
 /**
- * The file of a digital variant. A digital variant without a file cannot be sold.
- */
-export interface VariantDigitalProperties {
-  digitalFile?: SecuredMedia;
-}
-
-/**
  * A part of a variant: the currency with formatted amounts, data for the owner (MERCHANT_DATA), prices of subscriptions, or the weight with its unit.
  */
 export type VariantField =
@@ -2487,16 +1783,6 @@ export interface VariantFilter {
    */
   $or?: readonly VariantFilter[];
   $not?: VariantFilter;
-}
-
-/**
- * Stock of a variant at the default location.
- */
-export interface VariantInventoryStatus {
-  /** Whether at least one unit can be bought now. */
-  inStock: boolean;
-  /** Whether the variant can be ordered before it is in stock. */
-  preorderEnabled: boolean;
 }
 
 /**
@@ -2566,61 +1852,6 @@ export interface VariantNestedAggregationItem {
   range?: RangeAggregation;
   scalar?: ScalarAggregation;
   dateHistogram?: DateHistogramAggregation;
-}
-
-/**
- * The choice that the variant has of one option.
- */
-export interface VariantOptionChoice {
-  optionChoiceIds?: OptionChoiceIds;
-  optionChoiceNames?: OptionChoiceNames;
-}
-
-/**
- * Weight and sizes of a physical variant.
- */
-export interface VariantPhysicalProperties {
-  /**
-   * Shipping weight in the site's weight unit.
-   * @maximum 999999999.99
-   */
-  weight?: number;
-  pricePerUnit?: VariantPricePerUnit;
-  /** Size of the product itself. */
-  productDimensions?: Dimensions;
-  /** Size of the packed product. */
-  packageDimensions?: Dimensions;
-}
-
-/**
- * Price of one base quantity, for products that are sold by measure.
- */
-export interface VariantPricePerUnit {
-  settings?: PricePerUnitSettings;
-  /**
-   * The price of the base quantity.
-   * @pattern ^\d{1,9}(\.\d{1,3})?$
-   */
-  value: string;
-  /**
-   * The price as text.
-   * @maxLength 100
-   */
-  description?: string;
-  /** The price after an automatic discount of the store. */
-  priceAfterDiscount?: FixedMonetaryAmount;
-}
-
-/**
- * What the buyer pays, and what is struck through beside it.
- */
-export interface VariantPriceV3 {
-  /** Price that the buyer pays. */
-  actualPrice?: FixedMonetaryAmount;
-  /** Former price, to be struck through. It is not lower than the price. */
-  compareAtPrice?: FixedMonetaryAmount;
-  /** Price after an automatic discount of the store. In lists only on `minPriceVariant`. The platform offers it as a preview. */
-  priceAfterDiscount?: FixedMonetaryAmount;
 }
 
 /**
@@ -2766,45 +1997,4 @@ export type VariantSortField = 'id' | 'variantId' | 'productData.productId';
 export interface VariantSorting {
   fieldName: VariantSortField;
   order?: SortOrder;
-}
-
-/**
- * The variants in short.
- */
-export interface VariantSummary {
-  /**
-   * Number of variants.
-   * @minimum 0
-   */
-  variantCount: number;
-  /** The variant with the lowest price. Only in lists of products. */
-  minPriceVariant?: ProductVariantV3;
-}
-
-/**
- * All variants of the product. Only in responses for a single product.
- */
-export interface VariantsInfo {
-  /**
-   * @minItems 1
-   * @maxItems 1000
-   */
-  variants: ProductVariantV3[];
-}
-
-/**
- * Unit of the product's weights.
- */
-export interface WeightMeasurementUnitInfo {
-  weightMeasurementUnit: WeightUnit | Undeclared;
-}
-
-/**
- * Weight of the lightest and the heaviest variant.
- */
-export interface WeightRange {
-  /** @maximum 999999999.99 */
-  minValue: number;
-  /** @maximum 999999999.99 */
-  maxValue: number;
 }

@@ -164,35 +164,47 @@ export const RichContent = /*#__PURE__*/ zod.object({
 export type RichContent = zod.input<typeof RichContent>;
 export type RichContentOutput = zod.output<typeof RichContent>;
 
-export const imageHeightMin = 0;
+export const limitedImageIdMax = 400;
 
-export const imageWidthMin = 0;
+export const limitedImageHeightMin = 0;
 
-export const Image = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
+export const limitedImageWidthMin = 0;
+
+export const limitedImageAltTextMax = 200;
+
+export const limitedImageFilenameMax = 200;
+
+export const LimitedImage = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
   url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin)),
-  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
+  altText: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
+  ),
+  filename: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageFilenameMax)),
+  ),
 });
 
-export type Image = zod.input<typeof Image>;
-export type ImageOutput = zod.output<typeof Image>;
+export type LimitedImage = zod.input<typeof LimitedImage>;
+export type LimitedImageOutput = zod.output<typeof LimitedImage>;
 
-export const videoResolutionHeightMin = 0;
+export const productVideoResolutionHeightMin = 0;
 
-export const videoResolutionWidthMin = 0;
+export const productVideoResolutionWidthMin = 0;
 
-export const VideoResolution = /*#__PURE__*/ zod.object({
-  url: /*#__PURE__*/ zod.string(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(videoResolutionWidthMin)),
-  format: /*#__PURE__*/ zod.string(),
+export const productVideoResolutionFormatMax = 200;
+
+export const ProductVideoResolution = /*#__PURE__*/ zod.object({
+  url: /*#__PURE__*/ zod.url(),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionWidthMin)),
+  format: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoResolutionFormatMax)),
 });
 
-export type VideoResolution = zod.input<typeof VideoResolution>;
-export type VideoResolutionOutput = zod.output<typeof VideoResolution>;
+export type ProductVideoResolution = zod.input<typeof ProductVideoResolution>;
+export type ProductVideoResolutionOutput = zod.output<typeof ProductVideoResolution>;
 
 export const productVideoIdMax = 400;
 
@@ -203,7 +215,9 @@ export const productVideoFilenameMax = 200;
 export const ProductVideo = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoIdMax)),
   resolutions: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(VideoResolution).check(/*#__PURE__*/ zod.maxLength(productVideoResolutionsMax)),
+    /*#__PURE__*/ zod
+      .array(ProductVideoResolution)
+      .check(/*#__PURE__*/ zod.maxLength(productVideoResolutionsMax)),
   ),
   filename: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoFilenameMax)),
@@ -251,7 +265,7 @@ export const ProductMedium = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
   url: /*#__PURE__*/ zod.url(),
-  image: /*#__PURE__*/ zod.optional(Image),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -412,7 +426,7 @@ export const ConnectedOptionChoice = /*#__PURE__*/ zod.object({
       .array(ProductMedium)
       .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceLinkedMediaMax)),
   ),
-  displayImage: /*#__PURE__*/ zod.optional(Image),
+  displayImage: /*#__PURE__*/ zod.optional(LimitedImage),
   media: /*#__PURE__*/ zod.optional(MediaReferences),
 });
 
@@ -539,7 +553,7 @@ export const ConnectedModifierChoice = /*#__PURE__*/ zod.object({
       .array(ProductMedium)
       .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceLinkedMediaMax)),
   ),
-  displayImage: /*#__PURE__*/ zod.optional(Image),
+  displayImage: /*#__PURE__*/ zod.optional(LimitedImage),
   media: /*#__PURE__*/ zod.optional(MediaReferences),
 });
 
@@ -1889,7 +1903,7 @@ export const ReadOnlyVariantMedium = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(readOnlyVariantMediumIdMax)),
   url: /*#__PURE__*/ zod.url(),
-  image: /*#__PURE__*/ zod.optional(Image),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
   video: /*#__PURE__*/ zod.optional(ProductVideo),
   altText: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

@@ -69,6 +69,24 @@ export interface NotificationByType {
   'com.wix.ecommerce.catalog.api.v1.CollectionDeleted': model.CollectionDeletedNotification;
   /** Variants of a product were changed. */
   'com.wix.ecommerce.catalog.api.v1.VariantsChanged': model.VariantsChangedNotification;
+  /** A product of the newer catalog was created. */
+  'wix.stores.catalog.v3.product_created': model.ProductCreatedV3Notification;
+  /** A product of the newer catalog was changed. */
+  'wix.stores.catalog.v3.product_updated': model.ProductUpdatedV3Notification;
+  /** A product of the newer catalog was deleted. */
+  'wix.stores.catalog.v3.product_deleted': model.ProductDeletedV3Notification;
+  /** A brand was created. */
+  'wix.stores.catalog.v3.brand_created': model.BrandCreatedNotification;
+  /** A brand was changed. */
+  'wix.stores.catalog.v3.brand_updated': model.BrandUpdatedNotification;
+  /** A brand was deleted. */
+  'wix.stores.catalog.v3.brand_deleted': model.BrandDeletedNotification;
+  /** A ribbon was created. */
+  'wix.stores.catalog.v3.ribbon_created': model.RibbonCreatedNotification;
+  /** A ribbon was changed. */
+  'wix.stores.catalog.v3.ribbon_updated': model.RibbonUpdatedNotification;
+  /** A ribbon was deleted. */
+  'wix.stores.catalog.v3.ribbon_deleted': model.RibbonDeletedNotification;
 }
 
 /** The event types that the platform sends. */
@@ -201,5 +219,50 @@ export const notificationFacts = {
     handler: 'onProductVariantsChanged',
     kind: 'plain',
     permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+  'wix.stores.catalog.v3.product_created': {
+    handler: 'onProductCreatedV3',
+    kind: 'created',
+    permission: 'WIX_STORES.PRODUCT_READ',
+  },
+  'wix.stores.catalog.v3.product_updated': {
+    handler: 'onProductUpdatedV3',
+    kind: 'updated',
+    permission: 'WIX_STORES.PRODUCT_READ',
+  },
+  'wix.stores.catalog.v3.product_deleted': {
+    handler: 'onProductDeletedV3',
+    kind: 'deleted',
+    permission: 'WIX_STORES.PRODUCT_READ',
+  },
+  'wix.stores.catalog.v3.brand_created': {
+    handler: 'onBrandCreated',
+    kind: 'created',
+    permission: 'WIX_STORES.BRAND_READ',
+  },
+  'wix.stores.catalog.v3.brand_updated': {
+    handler: 'onBrandUpdated',
+    kind: 'updated',
+    permission: 'WIX_STORES.BRAND_READ',
+  },
+  'wix.stores.catalog.v3.brand_deleted': {
+    handler: 'onBrandDeleted',
+    kind: 'deleted',
+    permission: 'WIX_STORES.BRAND_READ',
+  },
+  'wix.stores.catalog.v3.ribbon_created': {
+    handler: 'onRibbonCreated',
+    kind: 'created',
+    permission: 'WIX_STORES.RIBBON_READ',
+  },
+  'wix.stores.catalog.v3.ribbon_updated': {
+    handler: 'onRibbonUpdated',
+    kind: 'updated',
+    permission: 'WIX_STORES.RIBBON_READ',
+  },
+  'wix.stores.catalog.v3.ribbon_deleted': {
+    handler: 'onRibbonDeleted',
+    kind: 'deleted',
+    permission: 'WIX_STORES.RIBBON_READ',
   },
 } as const satisfies Record<NotificationType, object>;

@@ -585,6 +585,186 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'wix.stores.catalog.v3.product_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A product of the newer catalog was created
+     * @description Contains the new product.
+     */
+    post: operations['onProductCreatedV3'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.product_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A product of the newer catalog was changed
+     * @description Contains the product after the change; `modifiedFields` names the changed fields. A change of variants is an update too.
+     */
+    post: operations['onProductUpdatedV3'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.product_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A product of the newer catalog was deleted
+     * @description `entityId` identifies the product. Whether the deleted product is included is not known.
+     */
+    post: operations['onProductDeletedV3'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.brand_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A brand was created
+     * @description Contains the new brand.
+     */
+    post: operations['onBrandCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.brand_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A brand was changed
+     * @description Contains the brand after the change.
+     */
+    post: operations['onBrandUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.brand_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A brand was deleted
+     * @description `entityId` identifies the brand. Products keep their reference to it, which reads as no brand.
+     */
+    post: operations['onBrandDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.ribbon_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ribbon was created
+     * @description Contains the new ribbon.
+     */
+    post: operations['onRibbonCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.ribbon_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ribbon was changed
+     * @description Contains the ribbon after the change.
+     */
+    post: operations['onRibbonUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.stores.catalog.v3.ribbon_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ribbon was deleted
+     * @description `entityId` identifies the ribbon. Whether the deleted ribbon is included is not known.
+     */
+    post: operations['onRibbonDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -849,6 +1029,87 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['VariantsChanged'];
     };
+    /** @description Contains the whole product. */
+    ProductCreatedV3Notification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.product_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ProductCreatedV3Payload'];
+    };
+    /** @description Contains the whole product after the change. */
+    ProductUpdatedV3Notification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.product_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ProductUpdatedV3Payload'];
+    };
+    /** @description Names the product by `entityId`. */
+    ProductDeletedV3Notification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.product_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ProductDeletedV3Payload'];
+    };
+    /** @description Contains the whole brand. */
+    BrandCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.brand_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['BrandCreatedPayload'];
+    };
+    /** @description Contains the whole brand after the change. */
+    BrandUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.brand_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['BrandUpdatedPayload'];
+    };
+    /** @description Names the brand by `entityId`. */
+    BrandDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.brand_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['BrandDeletedPayload'];
+    };
+    /** @description Contains the whole ribbon. */
+    RibbonCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.ribbon_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['RibbonCreatedPayload'];
+    };
+    /** @description Contains the whole ribbon after the change. */
+    RibbonUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.ribbon_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['RibbonUpdatedPayload'];
+    };
+    /** @description Names the ribbon by `entityId`. */
+    RibbonDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.stores.catalog.v3.ribbon_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['RibbonDeletedPayload'];
+    };
     /**
      * Format: uuid
      * @description The installation of the app on one site.
@@ -1065,6 +1326,78 @@ export interface components {
         body: components['schemas']['CartSummary'];
       };
     };
+    /** @description A change of a product: created, updated or deleted. */
+    ProductCreatedV3Payload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.product';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedProductV3Creation'];
+    };
+    /** @description A change of a product: created, updated or deleted. */
+    ProductUpdatedV3Payload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.product';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedProductV3Update'];
+    };
+    /** @description A change of a product: created, updated or deleted. */
+    ProductDeletedV3Payload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.product';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedProductV3Deletion'];
+    };
+    /** @description A change of a brand: created, updated or deleted. */
+    BrandCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.brand';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedBrandCreation'];
+    };
+    /** @description A change of a brand: created, updated or deleted. */
+    BrandUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.brand';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedBrandUpdate'];
+    };
+    /** @description A change of a brand: created, updated or deleted. */
+    BrandDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.brand';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedBrandDeletion'];
+    };
+    /** @description A change of a ribbon: created, updated or deleted. */
+    RibbonCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.ribbon';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedRibbonCreation'];
+    };
+    /** @description A change of a ribbon: created, updated or deleted. */
+    RibbonUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.ribbon';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedRibbonUpdate'];
+    };
+    /** @description A change of a ribbon: created, updated or deleted. */
+    RibbonDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.stores.catalog.v3.ribbon';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedRibbonDeletion'];
+    };
     /** @description A new event. */
     NotifiedEventCreation: {
       entity: components['schemas']['SiteEvent'];
@@ -1106,6 +1439,48 @@ export interface components {
     /** @description A deleted cart, as the second family returns it; mostly empty. */
     NotifiedCartV2Deletion: {
       deletedEntity?: components['schemas']['CartV2'];
+    };
+    /** @description A new product. */
+    NotifiedProductV3Creation: {
+      entity: components['schemas']['ProductV3'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed product. */
+    NotifiedProductV3Update: {
+      currentEntity: components['schemas']['ProductV3'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted product; mostly empty. */
+    NotifiedProductV3Deletion: {
+      deletedEntity?: components['schemas']['ProductV3'];
+    };
+    /** @description A new brand. */
+    NotifiedBrandCreation: {
+      entity: components['schemas']['Brand'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed brand. */
+    NotifiedBrandUpdate: {
+      currentEntity: components['schemas']['Brand'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted brand; mostly empty. */
+    NotifiedBrandDeletion: {
+      deletedEntity?: components['schemas']['Brand'];
+    };
+    /** @description A new ribbon. */
+    NotifiedRibbonCreation: {
+      entity: components['schemas']['RibbonV3'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed ribbon. */
+    NotifiedRibbonUpdate: {
+      currentEntity: components['schemas']['RibbonV3'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted ribbon; mostly empty. */
+    NotifiedRibbonDeletion: {
+      deletedEntity?: components['schemas']['RibbonV3'];
     };
     /** @description Present if the entity is not new but was restored from the trash. */
     RestoreInfo: {
@@ -3687,8 +4062,8 @@ export interface components {
       priceUndetermined: boolean;
       breakdown?: components['schemas']['CartLinePriceBreakdown'];
     };
-    /** @description An image of an item, with the URL to load it from. */
-    CartImage: {
+    /** @description An image with the URL to load it from, in the form of the newer services. */
+    LimitedImage: {
       /**
        * @description Id of the file in the site's media store.
        * @example c837a6_4f1.jpg
@@ -3702,11 +4077,13 @@ export interface components {
       /**
        * Format: int32
        * @description In pixels.
+       * @example 1200
        */
       height: number;
       /**
        * Format: int32
        * @description In pixels.
+       * @example 1600
        */
       width: number;
       /** @description Text alternative, for people who cannot see the image. */
@@ -3731,7 +4108,7 @@ export interface components {
       fullPrice?: string;
       descriptionLines?: components['schemas']['DescriptionLine'][];
       physicalProperties?: components['schemas']['PhysicalProperties'];
-      image?: components['schemas']['CartImage'];
+      image?: components['schemas']['LimitedImage'];
       paymentOption?: components['schemas']['PaymentOption'];
       /**
        * Format: decimal
@@ -3764,7 +4141,7 @@ export interface components {
       /** @description Chosen options and texts, to display below the name. */
       descriptionLines?: components['schemas']['DescriptionLine'][];
       /** @description May be absent in the response to the call that added the line, and present in the next read. */
-      image?: components['schemas']['CartImage'];
+      image?: components['schemas']['LimitedImage'];
       url?: components['schemas']['ItemPageUrl'];
       /** @description Policies of the item, such as the cancellation policy. */
       policies?: components['schemas']['Policy'][];
@@ -5123,6 +5500,813 @@ export interface components {
      * @enum {string}
      */
     CatalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
+    /** @description One size of the video. */
+    ProductVideoResolution: {
+      /** Format: uri */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      width: number;
+      /**
+       * @description File format.
+       * @example mp4
+       */
+      format: string;
+    };
+    /** @description A video in several sizes. */
+    ProductVideo: {
+      /** @description Id of the file on the media host. */
+      id: string;
+      /** @description The same video in several sizes. */
+      resolutions?: components['schemas']['ProductVideoResolution'][];
+      /** @description Name of the file that was uploaded. */
+      filename?: string;
+    };
+    /**
+     * @description Kind of a medium.
+     * @enum {string}
+     */
+    ProductMediaType: 'IMAGE' | 'VIDEO';
+    /** @description A small image of the medium. */
+    MediaThumbnail: {
+      /** Format: uri */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       */
+      width: number;
+      /** @description Text alternative, for people who cannot see the image. */
+      altText?: string;
+    };
+    /** @description One medium. `mediaType` tells whether `image` or `video` is present. */
+    ProductMedium: {
+      /** @example shirt_white.jpg */
+      id: string;
+      /**
+       * Format: uri
+       * @example https://static.wixstatic.com/media/shirt_white.jpg
+       */
+      url: string;
+      image?: components['schemas']['LimitedImage'];
+      video?: components['schemas']['ProductVideo'];
+      /** @description Text alternative, for people who cannot see the image. */
+      altText?: string;
+      /** @description Title given by the owner. */
+      displayName?: string;
+      mediaType: components['schemas']['ProductMediaType'] | components['schemas']['Undeclared'];
+      thumbnail?: components['schemas']['MediaThumbnail'];
+      /**
+       * Format: uuid
+       * @description Id under which the file was uploaded.
+       */
+      uploadId: string;
+    };
+    /** @description All media in the order of the gallery, the main one first. */
+    MediaItemsInfo: {
+      items: components['schemas']['ProductMedium'][];
+    };
+    /** @description Images and videos of a product. */
+    ProductMediaV3: {
+      /** @description The first of all media. */
+      main?: components['schemas']['ProductMedium'];
+      itemsInfo?: components['schemas']['MediaItemsInfo'];
+    };
+    /**
+     * @description How the choices are displayed: as texts, or as colours.
+     * @enum {string}
+     */
+    OptionRenderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+    /**
+     * @description Whether the choice is a text or a colour.
+     * @enum {string}
+     */
+    ChoiceType: 'CHOICE_TEXT' | 'ONE_COLOR';
+    /** @description Reference to a medium of the product, by its id or its URL. */
+    MediaReference: {
+      /** @description Id of the medium. */
+      mediaId?: string;
+      /**
+       * Format: uri
+       * @description URL of the medium.
+       */
+      url?: string;
+    };
+    /** @description Media of the product that belong to a choice. */
+    MediaReferences: {
+      items?: components['schemas']['MediaReference'][];
+    };
+    /** @description One choice of an option, such as the size M. */
+    ConnectedOptionChoice: {
+      /**
+       * Format: uuid
+       * @description Id of the choice in the store.
+       */
+      choiceId?: string;
+      /** @description Name of the choice in catalog references. Derived from its name. */
+      key?: string;
+      /** @example M */
+      name?: string;
+      choiceType?: components['schemas']['ChoiceType'] | components['schemas']['Undeclared'];
+      /**
+       * @description Colour of a choice of the kind ONE_COLOR.
+       * @example #2f4858
+       */
+      colorCode?: string;
+      /** @description Whether at least one variant with this choice is in stock at the default location. */
+      inStock?: boolean;
+      /**
+       * @description Whether at least one variant with this choice is visible.
+       * @default false
+       */
+      visible?: boolean;
+      /**
+       * @description Former version of `media`.
+       *     @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
+       */
+      linkedMedia?: components['schemas']['ProductMedium'][];
+      /** @description Image that stands for the choice. */
+      displayImage?: components['schemas']['LimitedImage'];
+      media?: components['schemas']['MediaReferences'];
+    };
+    /** @description The values from which the buyer takes one. */
+    OptionChoicesSettings: {
+      choices?: components['schemas']['ConnectedOptionChoice'][];
+    };
+    /** @description An option of the store that this product uses, with the choices that it offers. */
+    ConnectedOption: {
+      /** @description Id of the option in the store. */
+      id?: string;
+      /** @example Size */
+      name?: string;
+      /** @description Name of the option in catalog references. Derived from its name. */
+      key: string;
+      optionRenderType: components['schemas']['OptionRenderType'] | components['schemas']['Undeclared'];
+      choicesSettings?: components['schemas']['OptionChoicesSettings'];
+    };
+    /**
+     * @description How the buyer answers: with a text, or by choosing a text or a colour.
+     * @enum {string}
+     */
+    ModifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+    /** @description The text that the buyer enters. */
+    FreeTextSettings: {
+      /**
+       * Format: int32
+       * @description Minimum length of the text.
+       */
+      minCharCount: number;
+      /**
+       * Format: int32
+       * @description Maximum length of the text.
+       */
+      maxCharCount: number;
+      /**
+       * Format: decimal
+       * @description Amount that a text adds to the price of one unit.
+       */
+      defaultAddedPrice?: string;
+      /** @description Label of the input. */
+      title: string;
+      /** @description Name of the text in `customTextFields` of a catalog reference. Derived from the title. */
+      key: string;
+    };
+    /** @description One choice of a modifier. It makes no variant and has no stock. */
+    ConnectedModifierChoice: {
+      /**
+       * Format: uuid
+       * @description Id of the choice in the store.
+       */
+      choiceId?: string;
+      /** @description Name of the choice in catalog references. Derived from its name. */
+      key?: string;
+      /** @example Gift box */
+      name?: string;
+      choiceType?: components['schemas']['ChoiceType'] | components['schemas']['Undeclared'];
+      /**
+       * @description Colour of a choice of the kind ONE_COLOR.
+       * @example #2f4858
+       */
+      colorCode?: string;
+      /**
+       * Format: decimal
+       * @description Amount that the choice adds to the price of one unit.
+       */
+      addedPrice?: string;
+      /**
+       * @description Former version of `media`.
+       *     @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
+       */
+      linkedMedia?: components['schemas']['ProductMedium'][];
+      /** @description Image that stands for the choice. */
+      displayImage?: components['schemas']['LimitedImage'];
+      media?: components['schemas']['MediaReferences'];
+    };
+    /** @description The answers from which the buyer takes one. */
+    ModifierChoicesSettings: {
+      choices?: components['schemas']['ConnectedModifierChoice'][];
+    };
+    /** @description A modifier of the store that this product uses. `freeTextSettings` is present if the buyer enters a text, `choicesSettings` if the buyer chooses. */
+    ConnectedModifier: {
+      /** @description Id of the modifier in the store. */
+      id?: string;
+      /** @example Initials for the cuff */
+      name?: string;
+      /** @description Name of the modifier in catalog references. Derived from its name. */
+      key: string;
+      modifierRenderType: components['schemas']['ModifierRenderType'] | components['schemas']['Undeclared'];
+      /** @description Whether the product cannot be bought without it. */
+      mandatory?: boolean;
+      /**
+       * @deprecated
+       * @description Former version of `mandatory`.
+       */
+      toBeRemovedMandatory: boolean;
+      freeTextSettings?: components['schemas']['FreeTextSettings'];
+      choicesSettings?: components['schemas']['ModifierChoicesSettings'];
+    };
+    /** @description The brand of the product. Absent if the brand was deleted. */
+    ProductBrand: {
+      /** Format: uuid */
+      id?: string;
+      /** @example Halm */
+      name?: string;
+    };
+    /** @description An additional text of the product page, such as care instructions. Several products can share it. */
+    ProductInfoSection: {
+      /** Format: uuid */
+      id?: string;
+      /** @description Name of the section in the store, which no other section has. */
+      uniqueName?: string;
+      /** @example Care */
+      title?: string;
+      /** @description Text of the section, as a tree of nodes. */
+      description?: components['schemas']['RichContent'];
+      /** @description Text of the section as HTML, in spite of its name. */
+      plainDescription?: string;
+    };
+    /** @description A short label on the product, such as "New". */
+    ProductRibbon: {
+      id?: string;
+      /** @example New */
+      name?: string;
+    };
+    /** @description A reference to a category, and the product's place in it. */
+    ProductCategory: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: int32
+       * @description Place of the product in the category, if its products are arranged.
+       */
+      index?: number;
+    };
+    /** @description References to categories, in no particular order. */
+    ProductCategoriesInfo: {
+      categories: components['schemas']['ProductCategory'][];
+    };
+    /** @description An amount of money in the product's currency. */
+    FixedMonetaryAmount: {
+      /**
+       * Format: decimal
+       * @description Decimal with up to three places, from 0 to 999999999.99.
+       * @example 80.1
+       */
+      amount: string;
+      /**
+       * @description The amount as text with the currency symbol.
+       * @example €80.10
+       */
+      formattedAmount?: string;
+    };
+    /** @description Lowest and highest amount among the variants of a product. */
+    PriceRangeV3: {
+      minValue: components['schemas']['FixedMonetaryAmount'];
+      maxValue?: components['schemas']['FixedMonetaryAmount'];
+    };
+    /**
+     * @description Whether all visible variants are in stock, none of them, or some.
+     * @enum {string}
+     */
+    InventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
+    /**
+     * @description Whether pre-orders are enabled for all variants, for none, or for some.
+     * @enum {string}
+     */
+    PreorderStatus: 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED';
+    /**
+     * @description Whether all variants can be pre-ordered now, none of them, or some.
+     * @enum {string}
+     */
+    PreorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS';
+    /** @description Stock of the product, over all variants at the default location. */
+    ProductInventory: {
+      availabilityStatus: components['schemas']['InventoryStatus'] | components['schemas']['Undeclared'];
+      preorderStatus: components['schemas']['PreorderStatus'] | components['schemas']['Undeclared'];
+      preorderAvailability:
+        | components['schemas']['PreorderAvailability']
+        | components['schemas']['Undeclared'];
+    };
+    /**
+     * @description Physical goods, or files to download.
+     * @enum {string}
+     */
+    ProductTypeV3: 'PHYSICAL' | 'DIGITAL';
+    /** @description One category on the way. */
+    Breadcrumb: {
+      /** Format: uuid */
+      categoryId: string;
+      /** @example At the table */
+      categoryName: string;
+      /**
+       * @description Part of the category page's URL that names the category.
+       * @example at-the-table
+       */
+      categorySlug: string;
+    };
+    /** @description The way from the root of the tree to a category. */
+    BreadcrumbsInfo: {
+      /** @description The categories from the root downwards. */
+      breadcrumbs: components['schemas']['Breadcrumb'][];
+    };
+    /** @description Ids of an option and of one of its choices. */
+    OptionChoiceIds: {
+      optionId?: string;
+      /** Format: uuid */
+      choiceId?: string;
+    };
+    /** @description Names of an option and of one of its choices. */
+    OptionChoiceNames: {
+      /** @example Size */
+      optionName?: string;
+      /** @example M */
+      choiceName?: string;
+      renderType?: components['schemas']['OptionRenderType'] | components['schemas']['Undeclared'];
+    };
+    /** @description The choice that the variant has of one option. */
+    VariantOptionChoice: {
+      optionChoiceIds?: components['schemas']['OptionChoiceIds'];
+      optionChoiceNames?: components['schemas']['OptionChoiceNames'];
+    };
+    /** @description What the buyer pays, and what is struck through beside it. */
+    VariantPriceV3: {
+      /** @description Price that the buyer pays. */
+      actualPrice?: components['schemas']['FixedMonetaryAmount'];
+      /** @description Former price, to be struck through. It is not lower than the price. */
+      compareAtPrice?: components['schemas']['FixedMonetaryAmount'];
+      /** @description Price after an automatic discount of the store. In lists only on `minPriceVariant`. The platform offers it as a preview. */
+      priceAfterDiscount?: components['schemas']['FixedMonetaryAmount'];
+    };
+    /** @description Cost and profit of one unit, for the owner. */
+    RevenueDetails: {
+      /** @description Cost of one unit. */
+      cost?: components['schemas']['FixedMonetaryAmount'];
+      /** @description Price minus cost. */
+      profit?: components['schemas']['FixedMonetaryAmount'];
+      /**
+       * Format: double
+       * @description Profit as a fraction of the price: 0.25 is 25 %.
+       */
+      profitMargin: number;
+    };
+    /** @description Price of the base quantity in a subscription. */
+    SubscriptionPricePerUnit: {
+      /**
+       * Format: decimal
+       * @description The price of the base quantity, a decimal.
+       */
+      value?: string;
+      /** @description The price as text. */
+      description?: string;
+      /** @description The price after an automatic discount of the store. */
+      priceAfterDiscount?: components['schemas']['FixedMonetaryAmount'];
+    };
+    /** @description Price of the variant in one subscription. */
+    SubscriptionPrice: {
+      /** Format: uuid */
+      subscriptionId?: string;
+      price?: components['schemas']['FixedMonetaryAmount'];
+      pricePerUnit?: components['schemas']['SubscriptionPricePerUnit'];
+      /** @description The price after an automatic discount of the store. */
+      priceAfterDiscount?: components['schemas']['FixedMonetaryAmount'];
+    };
+    /** @description Prices of the variant in each subscription. */
+    SubscriptionPricesInfo: {
+      subscriptionPrices?: components['schemas']['SubscriptionPrice'][];
+    };
+    /** @description Stock of a variant at the default location. */
+    VariantInventoryStatus: {
+      /** @description Whether at least one unit can be bought now. */
+      inStock: boolean;
+      /** @description Whether the variant can be ordered before it is in stock. */
+      preorderEnabled: boolean;
+    };
+    /**
+     * @description Unit of volume, weight, length or area for prices by measure.
+     * @enum {string}
+     */
+    MeasurementUnit:
+      | 'UNSPECIFIED'
+      | 'ML'
+      | 'CL'
+      | 'L'
+      | 'CBM'
+      | 'MG'
+      | 'G'
+      | 'KG'
+      | 'MM'
+      | 'CM'
+      | 'M'
+      | 'SQM'
+      | 'OZ'
+      | 'LB'
+      | 'FLOZ'
+      | 'PT'
+      | 'QT'
+      | 'GAL'
+      | 'IN'
+      | 'FT'
+      | 'YD'
+      | 'SQFT';
+    /** @description Base quantity to which prices by measure refer. */
+    PricePerUnitSettings: {
+      /** Format: double */
+      quantity: number;
+      measurementUnit: components['schemas']['MeasurementUnit'] | components['schemas']['Undeclared'];
+    };
+    /** @description Price of one base quantity, for products that are sold by measure. */
+    VariantPricePerUnit: {
+      settings?: components['schemas']['PricePerUnitSettings'];
+      /**
+       * Format: decimal
+       * @description The price of the base quantity.
+       */
+      value: string;
+      /**
+       * @description The price as text.
+       * @example €9.60 / 100ml
+       */
+      description?: string;
+      /** @description The price after an automatic discount of the store. */
+      priceAfterDiscount?: components['schemas']['FixedMonetaryAmount'];
+    };
+    /**
+     * @description Unit of length.
+     * @enum {string}
+     */
+    DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
+    /** @description Sizes as decimal text, from 0 to 999999999 with up to six decimals. */
+    Dimensions: {
+      /**
+       * Format: decimal
+       * @example 9.5
+       */
+      length?: string;
+      /**
+       * Format: decimal
+       * @example 9.5
+       */
+      width?: string;
+      /**
+       * Format: decimal
+       * @example 8
+       */
+      height?: string;
+      unit: components['schemas']['DimensionsUnit'] | components['schemas']['Undeclared'];
+    };
+    /** @description Weight and sizes of a physical variant. */
+    VariantPhysicalProperties: {
+      /**
+       * Format: double
+       * @description Shipping weight in the site's weight unit.
+       */
+      weight?: number;
+      pricePerUnit?: components['schemas']['VariantPricePerUnit'];
+      /** @description Size of the product itself. */
+      productDimensions?: components['schemas']['Dimensions'];
+      /** @description Size of the packed product. */
+      packageDimensions?: components['schemas']['Dimensions'];
+    };
+    /** @description A file that the buyer can download after paying. */
+    SecuredMedia: {
+      /** @description Id of the file in the site's media store. */
+      id: string;
+      /** @example pattern-linen-shirt.pdf */
+      fileName: string;
+      /**
+       * Format: decimal
+       * @description Size in bytes.
+       * @example 48213
+       */
+      fileSize?: string;
+      fileType: components['schemas']['DigitalFileType'] | components['schemas']['Undeclared'];
+    };
+    /** @description The file of a digital variant. A digital variant without a file cannot be sold. */
+    VariantDigitalProperties: {
+      digitalFile?: components['schemas']['SecuredMedia'];
+    };
+    /** @description One combination of choices, with its price. A combination that is not listed does not exist, which differs from a variant that is sold out. A product without options has one variant, without choices. */
+    ProductVariantV3: {
+      /**
+       * Format: uuid
+       * @description Id of the variant. Other products may have a variant with the same id.
+       * @example 4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a01
+       */
+      id?: string;
+      /**
+       * @description Whether the variant can be chosen in the store.
+       * @default true
+       */
+      visible?: boolean;
+      /** @description Stock keeping unit. */
+      sku?: string;
+      /** @description Number below the bars. */
+      barcode?: string;
+      /** @description One choice of each option. */
+      choices?: components['schemas']['VariantOptionChoice'][];
+      price?: components['schemas']['VariantPriceV3'];
+      revenueDetails?: components['schemas']['RevenueDetails'];
+      /** @description Image or video of the variant. */
+      media?: components['schemas']['ProductMedium'];
+      subscriptionPricesInfo?: components['schemas']['SubscriptionPricesInfo'];
+      inventoryStatus?: components['schemas']['VariantInventoryStatus'];
+      physicalProperties?: components['schemas']['VariantPhysicalProperties'];
+      digitalProperties?: components['schemas']['VariantDigitalProperties'];
+    };
+    /** @description All variants of the product. Only in responses for a single product. */
+    VariantsInfo: {
+      variants: components['schemas']['ProductVariantV3'][];
+    };
+    /** @description The variants in short. */
+    VariantSummary: {
+      /**
+       * Format: int32
+       * @description Number of variants.
+       */
+      variantCount: number;
+      /** @description The variant with the lowest price. Only in lists of products. */
+      minPriceVariant?: components['schemas']['ProductVariantV3'];
+    };
+    /**
+     * @description Members of the site only.
+     * @enum {string}
+     */
+    UserCriteria: 'MEMBERS_ONLY';
+    /** @description Who may buy the product. */
+    PurchaseEligibility: {
+      userCriteria: components['schemas']['UserCriteria'] | components['schemas']['Undeclared'];
+    };
+    /** @description Weight of the lightest and the heaviest variant. */
+    WeightRange: {
+      /** Format: double */
+      minValue: number;
+      /** Format: double */
+      maxValue: number;
+    };
+    /** @description A price of the base quantity. */
+    PricePerUnitValue: {
+      /**
+       * Format: decimal
+       * @description The price, a decimal.
+       */
+      value: string;
+      /** @description The price as text. */
+      description?: string;
+    };
+    /** @description Lowest and highest price of the base quantity. */
+    PricePerUnitRange: {
+      minValue?: components['schemas']['PricePerUnitValue'];
+      maxValue?: components['schemas']['PricePerUnitValue'];
+    };
+    /** @description Unit of the product's weights. */
+    WeightMeasurementUnitInfo: {
+      weightMeasurementUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
+    };
+    /** @description Properties of a physical product as a whole. */
+    ProductPhysicalProperties: {
+      pricePerUnit?: components['schemas']['PricePerUnitSettings'];
+      /**
+       * Format: uuid
+       * @description Service that ships the product.
+       */
+      fulfillerId?: string;
+      shippingWeightRange?: components['schemas']['WeightRange'];
+      pricePerUnitRange?: components['schemas']['PricePerUnitRange'];
+      weightMeasurementUnitInfo?: components['schemas']['WeightMeasurementUnitInfo'];
+      /**
+       * Format: uuid
+       * @description Set of delivery rules for the product.
+       */
+      deliveryProfileId?: string;
+    };
+    /**
+     * @description Whether an amount or a percentage is deducted.
+     * @enum {string}
+     */
+    SubscriptionDiscountType: 'AMOUNT' | 'PERCENT';
+    /** @description Reduction for subscribers, by an amount or a percentage. */
+    SubscriptionDiscount: {
+      type: components['schemas']['SubscriptionDiscountType'] | components['schemas']['Undeclared'];
+      /**
+       * Format: decimal
+       * @description Amount that is deducted.
+       */
+      amountOff?: string;
+      /**
+       * Format: double
+       * @description Percentage that is deducted.
+       */
+      percentOff?: number;
+    };
+    /** @description A subscription. It ends after `billingCycles`, or renews itself (`autoRenewal`). */
+    ProductSubscription: {
+      /** Format: uuid */
+      id?: string;
+      /** @example Every month */
+      title: string;
+      /** @description Text for the buyer. */
+      description?: string;
+      /**
+       * @description Whether visitors of the store see the subscription.
+       * @default true
+       */
+      visible?: boolean;
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
+      /**
+       * Format: int32
+       * @description Number of units of `frequency` between two deliveries.
+       * @default 1
+       */
+      interval?: number;
+      /** @description Whether it continues until it is canceled. */
+      autoRenewal?: boolean;
+      /**
+       * Format: int32
+       * @description Number of payments.
+       */
+      billingCycles?: number;
+      discount?: components['schemas']['SubscriptionDiscount'];
+    };
+    /** @description Subscriptions in which the product is sold. */
+    SubscriptionDetails: {
+      subscriptions: components['schemas']['ProductSubscription'][];
+      /**
+       * @description Whether the product is sold without a subscription too.
+       * @default false
+       */
+      allowOneTimePurchases?: boolean;
+    };
+    /** @description The tags are named by their ids only. */
+    ProductTagList: {
+      tagIds: string[];
+    };
+    /** @description Tags of the owner, for the owner only (`privateTags`) or for all callers. */
+    ProductTags: {
+      privateTags?: components['schemas']['ProductTagList'];
+      publicTags?: components['schemas']['ProductTagList'];
+    };
+    /** @description A product of the store. Its prices and its stock belong to its variants. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them. */
+    ProductV3: {
+      /** @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11 */
+      id?: string;
+      /**
+       * @description Number that grows by 1 with each change. An update must carry the current one.
+       * @example 7
+       */
+      revision?: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      /** @example Linen shirt */
+      name?: string;
+      /**
+       * @description Part of the product page's URL that names the product. Derived from the name; can be changed.
+       * @example linen-shirt
+       */
+      slug?: string;
+      /**
+       * @description Name of the product for other systems. Set with the product or derived from its name, and kept.
+       * @example linen-shirt
+       */
+      handle?: string;
+      /** @description Page of the site that shows the product. */
+      url?: components['schemas']['ItemPageUrl'];
+      /** @description Text of the product page, as a tree of nodes. */
+      description?: components['schemas']['RichContent'];
+      /** @description Text of the product page as HTML, in spite of its name. */
+      plainDescription?: string;
+      /**
+       * @description Whether visitors of the store see the product.
+       * @default true
+       */
+      visible?: boolean;
+      /**
+       * @description Whether the product is sold at the counter.
+       * @default true
+       */
+      visibleInPos?: boolean;
+      media?: components['schemas']['ProductMediaV3'];
+      seoData?: components['schemas']['SeoSchema'];
+      /**
+       * Format: uuid
+       * @description Group of products that are taxed alike.
+       */
+      taxGroupId?: string;
+      /** @description Options that the buyer chooses from, such as size and colour. Their choices make the variants. */
+      options: components['schemas']['ConnectedOption'][];
+      /** @description Inputs that make no variant, such as an engraving or a gift wrap. */
+      modifiers: components['schemas']['ConnectedModifier'][];
+      brand?: components['schemas']['ProductBrand'];
+      /** @description Additional texts of the product page. The title needs INFO_SECTION, the text one of the values of its fields. */
+      infoSections: components['schemas']['ProductInfoSection'][];
+      /** @description The first label on the product. */
+      ribbon?: components['schemas']['ProductRibbon'];
+      /** @description Further labels. A page shows them beside `ribbon`. */
+      additionalRibbons: components['schemas']['ProductRibbon'][];
+      /** @description Categories to which the product was added. */
+      directCategoriesInfo?: components['schemas']['ProductCategoriesInfo'];
+      /** @description These categories and their parents. */
+      allCategoriesInfo?: components['schemas']['ProductCategoriesInfo'];
+      /**
+       * Format: uuid
+       * @description Category that the breadcrumbs lead through.
+       */
+      mainCategoryId?: string;
+      /** @description Lowest and highest cost of a variant, for the owner. */
+      costRange?: components['schemas']['PriceRangeV3'];
+      inventory?: components['schemas']['ProductInventory'];
+      productType: components['schemas']['ProductTypeV3'] | components['schemas']['Undeclared'];
+      /** @description Currency of the product's prices. */
+      currency?: components['schemas']['CurrencyCode'];
+      /** @description The way to the main category. */
+      breadcrumbsInfo?: components['schemas']['BreadcrumbsInfo'];
+      /** @description Lowest and highest price of a variant, hidden variants included. */
+      actualPriceRange?: components['schemas']['PriceRangeV3'];
+      /** @description Lowest and highest former price of a variant, hidden variants included. */
+      compareAtPriceRange?: components['schemas']['PriceRangeV3'];
+      variantsInfo?: components['schemas']['VariantsInfo'];
+      variantSummary?: components['schemas']['VariantSummary'];
+      purchaseEligibility?: components['schemas']['PurchaseEligibility'];
+      physicalProperties?: components['schemas']['ProductPhysicalProperties'];
+      subscriptionDetails?: components['schemas']['SubscriptionDetails'];
+      extendedFields?: components['schemas']['ExtendedFields'];
+      tags?: components['schemas']['ProductTags'];
+    };
+    /** @description A maker of products. The name is unique in the store. */
+    Brand: {
+      /** Format: uuid */
+      id?: string;
+      /**
+       * @description Number that grows by 1 with each change.
+       * @example 1
+       */
+      revision?: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      /** @example Halm */
+      name: string;
+      /**
+       * Format: int32
+       * @description Number of products of the brand.
+       */
+      assignedProductsCount?: number;
+    };
+    /** @description A short label that products can have, such as "New". */
+    RibbonV3: {
+      /** Format: uuid */
+      id?: string;
+      /**
+       * @description Number that grows by 1 with each change.
+       * @example 1
+       */
+      revision?: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      /** @example New */
+      name: string;
+      /**
+       * Format: int32
+       * @description Number of products with the label.
+       */
+      assignedProductCount?: number;
+    };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
@@ -5599,6 +6783,150 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['VariantsChangedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onProductCreatedV3: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductCreatedV3Notification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onProductUpdatedV3: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductUpdatedV3Notification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onProductDeletedV3: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductDeletedV3Notification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onBrandCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onBrandUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onBrandDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onRibbonCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RibbonCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onRibbonUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RibbonUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onRibbonDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RibbonDeletedNotification'];
       };
     };
     responses: {

@@ -8,13 +8,14 @@ import type {
   AddressLocation,
   AddressSubdivision,
   BadgeList,
+  Brand,
+  Breadcrumb,
   CancellationActorType,
   CartCalculationErrors,
   CartCoupon,
   CartCouponV2,
   CartDeliveryMethod,
   CartFeeSource,
-  CartImage,
   CartLineDeliveryConfig,
   CartLineQuantity,
   CartLineStatus,
@@ -26,6 +27,8 @@ import type {
   ChannelType,
   CheckIn,
   ConferenceType,
+  ConnectedModifier,
+  ConnectedOption,
   CountryCode,
   CouponCodeData,
   CouponRefusalReason,
@@ -63,6 +66,7 @@ import type {
   ItemAvailability,
   ItemPageUrl,
   ItemTypePreset,
+  LimitedImage,
   LocationType,
   Media,
   MembersOnlyData,
@@ -80,13 +84,24 @@ import type {
   PhysicalPropertiesInput,
   Policy,
   PriceDescription,
+  PriceRangeV3,
+  ProductBrand,
+  ProductCategoriesInfo,
+  ProductInventory,
+  ProductMediaV3,
   ProductName,
+  ProductPhysicalProperties,
+  ProductRibbon,
+  ProductTags,
+  ProductTypeV3,
+  PurchaseEligibility,
   Quantity,
   RecurrenceStatus,
   RedemptionType,
   RegistrationStatus,
   RegistrationType,
   ReservationStatus,
+  RibbonV3,
   RichContentNodeNodesItem,
   RichContentNodeType,
   RsvpConfirmationMessages,
@@ -100,12 +115,15 @@ import type {
   StreetAddress,
   Subdivision,
   SubscriptionCharges,
+  SubscriptionDetails,
   SubscriptionOptionInfo,
   TaxType,
   TaxableAddressType,
   TextDecorationType,
   TicketsConfirmationMessages,
   TranslatableString,
+  VariantSummary,
+  VariantsInfo,
   VatType,
   Violation,
   ViolationSeverity,
@@ -120,6 +138,8 @@ export type {
   ApplicationErrorData,
   BadgeList,
   BadgePriority,
+  Brand,
+  Breadcrumb,
   CancellationActorType,
   CarrierError,
   CarrierErrors,
@@ -128,7 +148,6 @@ export type {
   CartCouponV2,
   CartDeliveryMethod,
   CartFeeSource,
-  CartImage,
   CartLineDeliveryConfig,
   CartLineQuantity,
   CartLineStatus,
@@ -142,8 +161,13 @@ export type {
   CheckIn,
   CheckoutConfirmed,
   CheckoutFormMessages,
+  ChoiceType,
   ColorValue,
   ConferenceType,
+  ConnectedModifier,
+  ConnectedModifierChoice,
+  ConnectedOption,
+  ConnectedOptionChoice,
   CountryCode,
   CouponCodeData,
   CouponDiscount,
@@ -155,6 +179,8 @@ export type {
   DescriptionLine,
   DescriptionLineName,
   DigitalFileType,
+  Dimensions,
+  DimensionsUnit,
   DiscountItem,
   DiscountScope,
   DiscountSource,
@@ -177,9 +203,11 @@ export type {
   FieldPartLabel,
   FieldViolation,
   FieldViolationData,
+  FixedMonetaryAmount,
   FormFieldAdditionalLabels,
   FormMessages,
   FormValueType,
+  FreeTextSettings,
   FreeTrialPeriod,
   FutureMembership,
   GiftCardCodeData,
@@ -190,26 +218,39 @@ export type {
   ImageReference,
   InitialRegistrationType,
   InputControlType,
+  InventoryStatus,
   ItemAvailability,
   ItemAvailabilityStatus,
   ItemPageUrl,
   ItemTypePreset,
+  LimitedImage,
   LineItemTarget,
   LineItemTargetName,
   LocationType,
+  MeasurementUnit,
   Media,
   MediaItem,
   MediaItemType,
   MediaItemUrlAndSize,
   MediaItemVideo,
+  MediaItemsInfo,
+  MediaReference,
+  MediaReferences,
+  MediaThumbnail,
   MembersOnlyData,
   MembershipRefusalReason,
   MembershipStatusData,
   MembershipSummary,
   MinimumQuantityDetails,
+  ModifierChoicesSettings,
+  ModifierRenderType,
   Money,
   NodeStyle,
   Occurrence,
+  OptionChoiceIds,
+  OptionChoiceNames,
+  OptionChoicesSettings,
+  OptionRenderType,
   OptionSelection,
   OrderStatus,
   OtherTarget,
@@ -222,8 +263,31 @@ export type {
   PhysicalPropertiesInput,
   PlainTextValue,
   Policy,
+  PreorderAvailability,
+  PreorderStatus,
   PriceDescription,
+  PricePerUnitRange,
+  PricePerUnitSettings,
+  PricePerUnitValue,
+  PriceRangeV3,
+  ProductBrand,
+  ProductCategoriesInfo,
+  ProductCategory,
+  ProductInventory,
+  ProductMediaType,
+  ProductMediaV3,
+  ProductMedium,
   ProductName,
+  ProductPhysicalProperties,
+  ProductRibbon,
+  ProductSubscription,
+  ProductTagList,
+  ProductTags,
+  ProductTypeV3,
+  ProductVariantV3,
+  ProductVideo,
+  ProductVideoResolution,
+  PurchaseEligibility,
   Quantity,
   RecurrenceStatus,
   RedemptionType,
@@ -231,6 +295,8 @@ export type {
   RegistrationStatus,
   RegistrationType,
   ReservationStatus,
+  RevenueDetails,
+  RibbonV3,
   RichContentNodeNodesItem,
   RichContentNodeType,
   RsvpAcceptance,
@@ -241,6 +307,7 @@ export type {
   RsvpRefusalConfirmed,
   RsvpResponseType,
   SalesAmount,
+  SecuredMedia,
   SelectedMembership,
   SelectedMembershipV2,
   SelectedShippingOption,
@@ -257,8 +324,14 @@ export type {
   SubscriptionCharge,
   SubscriptionCharges,
   SubscriptionDescription,
+  SubscriptionDetails,
+  SubscriptionDiscount,
+  SubscriptionDiscountType,
   SubscriptionFrequency,
   SubscriptionOptionInfo,
+  SubscriptionPrice,
+  SubscriptionPricePerUnit,
+  SubscriptionPricesInfo,
   SubscriptionSettings,
   SubscriptionTitle,
   SuggestedFix,
@@ -269,12 +342,23 @@ export type {
   TicketsConfirmationMessages,
   TicketsUnavailableMessages,
   TranslatableString,
+  UserCriteria,
   ValidationError,
+  VariantDigitalProperties,
+  VariantInventoryStatus,
+  VariantOptionChoice,
+  VariantPhysicalProperties,
+  VariantPricePerUnit,
+  VariantPriceV3,
+  VariantSummary,
+  VariantsInfo,
   VatType,
   ViolatedRule,
   Violation,
   ViolationSeverity,
   ViolationTarget,
+  WeightMeasurementUnitInfo,
+  WeightRange,
   WeightUnit,
 } from '../shared/types.ts';
 
@@ -344,6 +428,77 @@ export interface AgendaSettings {
   enabled: boolean;
   /** URL of the agenda page. */
   pageUrl?: PageUrl;
+}
+
+/**
+ * Contains the whole brand.
+ */
+export interface BrandCreatedNotification {
+  eventType: 'wix.stores.catalog.v3.brand_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: BrandCreatedPayload;
+}
+
+/**
+ * A change of a brand: created, updated or deleted.
+ */
+export type BrandCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.brand';
+  slug: 'created';
+  createdEvent: NotifiedBrandCreation;
+};
+
+/**
+ * Names the brand by `entityId`.
+ */
+export interface BrandDeletedNotification {
+  eventType: 'wix.stores.catalog.v3.brand_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: BrandDeletedPayload;
+}
+
+/**
+ * A change of a brand: created, updated or deleted.
+ */
+export type BrandDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.brand';
+  slug: 'deleted';
+  deletedEvent: NotifiedBrandDeletion;
+};
+
+/**
+ * Contains the whole brand after the change.
+ */
+export interface BrandUpdatedNotification {
+  eventType: 'wix.stores.catalog.v3.brand_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: BrandUpdatedPayload;
+}
+
+/**
+ * A change of a brand: created, updated or deleted.
+ */
+export type BrandUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.brand';
+  slug: 'updated';
+  updatedEvent: NotifiedBrandUpdate;
+};
+
+/**
+ * The way from the root of the tree to a category.
+ */
+export interface BreadcrumbsInfo {
+  /**
+   * The categories from the root downwards.
+   * @maxItems 5
+   */
+  breadcrumbs: Breadcrumb[];
 }
 
 /**
@@ -695,7 +850,7 @@ export interface CartLineAttributes {
    */
   descriptionLines?: DescriptionLine[];
   /** May be absent in the response to the call that added the line, and present in the next read. */
-  image?: CartImage;
+  image?: LimitedImage;
   url?: ItemPageUrl;
   /**
    * Policies of the item, such as the cancellation policy.
@@ -738,7 +893,7 @@ export interface CartLineOverrides {
   /** @maxItems 20 */
   descriptionLines?: DescriptionLine[];
   physicalProperties?: PhysicalProperties;
-  image?: CartImage;
+  image?: LimitedImage;
   paymentOption?: PaymentOption;
   /**
    * Amount to pay now per unit; above 0.
@@ -2499,6 +2654,29 @@ export interface NotificationIdentity {
 export type NotificationIdentityType = 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP';
 
 /**
+ * A new brand.
+ */
+export interface NotifiedBrandCreation {
+  entity: Brand;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted brand; mostly empty.
+ */
+export interface NotifiedBrandDeletion {
+  deletedEntity?: Brand;
+}
+
+/**
+ * A changed brand.
+ */
+export interface NotifiedBrandUpdate {
+  currentEntity: Brand;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
  * A new cart.
  */
 export interface NotifiedCartCreation {
@@ -2576,6 +2754,52 @@ export interface NotifiedEventUpdate {
  * Id of the product. It is not declared to be a UUID.
  */
 export type NotifiedProductId = string;
+
+/**
+ * A new product.
+ */
+export interface NotifiedProductV3Creation {
+  entity: ProductV3;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted product; mostly empty.
+ */
+export interface NotifiedProductV3Deletion {
+  deletedEntity?: ProductV3;
+}
+
+/**
+ * A changed product.
+ */
+export interface NotifiedProductV3Update {
+  currentEntity: ProductV3;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
+ * A new ribbon.
+ */
+export interface NotifiedRibbonCreation {
+  entity: RibbonV3;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted ribbon; mostly empty.
+ */
+export interface NotifiedRibbonDeletion {
+  deletedEntity?: RibbonV3;
+}
+
+/**
+ * A changed ribbon.
+ */
+export interface NotifiedRibbonUpdate {
+  currentEntity: RibbonV3;
+  modifiedFields?: ModifiedFields;
+}
 
 /**
  * Video conference of an online event.
@@ -2965,6 +3189,26 @@ export interface ProductCreatedNotification {
 }
 
 /**
+ * Contains the whole product.
+ */
+export interface ProductCreatedV3Notification {
+  eventType: 'wix.stores.catalog.v3.product_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ProductCreatedV3Payload;
+}
+
+/**
+ * A change of a product: created, updated or deleted.
+ */
+export type ProductCreatedV3Payload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.product';
+  slug: 'created';
+  createdEvent: NotifiedProductV3Creation;
+};
+
+/**
  * The product that was deleted from the store.
  */
 export interface ProductDeleted {
@@ -2981,6 +3225,167 @@ export interface ProductDeletedNotification {
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
   data: ProductDeleted;
+}
+
+/**
+ * Names the product by `entityId`.
+ */
+export interface ProductDeletedV3Notification {
+  eventType: 'wix.stores.catalog.v3.product_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ProductDeletedV3Payload;
+}
+
+/**
+ * A change of a product: created, updated or deleted.
+ */
+export type ProductDeletedV3Payload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.product';
+  slug: 'deleted';
+  deletedEvent: NotifiedProductV3Deletion;
+};
+
+/**
+ * An additional text of the product page, such as care instructions. Several products can share it.
+ */
+export interface ProductInfoSection {
+  id?: string;
+  /**
+   * Name of the section in the store, which no other section has.
+   * @maxLength 100
+   */
+  uniqueName?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  title?: string;
+  /** Text of the section, as a tree of nodes. */
+  description?: RichContent;
+  /**
+   * Text of the section as HTML, in spite of its name.
+   * @maxLength 16000
+   */
+  plainDescription?: string;
+}
+
+/**
+ * Contains the whole product after the change.
+ */
+export interface ProductUpdatedV3Notification {
+  eventType: 'wix.stores.catalog.v3.product_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ProductUpdatedV3Payload;
+}
+
+/**
+ * A change of a product: created, updated or deleted.
+ */
+export type ProductUpdatedV3Payload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.product';
+  slug: 'updated';
+  updatedEvent: NotifiedProductV3Update;
+};
+
+/**
+ * A product of the store. Its prices and its stock belong to its variants. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them.
+ */
+export interface ProductV3 {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /** Number that grows by 1 with each change. An update must carry the current one. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * @minLength 1
+   * @maxLength 80
+   */
+  name?: string;
+  /**
+   * Part of the product page's URL that names the product. Derived from the name; can be changed.
+   * @minLength 1
+   * @maxLength 300
+   */
+  slug?: string;
+  /**
+   * Name of the product for other systems. Set with the product or derived from its name, and kept.
+   * @minLength 1
+   * @maxLength 100
+   */
+  handle?: string;
+  /** Page of the site that shows the product. */
+  url?: ItemPageUrl;
+  /** Text of the product page, as a tree of nodes. */
+  description?: RichContent;
+  /**
+   * Text of the product page as HTML, in spite of its name.
+   * @maxLength 16000
+   */
+  plainDescription?: string;
+  /** Whether visitors of the store see the product. */
+  visible?: boolean;
+  /** Whether the product is sold at the counter. */
+  visibleInPos?: boolean;
+  media?: ProductMediaV3;
+  seoData?: SeoSchema;
+  /** Group of products that are taxed alike. */
+  taxGroupId?: string;
+  /**
+   * Options that the buyer chooses from, such as size and colour. Their choices make the variants.
+   * @maxItems 6
+   */
+  options: ConnectedOption[];
+  /**
+   * Inputs that make no variant, such as an engraving or a gift wrap.
+   * @maxItems 10
+   */
+  modifiers: ConnectedModifier[];
+  brand?: ProductBrand;
+  /**
+   * Additional texts of the product page. The title needs INFO_SECTION, the text one of the values of its fields.
+   * @maxItems 20
+   */
+  infoSections: ProductInfoSection[];
+  /** The first label on the product. */
+  ribbon?: ProductRibbon;
+  /**
+   * Further labels. A page shows them beside `ribbon`.
+   * @maxItems 4
+   */
+  additionalRibbons: ProductRibbon[];
+  /** Categories to which the product was added. */
+  directCategoriesInfo?: ProductCategoriesInfo;
+  /** These categories and their parents. */
+  allCategoriesInfo?: ProductCategoriesInfo;
+  /** Category that the breadcrumbs lead through. */
+  mainCategoryId?: string;
+  /** Lowest and highest cost of a variant, for the owner. */
+  costRange?: PriceRangeV3;
+  inventory?: ProductInventory;
+  productType: ProductTypeV3 | Undeclared;
+  /** Currency of the product's prices. */
+  currency?: CurrencyCode;
+  /** The way to the main category. */
+  breadcrumbsInfo?: BreadcrumbsInfo;
+  /** Lowest and highest price of a variant, hidden variants included. */
+  actualPriceRange?: PriceRangeV3;
+  /** Lowest and highest former price of a variant, hidden variants included. */
+  compareAtPriceRange?: PriceRangeV3;
+  variantsInfo?: VariantsInfo;
+  variantSummary?: VariantSummary;
+  purchaseEligibility?: PurchaseEligibility;
+  physicalProperties?: ProductPhysicalProperties;
+  subscriptionDetails?: SubscriptionDetails;
+  extendedFields?: ExtendedFields;
+  tags?: ProductTags;
 }
 
 /**
@@ -3151,6 +3556,66 @@ export interface RestoreInfo {
   /** Time at which the entity was deleted. */
   deletedDate?: string;
 }
+
+/**
+ * Contains the whole ribbon.
+ */
+export interface RibbonCreatedNotification {
+  eventType: 'wix.stores.catalog.v3.ribbon_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: RibbonCreatedPayload;
+}
+
+/**
+ * A change of a ribbon: created, updated or deleted.
+ */
+export type RibbonCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.ribbon';
+  slug: 'created';
+  createdEvent: NotifiedRibbonCreation;
+};
+
+/**
+ * Names the ribbon by `entityId`.
+ */
+export interface RibbonDeletedNotification {
+  eventType: 'wix.stores.catalog.v3.ribbon_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: RibbonDeletedPayload;
+}
+
+/**
+ * A change of a ribbon: created, updated or deleted.
+ */
+export type RibbonDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.ribbon';
+  slug: 'deleted';
+  deletedEvent: NotifiedRibbonDeletion;
+};
+
+/**
+ * Contains the whole ribbon after the change.
+ */
+export interface RibbonUpdatedNotification {
+  eventType: 'wix.stores.catalog.v3.ribbon_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: RibbonUpdatedPayload;
+}
+
+/**
+ * A change of a ribbon: created, updated or deleted.
+ */
+export type RibbonUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.stores.catalog.v3.ribbon';
+  slug: 'updated';
+  updatedEvent: NotifiedRibbonUpdate;
+};
 
 /**
  * A text with headings, lists, images and more, as a tree of nodes. The first level of the tree is typed; the levels below are free maps, because nodes can be nested to any depth and the description has no cycles.

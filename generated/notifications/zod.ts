@@ -2680,31 +2680,31 @@ export const CartLinePricing = /*#__PURE__*/ zod.looseObject({
 export type CartLinePricing = zod.input<typeof CartLinePricing>;
 export type CartLinePricingOutput = zod.output<typeof CartLinePricing>;
 
-export const cartImageIdMax = 400;
+export const limitedImageIdMax = 400;
 
-export const cartImageHeightMin = 0;
+export const limitedImageHeightMin = 0;
 
-export const cartImageWidthMin = 0;
+export const limitedImageWidthMin = 0;
 
-export const cartImageAltTextMax = 200;
+export const limitedImageAltTextMax = 200;
 
-export const cartImageFilenameMax = 200;
+export const limitedImageFilenameMax = 200;
 
-export const CartImage = /*#__PURE__*/ zod.looseObject({
-  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageIdMax)),
+export const LimitedImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageIdMax)),
   url: /*#__PURE__*/ zod.url(),
-  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartImageHeightMin)),
-  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartImageWidthMin)),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(limitedImageWidthMin)),
   altText: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageAltTextMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageAltTextMax)),
   ),
   filename: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartImageFilenameMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(limitedImageFilenameMax)),
   ),
 });
 
-export type CartImage = zod.input<typeof CartImage>;
-export type CartImageOutput = zod.output<typeof CartImage>;
+export type LimitedImage = zod.input<typeof LimitedImage>;
+export type LimitedImageOutput = zod.output<typeof LimitedImage>;
 
 export const cartLineOverridesSalePriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
 export const cartLineOverridesFullPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
@@ -2726,7 +2726,7 @@ export const CartLineOverrides = /*#__PURE__*/ zod.looseObject({
       .check(/*#__PURE__*/ zod.maxLength(cartLineOverridesDescriptionLinesMax)),
   ),
   physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
-  image: /*#__PURE__*/ zod.optional(CartImage),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
   paymentOption: /*#__PURE__*/ zod.optional(PaymentOption),
   depositAmount: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.stringFormat('decimal', cartLineOverridesDepositAmountRegExp),
@@ -2765,7 +2765,7 @@ export const CartLineAttributes = /*#__PURE__*/ zod.looseObject({
       .array(DescriptionLine)
       .check(/*#__PURE__*/ zod.maxLength(cartLineAttributesDescriptionLinesMax)),
   ),
-  image: /*#__PURE__*/ zod.optional(CartImage),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
   url: /*#__PURE__*/ zod.optional(ItemPageUrl),
   policies: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(Policy).check(/*#__PURE__*/ zod.maxLength(cartLineAttributesPoliciesMax)),
@@ -4896,6 +4896,1404 @@ export const VariantsChangedNotification = /*#__PURE__*/ zod.looseObject({
 export type VariantsChangedNotification = zod.input<typeof VariantsChangedNotification>;
 export type VariantsChangedNotificationOutput = zod.output<typeof VariantsChangedNotification>;
 
+export const productVideoResolutionHeightMin = 0;
+
+export const productVideoResolutionWidthMin = 0;
+
+export const productVideoResolutionFormatMax = 200;
+
+export const ProductVideoResolution = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.url(),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productVideoResolutionWidthMin)),
+  format: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoResolutionFormatMax)),
+});
+
+export type ProductVideoResolution = zod.input<typeof ProductVideoResolution>;
+export type ProductVideoResolutionOutput = zod.output<typeof ProductVideoResolution>;
+
+export const productVideoIdMax = 400;
+
+export const productVideoResolutionsMax = 100;
+
+export const productVideoFilenameMax = 200;
+
+export const ProductVideo = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoIdMax)),
+  resolutions: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ProductVideoResolution)
+      .check(/*#__PURE__*/ zod.maxLength(productVideoResolutionsMax)),
+  ),
+  filename: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productVideoFilenameMax)),
+  ),
+});
+
+export type ProductVideo = zod.input<typeof ProductVideo>;
+export type ProductVideoOutput = zod.output<typeof ProductVideo>;
+
+export const ProductMediaType = /*#__PURE__*/ zod.enum(['IMAGE', 'VIDEO']);
+
+export type ProductMediaType = zod.input<typeof ProductMediaType>;
+export type ProductMediaTypeOutput = zod.output<typeof ProductMediaType>;
+
+export const mediaThumbnailHeightMin = 0;
+
+export const mediaThumbnailWidthMin = 0;
+
+export const mediaThumbnailAltTextMax = 1000;
+
+export const MediaThumbnail = /*#__PURE__*/ zod.looseObject({
+  url: /*#__PURE__*/ zod.url(),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaThumbnailHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaThumbnailWidthMin)),
+  altText: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(mediaThumbnailAltTextMax)),
+  ),
+});
+
+export type MediaThumbnail = zod.input<typeof MediaThumbnail>;
+export type MediaThumbnailOutput = zod.output<typeof MediaThumbnail>;
+
+export const productMediumIdMax = 200;
+
+export const productMediumAltTextMax = 1000;
+
+export const productMediumDisplayNameMax = 80;
+
+export const ProductMedium = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productMediumIdMax)),
+  url: /*#__PURE__*/ zod.url(),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
+  video: /*#__PURE__*/ zod.optional(ProductVideo),
+  altText: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productMediumAltTextMax)),
+  ),
+  displayName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productMediumDisplayNameMax)),
+  ),
+  mediaType: ProductMediaType,
+  thumbnail: /*#__PURE__*/ zod.optional(MediaThumbnail),
+  uploadId: /*#__PURE__*/ zod.guid(),
+});
+
+export type ProductMedium = zod.input<typeof ProductMedium>;
+export type ProductMediumOutput = zod.output<typeof ProductMedium>;
+
+export const mediaItemsInfoItemsMax = 50;
+
+export const MediaItemsInfo = /*#__PURE__*/ zod.looseObject({
+  items: /*#__PURE__*/ zod.array(ProductMedium).check(/*#__PURE__*/ zod.maxLength(mediaItemsInfoItemsMax)),
+});
+
+export type MediaItemsInfo = zod.input<typeof MediaItemsInfo>;
+export type MediaItemsInfoOutput = zod.output<typeof MediaItemsInfo>;
+
+export const ProductMediaV3 = /*#__PURE__*/ zod.looseObject({
+  main: /*#__PURE__*/ zod.optional(ProductMedium),
+  itemsInfo: /*#__PURE__*/ zod.optional(MediaItemsInfo),
+});
+
+export type ProductMediaV3 = zod.input<typeof ProductMediaV3>;
+export type ProductMediaV3Output = zod.output<typeof ProductMediaV3>;
+
+export const OptionRenderType = /*#__PURE__*/ zod.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']);
+
+export type OptionRenderType = zod.input<typeof OptionRenderType>;
+export type OptionRenderTypeOutput = zod.output<typeof OptionRenderType>;
+
+export const ChoiceType = /*#__PURE__*/ zod.enum(['CHOICE_TEXT', 'ONE_COLOR']);
+
+export type ChoiceType = zod.input<typeof ChoiceType>;
+export type ChoiceTypeOutput = zod.output<typeof ChoiceType>;
+
+export const mediaReferenceMediaIdMax = 200;
+
+export const MediaReference = /*#__PURE__*/ zod.looseObject({
+  mediaId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(mediaReferenceMediaIdMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+});
+
+export type MediaReference = zod.input<typeof MediaReference>;
+export type MediaReferenceOutput = zod.output<typeof MediaReference>;
+
+export const mediaReferencesItemsMax = 15;
+
+export const MediaReferences = /*#__PURE__*/ zod.looseObject({
+  items: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(MediaReference).check(/*#__PURE__*/ zod.maxLength(mediaReferencesItemsMax)),
+  ),
+});
+
+export type MediaReferences = zod.input<typeof MediaReferences>;
+export type MediaReferencesOutput = zod.output<typeof MediaReferences>;
+
+export const connectedOptionChoiceKeyMax = 50;
+
+export const connectedOptionChoiceNameMax = 50;
+
+export const connectedOptionChoiceColorCodeMin = 3;
+export const connectedOptionChoiceColorCodeMax = 20;
+
+export const connectedOptionChoiceVisibleDefault = false;
+export const connectedOptionChoiceLinkedMediaMax = 15;
+
+export const ConnectedOptionChoice = /*#__PURE__*/ zod.looseObject({
+  choiceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  key: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceKeyMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceNameMax)),
+  ),
+  choiceType: /*#__PURE__*/ zod.optional(ChoiceType),
+  colorCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(connectedOptionChoiceColorCodeMin))
+      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceColorCodeMax)),
+  ),
+  inStock: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), connectedOptionChoiceVisibleDefault),
+  linkedMedia: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ProductMedium)
+      .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceLinkedMediaMax)),
+  ),
+  displayImage: /*#__PURE__*/ zod.optional(LimitedImage),
+  media: /*#__PURE__*/ zod.optional(MediaReferences),
+});
+
+export type ConnectedOptionChoice = zod.input<typeof ConnectedOptionChoice>;
+export type ConnectedOptionChoiceOutput = zod.output<typeof ConnectedOptionChoice>;
+
+export const optionChoicesSettingsChoicesMax = 1000;
+
+export const OptionChoicesSettings = /*#__PURE__*/ zod.looseObject({
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ConnectedOptionChoice)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(optionChoicesSettingsChoicesMax)),
+  ),
+});
+
+export type OptionChoicesSettings = zod.input<typeof OptionChoicesSettings>;
+export type OptionChoicesSettingsOutput = zod.output<typeof OptionChoicesSettings>;
+
+export const connectedOptionIdMax = 36;
+
+export const connectedOptionNameMax = 50;
+
+export const connectedOptionKeyMax = 50;
+
+export const ConnectedOption = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedOptionIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedOptionNameMax)),
+  ),
+  key: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(connectedOptionKeyMax)),
+  optionRenderType: OptionRenderType,
+  choicesSettings: /*#__PURE__*/ zod.optional(OptionChoicesSettings),
+});
+
+export type ConnectedOption = zod.input<typeof ConnectedOption>;
+export type ConnectedOptionOutput = zod.output<typeof ConnectedOption>;
+
+export const ModifierRenderType = /*#__PURE__*/ zod.enum(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES']);
+
+export type ModifierRenderType = zod.input<typeof ModifierRenderType>;
+export type ModifierRenderTypeOutput = zod.output<typeof ModifierRenderType>;
+
+export const freeTextSettingsMinCharCountMin = 0;
+
+export const freeTextSettingsMaxCharCountMin = 0;
+export const freeTextSettingsMaxCharCountMax = 500;
+
+export const freeTextSettingsDefaultAddedPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const freeTextSettingsTitleMax = 150;
+
+export const freeTextSettingsKeyMax = 150;
+
+export const FreeTextSettings = /*#__PURE__*/ zod.looseObject({
+  minCharCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(freeTextSettingsMinCharCountMin)),
+  maxCharCount: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(freeTextSettingsMaxCharCountMin))
+    .check(/*#__PURE__*/ zod.lte(freeTextSettingsMaxCharCountMax)),
+  defaultAddedPrice: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', freeTextSettingsDefaultAddedPriceRegExp),
+  ),
+  title: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(freeTextSettingsTitleMax)),
+  key: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(freeTextSettingsKeyMax)),
+});
+
+export type FreeTextSettings = zod.input<typeof FreeTextSettings>;
+export type FreeTextSettingsOutput = zod.output<typeof FreeTextSettings>;
+
+export const connectedModifierChoiceKeyMax = 50;
+
+export const connectedModifierChoiceNameMax = 50;
+
+export const connectedModifierChoiceColorCodeMin = 3;
+export const connectedModifierChoiceColorCodeMax = 20;
+
+export const connectedModifierChoiceAddedPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const connectedModifierChoiceLinkedMediaMax = 15;
+
+export const ConnectedModifierChoice = /*#__PURE__*/ zod.looseObject({
+  choiceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  key: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceKeyMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceNameMax)),
+  ),
+  choiceType: /*#__PURE__*/ zod.optional(ChoiceType),
+  colorCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(connectedModifierChoiceColorCodeMin))
+      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceColorCodeMax)),
+  ),
+  addedPrice: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', connectedModifierChoiceAddedPriceRegExp),
+  ),
+  linkedMedia: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ProductMedium)
+      .check(/*#__PURE__*/ zod.maxLength(connectedModifierChoiceLinkedMediaMax)),
+  ),
+  displayImage: /*#__PURE__*/ zod.optional(LimitedImage),
+  media: /*#__PURE__*/ zod.optional(MediaReferences),
+});
+
+export type ConnectedModifierChoice = zod.input<typeof ConnectedModifierChoice>;
+export type ConnectedModifierChoiceOutput = zod.output<typeof ConnectedModifierChoice>;
+
+export const modifierChoicesSettingsChoicesMax = 1000;
+
+export const ModifierChoicesSettings = /*#__PURE__*/ zod.looseObject({
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ConnectedModifierChoice)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(modifierChoicesSettingsChoicesMax)),
+  ),
+});
+
+export type ModifierChoicesSettings = zod.input<typeof ModifierChoicesSettings>;
+export type ModifierChoicesSettingsOutput = zod.output<typeof ModifierChoicesSettings>;
+
+export const connectedModifierIdMax = 36;
+
+export const connectedModifierNameMax = 50;
+
+export const connectedModifierKeyMax = 50;
+
+export const ConnectedModifier = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedModifierIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(connectedModifierNameMax)),
+  ),
+  key: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(connectedModifierKeyMax)),
+  modifierRenderType: ModifierRenderType,
+  mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  toBeRemovedMandatory: /*#__PURE__*/ zod.boolean(),
+  freeTextSettings: /*#__PURE__*/ zod.optional(FreeTextSettings),
+  choicesSettings: /*#__PURE__*/ zod.optional(ModifierChoicesSettings),
+});
+
+export type ConnectedModifier = zod.input<typeof ConnectedModifier>;
+export type ConnectedModifierOutput = zod.output<typeof ConnectedModifier>;
+
+export const productBrandNameMax = 50;
+
+export const ProductBrand = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productBrandNameMax)),
+  ),
+});
+
+export type ProductBrand = zod.input<typeof ProductBrand>;
+export type ProductBrandOutput = zod.output<typeof ProductBrand>;
+
+export const productInfoSectionUniqueNameMax = 100;
+
+export const productInfoSectionTitleMax = 50;
+
+export const productInfoSectionPlainDescriptionMax = 16000;
+
+export const ProductInfoSection = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  uniqueName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productInfoSectionUniqueNameMax)),
+  ),
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productInfoSectionTitleMax)),
+  ),
+  description: /*#__PURE__*/ zod.optional(RichContent),
+  plainDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productInfoSectionPlainDescriptionMax)),
+  ),
+});
+
+export type ProductInfoSection = zod.input<typeof ProductInfoSection>;
+export type ProductInfoSectionOutput = zod.output<typeof ProductInfoSection>;
+
+export const productRibbonIdMax = 36;
+
+export const productRibbonNameMax = 30;
+
+export const ProductRibbon = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productRibbonIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productRibbonNameMax)),
+  ),
+});
+
+export type ProductRibbon = zod.input<typeof ProductRibbon>;
+export type ProductRibbonOutput = zod.output<typeof ProductRibbon>;
+
+export const productCategoryIndexMax = 200;
+
+export const ProductCategory = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  index: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(productCategoryIndexMax)),
+  ),
+});
+
+export type ProductCategory = zod.input<typeof ProductCategory>;
+export type ProductCategoryOutput = zod.output<typeof ProductCategory>;
+
+export const productCategoriesInfoCategoriesMax = 2000;
+
+export const ProductCategoriesInfo = /*#__PURE__*/ zod.looseObject({
+  categories: /*#__PURE__*/ zod
+    .array(ProductCategory)
+    .check(/*#__PURE__*/ zod.maxLength(productCategoriesInfoCategoriesMax)),
+});
+
+export type ProductCategoriesInfo = zod.input<typeof ProductCategoriesInfo>;
+export type ProductCategoriesInfoOutput = zod.output<typeof ProductCategoriesInfo>;
+
+export const fixedMonetaryAmountAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const fixedMonetaryAmountFormattedAmountMax = 20;
+
+export const FixedMonetaryAmount = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', fixedMonetaryAmountAmountRegExp),
+  formattedAmount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fixedMonetaryAmountFormattedAmountMax)),
+  ),
+});
+
+export type FixedMonetaryAmount = zod.input<typeof FixedMonetaryAmount>;
+export type FixedMonetaryAmountOutput = zod.output<typeof FixedMonetaryAmount>;
+
+export const PriceRangeV3 = /*#__PURE__*/ zod.looseObject({
+  minValue: FixedMonetaryAmount,
+  maxValue: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+});
+
+export type PriceRangeV3 = zod.input<typeof PriceRangeV3>;
+export type PriceRangeV3Output = zod.output<typeof PriceRangeV3>;
+
+export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
+
+export type InventoryStatus = zod.input<typeof InventoryStatus>;
+export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
+
+export const PreorderStatus = /*#__PURE__*/ zod.enum(['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED']);
+
+export type PreorderStatus = zod.input<typeof PreorderStatus>;
+export type PreorderStatusOutput = zod.output<typeof PreorderStatus>;
+
+export const PreorderAvailability = /*#__PURE__*/ zod.enum(['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS']);
+
+export type PreorderAvailability = zod.input<typeof PreorderAvailability>;
+export type PreorderAvailabilityOutput = zod.output<typeof PreorderAvailability>;
+
+export const ProductInventory = /*#__PURE__*/ zod.looseObject({
+  availabilityStatus: InventoryStatus,
+  preorderStatus: PreorderStatus,
+  preorderAvailability: PreorderAvailability,
+});
+
+export type ProductInventory = zod.input<typeof ProductInventory>;
+export type ProductInventoryOutput = zod.output<typeof ProductInventory>;
+
+export const ProductTypeV3 = /*#__PURE__*/ zod.enum(['PHYSICAL', 'DIGITAL']);
+
+export type ProductTypeV3 = zod.input<typeof ProductTypeV3>;
+export type ProductTypeV3Output = zod.output<typeof ProductTypeV3>;
+
+export const breadcrumbCategoryNameMax = 80;
+
+export const breadcrumbCategorySlugMax = 100;
+
+export const Breadcrumb = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.guid(),
+  categoryName: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(breadcrumbCategoryNameMax)),
+  categorySlug: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(breadcrumbCategorySlugMax)),
+});
+
+export type Breadcrumb = zod.input<typeof Breadcrumb>;
+export type BreadcrumbOutput = zod.output<typeof Breadcrumb>;
+
+export const breadcrumbsInfoBreadcrumbsMax = 5;
+
+export const BreadcrumbsInfo = /*#__PURE__*/ zod.looseObject({
+  breadcrumbs: /*#__PURE__*/ zod
+    .array(Breadcrumb)
+    .check(/*#__PURE__*/ zod.maxLength(breadcrumbsInfoBreadcrumbsMax)),
+});
+
+export type BreadcrumbsInfo = zod.input<typeof BreadcrumbsInfo>;
+export type BreadcrumbsInfoOutput = zod.output<typeof BreadcrumbsInfo>;
+
+export const optionChoiceIdsOptionIdMax = 36;
+
+export const OptionChoiceIds = /*#__PURE__*/ zod.looseObject({
+  optionId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(optionChoiceIdsOptionIdMax)),
+  ),
+  choiceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type OptionChoiceIds = zod.input<typeof OptionChoiceIds>;
+export type OptionChoiceIdsOutput = zod.output<typeof OptionChoiceIds>;
+
+export const OptionChoiceNames = /*#__PURE__*/ zod.looseObject({
+  optionName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  choiceName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  renderType: /*#__PURE__*/ zod.optional(OptionRenderType),
+});
+
+export type OptionChoiceNames = zod.input<typeof OptionChoiceNames>;
+export type OptionChoiceNamesOutput = zod.output<typeof OptionChoiceNames>;
+
+export const VariantOptionChoice = /*#__PURE__*/ zod.looseObject({
+  optionChoiceIds: /*#__PURE__*/ zod.optional(OptionChoiceIds),
+  optionChoiceNames: /*#__PURE__*/ zod.optional(OptionChoiceNames),
+});
+
+export type VariantOptionChoice = zod.input<typeof VariantOptionChoice>;
+export type VariantOptionChoiceOutput = zod.output<typeof VariantOptionChoice>;
+
+export const VariantPriceV3 = /*#__PURE__*/ zod.looseObject({
+  actualPrice: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+  compareAtPrice: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+});
+
+export type VariantPriceV3 = zod.input<typeof VariantPriceV3>;
+export type VariantPriceV3Output = zod.output<typeof VariantPriceV3>;
+
+export const revenueDetailsProfitMarginMax = 1;
+
+export const RevenueDetails = /*#__PURE__*/ zod.looseObject({
+  cost: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+  profit: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+  profitMargin: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(revenueDetailsProfitMarginMax)),
+});
+
+export type RevenueDetails = zod.input<typeof RevenueDetails>;
+export type RevenueDetailsOutput = zod.output<typeof RevenueDetails>;
+
+export const subscriptionPricePerUnitValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const subscriptionPricePerUnitDescriptionMax = 20;
+
+export const SubscriptionPricePerUnit = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', subscriptionPricePerUnitValueRegExp),
+  ),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionPricePerUnitDescriptionMax)),
+  ),
+  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+});
+
+export type SubscriptionPricePerUnit = zod.input<typeof SubscriptionPricePerUnit>;
+export type SubscriptionPricePerUnitOutput = zod.output<typeof SubscriptionPricePerUnit>;
+
+export const SubscriptionPrice = /*#__PURE__*/ zod.looseObject({
+  subscriptionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  price: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+  pricePerUnit: /*#__PURE__*/ zod.optional(SubscriptionPricePerUnit),
+  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+});
+
+export type SubscriptionPrice = zod.input<typeof SubscriptionPrice>;
+export type SubscriptionPriceOutput = zod.output<typeof SubscriptionPrice>;
+
+export const subscriptionPricesInfoSubscriptionPricesMax = 6;
+
+export const SubscriptionPricesInfo = /*#__PURE__*/ zod.looseObject({
+  subscriptionPrices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(SubscriptionPrice)
+      .check(/*#__PURE__*/ zod.maxLength(subscriptionPricesInfoSubscriptionPricesMax)),
+  ),
+});
+
+export type SubscriptionPricesInfo = zod.input<typeof SubscriptionPricesInfo>;
+export type SubscriptionPricesInfoOutput = zod.output<typeof SubscriptionPricesInfo>;
+
+export const VariantInventoryStatus = /*#__PURE__*/ zod.looseObject({
+  inStock: /*#__PURE__*/ zod.boolean(),
+  preorderEnabled: /*#__PURE__*/ zod.boolean(),
+});
+
+export type VariantInventoryStatus = zod.input<typeof VariantInventoryStatus>;
+export type VariantInventoryStatusOutput = zod.output<typeof VariantInventoryStatus>;
+
+export const MeasurementUnit = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+]);
+
+export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
+export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
+
+export const pricePerUnitSettingsQuantityMin = 0.01;
+export const pricePerUnitSettingsQuantityMax = 999999999.99;
+
+export const PricePerUnitSettings = /*#__PURE__*/ zod.looseObject({
+  quantity: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(pricePerUnitSettingsQuantityMin))
+    .check(/*#__PURE__*/ zod.lte(pricePerUnitSettingsQuantityMax)),
+  measurementUnit: MeasurementUnit,
+});
+
+export type PricePerUnitSettings = zod.input<typeof PricePerUnitSettings>;
+export type PricePerUnitSettingsOutput = zod.output<typeof PricePerUnitSettings>;
+
+export const variantPricePerUnitValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const variantPricePerUnitDescriptionMax = 100;
+
+export const VariantPricePerUnit = /*#__PURE__*/ zod.looseObject({
+  settings: /*#__PURE__*/ zod.optional(PricePerUnitSettings),
+  value: /*#__PURE__*/ zod.stringFormat('decimal', variantPricePerUnitValueRegExp),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variantPricePerUnitDescriptionMax)),
+  ),
+  priceAfterDiscount: /*#__PURE__*/ zod.optional(FixedMonetaryAmount),
+});
+
+export type VariantPricePerUnit = zod.input<typeof VariantPricePerUnit>;
+export type VariantPricePerUnitOutput = zod.output<typeof VariantPricePerUnit>;
+
+export const DimensionsUnit = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_DIMENSIONS_UNIT',
+  'MM',
+  'CM',
+  'M',
+  'IN',
+  'FT',
+  'YD',
+]);
+
+export type DimensionsUnit = zod.input<typeof DimensionsUnit>;
+export type DimensionsUnitOutput = zod.output<typeof DimensionsUnit>;
+
+export const dimensionsLengthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+export const dimensionsWidthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+export const dimensionsHeightRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+
+export const Dimensions = /*#__PURE__*/ zod.looseObject({
+  length: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsLengthRegExp)),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsWidthRegExp)),
+  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsHeightRegExp)),
+  unit: DimensionsUnit,
+});
+
+export type Dimensions = zod.input<typeof Dimensions>;
+export type DimensionsOutput = zod.output<typeof Dimensions>;
+
+export const variantPhysicalPropertiesWeightMax = 999999999.99;
+
+export const VariantPhysicalProperties = /*#__PURE__*/ zod.looseObject({
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(variantPhysicalPropertiesWeightMax)),
+  ),
+  pricePerUnit: /*#__PURE__*/ zod.optional(VariantPricePerUnit),
+  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+});
+
+export type VariantPhysicalProperties = zod.input<typeof VariantPhysicalProperties>;
+export type VariantPhysicalPropertiesOutput = zod.output<typeof VariantPhysicalProperties>;
+
+export const securedMediaIdMax = 100;
+
+export const securedMediaFileNameMax = 1000;
+
+export const securedMediaFileSizeMax = 1000;
+
+export const SecuredMedia = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(securedMediaIdMax)),
+  fileName: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(securedMediaFileNameMax)),
+  fileSize: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(securedMediaFileSizeMax)),
+  ),
+  fileType: DigitalFileType,
+});
+
+export type SecuredMedia = zod.input<typeof SecuredMedia>;
+export type SecuredMediaOutput = zod.output<typeof SecuredMedia>;
+
+export const VariantDigitalProperties = /*#__PURE__*/ zod.looseObject({
+  digitalFile: /*#__PURE__*/ zod.optional(SecuredMedia),
+});
+
+export type VariantDigitalProperties = zod.input<typeof VariantDigitalProperties>;
+export type VariantDigitalPropertiesOutput = zod.output<typeof VariantDigitalProperties>;
+
+export const productVariantV3VisibleDefault = true;
+export const productVariantV3SkuMax = 40;
+
+export const productVariantV3BarcodeMax = 40;
+
+export const productVariantV3ChoicesMax = 6;
+
+export const ProductVariantV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productVariantV3VisibleDefault),
+  sku: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productVariantV3SkuMax)),
+  ),
+  barcode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productVariantV3BarcodeMax)),
+  ),
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(VariantOptionChoice)
+      .check(/*#__PURE__*/ zod.maxLength(productVariantV3ChoicesMax)),
+  ),
+  price: /*#__PURE__*/ zod.optional(VariantPriceV3),
+  revenueDetails: /*#__PURE__*/ zod.optional(RevenueDetails),
+  media: /*#__PURE__*/ zod.optional(ProductMedium),
+  subscriptionPricesInfo: /*#__PURE__*/ zod.optional(SubscriptionPricesInfo),
+  inventoryStatus: /*#__PURE__*/ zod.optional(VariantInventoryStatus),
+  physicalProperties: /*#__PURE__*/ zod.optional(VariantPhysicalProperties),
+  digitalProperties: /*#__PURE__*/ zod.optional(VariantDigitalProperties),
+});
+
+export type ProductVariantV3 = zod.input<typeof ProductVariantV3>;
+export type ProductVariantV3Output = zod.output<typeof ProductVariantV3>;
+
+export const variantsInfoVariantsMax = 1000;
+
+export const VariantsInfo = /*#__PURE__*/ zod.looseObject({
+  variants: /*#__PURE__*/ zod
+    .array(ProductVariantV3)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(variantsInfoVariantsMax)),
+});
+
+export type VariantsInfo = zod.input<typeof VariantsInfo>;
+export type VariantsInfoOutput = zod.output<typeof VariantsInfo>;
+
+export const variantSummaryVariantCountMin = 0;
+
+export const VariantSummary = /*#__PURE__*/ zod.looseObject({
+  variantCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(variantSummaryVariantCountMin)),
+  minPriceVariant: /*#__PURE__*/ zod.optional(ProductVariantV3),
+});
+
+export type VariantSummary = zod.input<typeof VariantSummary>;
+export type VariantSummaryOutput = zod.output<typeof VariantSummary>;
+
+export const UserCriteria = /*#__PURE__*/ zod.enum(['MEMBERS_ONLY']);
+
+export type UserCriteria = zod.input<typeof UserCriteria>;
+export type UserCriteriaOutput = zod.output<typeof UserCriteria>;
+
+export const PurchaseEligibility = /*#__PURE__*/ zod.looseObject({
+  userCriteria: UserCriteria,
+});
+
+export type PurchaseEligibility = zod.input<typeof PurchaseEligibility>;
+export type PurchaseEligibilityOutput = zod.output<typeof PurchaseEligibility>;
+
+export const weightRangeMinValueMax = 999999999.99;
+
+export const weightRangeMaxValueMax = 999999999.99;
+
+export const WeightRange = /*#__PURE__*/ zod.looseObject({
+  minValue: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(weightRangeMinValueMax)),
+  maxValue: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(weightRangeMaxValueMax)),
+});
+
+export type WeightRange = zod.input<typeof WeightRange>;
+export type WeightRangeOutput = zod.output<typeof WeightRange>;
+
+export const pricePerUnitValueValueRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const pricePerUnitValueDescriptionMax = 100;
+
+export const PricePerUnitValue = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.stringFormat('decimal', pricePerUnitValueValueRegExp),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pricePerUnitValueDescriptionMax)),
+  ),
+});
+
+export type PricePerUnitValue = zod.input<typeof PricePerUnitValue>;
+export type PricePerUnitValueOutput = zod.output<typeof PricePerUnitValue>;
+
+export const PricePerUnitRange = /*#__PURE__*/ zod.looseObject({
+  minValue: /*#__PURE__*/ zod.optional(PricePerUnitValue),
+  maxValue: /*#__PURE__*/ zod.optional(PricePerUnitValue),
+});
+
+export type PricePerUnitRange = zod.input<typeof PricePerUnitRange>;
+export type PricePerUnitRangeOutput = zod.output<typeof PricePerUnitRange>;
+
+export const WeightMeasurementUnitInfo = /*#__PURE__*/ zod.looseObject({
+  weightMeasurementUnit: WeightUnit,
+});
+
+export type WeightMeasurementUnitInfo = zod.input<typeof WeightMeasurementUnitInfo>;
+export type WeightMeasurementUnitInfoOutput = zod.output<typeof WeightMeasurementUnitInfo>;
+
+export const ProductPhysicalProperties = /*#__PURE__*/ zod.looseObject({
+  pricePerUnit: /*#__PURE__*/ zod.optional(PricePerUnitSettings),
+  fulfillerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  shippingWeightRange: /*#__PURE__*/ zod.optional(WeightRange),
+  pricePerUnitRange: /*#__PURE__*/ zod.optional(PricePerUnitRange),
+  weightMeasurementUnitInfo: /*#__PURE__*/ zod.optional(WeightMeasurementUnitInfo),
+  deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type ProductPhysicalProperties = zod.input<typeof ProductPhysicalProperties>;
+export type ProductPhysicalPropertiesOutput = zod.output<typeof ProductPhysicalProperties>;
+
+export const SubscriptionDiscountType = /*#__PURE__*/ zod.enum(['AMOUNT', 'PERCENT']);
+
+export type SubscriptionDiscountType = zod.input<typeof SubscriptionDiscountType>;
+export type SubscriptionDiscountTypeOutput = zod.output<typeof SubscriptionDiscountType>;
+
+export const subscriptionDiscountAmountOffRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const subscriptionDiscountPercentOffMin = 0.1;
+export const subscriptionDiscountPercentOffMax = 99.9;
+
+export const SubscriptionDiscount = /*#__PURE__*/ zod.looseObject({
+  type: SubscriptionDiscountType,
+  amountOff: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', subscriptionDiscountAmountOffRegExp),
+  ),
+  percentOff: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(subscriptionDiscountPercentOffMin))
+      .check(/*#__PURE__*/ zod.lte(subscriptionDiscountPercentOffMax)),
+  ),
+});
+
+export type SubscriptionDiscount = zod.input<typeof SubscriptionDiscount>;
+export type SubscriptionDiscountOutput = zod.output<typeof SubscriptionDiscount>;
+
+export const productSubscriptionTitleMax = 20;
+
+export const productSubscriptionDescriptionMax = 60;
+
+export const productSubscriptionVisibleDefault = true;
+export const productSubscriptionIntervalDefault = 1;
+export const productSubscriptionIntervalMax = 50;
+
+export const productSubscriptionBillingCyclesMin = 2;
+export const productSubscriptionBillingCyclesMax = 999;
+
+export const ProductSubscription = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  title: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productSubscriptionTitleMax)),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSubscriptionDescriptionMax)),
+  ),
+  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productSubscriptionVisibleDefault),
+  frequency: SubscriptionFrequency,
+  interval: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(productSubscriptionIntervalMax)),
+    productSubscriptionIntervalDefault,
+  ),
+  autoRenewal: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  billingCycles: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(productSubscriptionBillingCyclesMin))
+      .check(/*#__PURE__*/ zod.lte(productSubscriptionBillingCyclesMax)),
+  ),
+  discount: /*#__PURE__*/ zod.optional(SubscriptionDiscount),
+});
+
+export type ProductSubscription = zod.input<typeof ProductSubscription>;
+export type ProductSubscriptionOutput = zod.output<typeof ProductSubscription>;
+
+export const subscriptionDetailsSubscriptionsMax = 6;
+
+export const subscriptionDetailsAllowOneTimePurchasesDefault = false;
+
+export const SubscriptionDetails = /*#__PURE__*/ zod.looseObject({
+  subscriptions: /*#__PURE__*/ zod
+    .array(ProductSubscription)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(subscriptionDetailsSubscriptionsMax)),
+  allowOneTimePurchases: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    subscriptionDetailsAllowOneTimePurchasesDefault,
+  ),
+});
+
+export type SubscriptionDetails = zod.input<typeof SubscriptionDetails>;
+export type SubscriptionDetailsOutput = zod.output<typeof SubscriptionDetails>;
+
+export const productTagListTagIdsItemMax = 5;
+
+export const productTagListTagIdsMax = 100;
+
+export const ProductTagList = /*#__PURE__*/ zod.looseObject({
+  tagIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productTagListTagIdsItemMax)))
+    .check(/*#__PURE__*/ zod.maxLength(productTagListTagIdsMax)),
+});
+
+export type ProductTagList = zod.input<typeof ProductTagList>;
+export type ProductTagListOutput = zod.output<typeof ProductTagList>;
+
+export const ProductTags = /*#__PURE__*/ zod.looseObject({
+  privateTags: /*#__PURE__*/ zod.optional(ProductTagList),
+  publicTags: /*#__PURE__*/ zod.optional(ProductTagList),
+});
+
+export type ProductTags = zod.input<typeof ProductTags>;
+export type ProductTagsOutput = zod.output<typeof ProductTags>;
+
+export const productV3IdMax = 36;
+
+export const productV3NameMax = 80;
+
+export const productV3SlugMax = 300;
+
+export const productV3HandleMax = 100;
+
+export const productV3PlainDescriptionMax = 16000;
+
+export const productV3VisibleDefault = true;
+export const productV3VisibleInPosDefault = true;
+export const productV3OptionsMax = 6;
+
+export const productV3ModifiersMax = 10;
+
+export const productV3InfoSectionsMax = 20;
+
+export const productV3AdditionalRibbonsMax = 4;
+
+export const ProductV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productV3IdMax)),
+  ),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productV3NameMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productV3SlugMax)),
+  ),
+  handle: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productV3HandleMax)),
+  ),
+  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
+  description: /*#__PURE__*/ zod.optional(RichContent),
+  plainDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productV3PlainDescriptionMax)),
+  ),
+  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productV3VisibleDefault),
+  visibleInPos: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productV3VisibleInPosDefault),
+  media: /*#__PURE__*/ zod.optional(ProductMediaV3),
+  seoData: /*#__PURE__*/ zod.optional(SeoSchema),
+  taxGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  options: /*#__PURE__*/ zod.array(ConnectedOption).check(/*#__PURE__*/ zod.maxLength(productV3OptionsMax)),
+  modifiers: /*#__PURE__*/ zod
+    .array(ConnectedModifier)
+    .check(/*#__PURE__*/ zod.maxLength(productV3ModifiersMax)),
+  brand: /*#__PURE__*/ zod.optional(ProductBrand),
+  infoSections: /*#__PURE__*/ zod
+    .array(ProductInfoSection)
+    .check(/*#__PURE__*/ zod.maxLength(productV3InfoSectionsMax)),
+  ribbon: /*#__PURE__*/ zod.optional(ProductRibbon),
+  additionalRibbons: /*#__PURE__*/ zod
+    .array(ProductRibbon)
+    .check(/*#__PURE__*/ zod.maxLength(productV3AdditionalRibbonsMax)),
+  directCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
+  allCategoriesInfo: /*#__PURE__*/ zod.optional(ProductCategoriesInfo),
+  mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  costRange: /*#__PURE__*/ zod.optional(PriceRangeV3),
+  inventory: /*#__PURE__*/ zod.optional(ProductInventory),
+  productType: ProductTypeV3,
+  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
+  breadcrumbsInfo: /*#__PURE__*/ zod.optional(BreadcrumbsInfo),
+  actualPriceRange: /*#__PURE__*/ zod.optional(PriceRangeV3),
+  compareAtPriceRange: /*#__PURE__*/ zod.optional(PriceRangeV3),
+  variantsInfo: /*#__PURE__*/ zod.optional(VariantsInfo),
+  variantSummary: /*#__PURE__*/ zod.optional(VariantSummary),
+  purchaseEligibility: /*#__PURE__*/ zod.optional(PurchaseEligibility),
+  physicalProperties: /*#__PURE__*/ zod.optional(ProductPhysicalProperties),
+  subscriptionDetails: /*#__PURE__*/ zod.optional(SubscriptionDetails),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  tags: /*#__PURE__*/ zod.optional(ProductTags),
+});
+
+export type ProductV3 = zod.input<typeof ProductV3>;
+export type ProductV3Output = zod.output<typeof ProductV3>;
+
+export const NotifiedProductV3Creation = /*#__PURE__*/ zod.looseObject({
+  entity: ProductV3,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedProductV3Creation = zod.input<typeof NotifiedProductV3Creation>;
+export type NotifiedProductV3CreationOutput = zod.output<typeof NotifiedProductV3Creation>;
+
+export const ProductCreatedV3Payload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedProductV3Creation,
+  }),
+);
+
+export type ProductCreatedV3Payload = zod.input<typeof ProductCreatedV3Payload>;
+export type ProductCreatedV3PayloadOutput = zod.output<typeof ProductCreatedV3Payload>;
+
+export const ProductCreatedV3Notification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ProductCreatedV3Payload,
+});
+
+export type ProductCreatedV3Notification = zod.input<typeof ProductCreatedV3Notification>;
+export type ProductCreatedV3NotificationOutput = zod.output<typeof ProductCreatedV3Notification>;
+
+export const NotifiedProductV3Update = /*#__PURE__*/ zod.looseObject({
+  currentEntity: ProductV3,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedProductV3Update = zod.input<typeof NotifiedProductV3Update>;
+export type NotifiedProductV3UpdateOutput = zod.output<typeof NotifiedProductV3Update>;
+
+export const ProductUpdatedV3Payload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedProductV3Update,
+  }),
+);
+
+export type ProductUpdatedV3Payload = zod.input<typeof ProductUpdatedV3Payload>;
+export type ProductUpdatedV3PayloadOutput = zod.output<typeof ProductUpdatedV3Payload>;
+
+export const ProductUpdatedV3Notification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ProductUpdatedV3Payload,
+});
+
+export type ProductUpdatedV3Notification = zod.input<typeof ProductUpdatedV3Notification>;
+export type ProductUpdatedV3NotificationOutput = zod.output<typeof ProductUpdatedV3Notification>;
+
+export const NotifiedProductV3Deletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(ProductV3),
+});
+
+export type NotifiedProductV3Deletion = zod.input<typeof NotifiedProductV3Deletion>;
+export type NotifiedProductV3DeletionOutput = zod.output<typeof NotifiedProductV3Deletion>;
+
+export const ProductDeletedV3Payload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedProductV3Deletion,
+  }),
+);
+
+export type ProductDeletedV3Payload = zod.input<typeof ProductDeletedV3Payload>;
+export type ProductDeletedV3PayloadOutput = zod.output<typeof ProductDeletedV3Payload>;
+
+export const ProductDeletedV3Notification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.product_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ProductDeletedV3Payload,
+});
+
+export type ProductDeletedV3Notification = zod.input<typeof ProductDeletedV3Notification>;
+export type ProductDeletedV3NotificationOutput = zod.output<typeof ProductDeletedV3Notification>;
+
+export const brandNameMax = 50;
+
+export const brandAssignedProductsCountMin = 0;
+
+export const Brand = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(brandNameMax)),
+  assignedProductsCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(brandAssignedProductsCountMin)),
+  ),
+});
+
+export type Brand = zod.input<typeof Brand>;
+export type BrandOutput = zod.output<typeof Brand>;
+
+export const NotifiedBrandCreation = /*#__PURE__*/ zod.looseObject({
+  entity: Brand,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedBrandCreation = zod.input<typeof NotifiedBrandCreation>;
+export type NotifiedBrandCreationOutput = zod.output<typeof NotifiedBrandCreation>;
+
+export const BrandCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedBrandCreation,
+  }),
+);
+
+export type BrandCreatedPayload = zod.input<typeof BrandCreatedPayload>;
+export type BrandCreatedPayloadOutput = zod.output<typeof BrandCreatedPayload>;
+
+export const BrandCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: BrandCreatedPayload,
+});
+
+export type BrandCreatedNotification = zod.input<typeof BrandCreatedNotification>;
+export type BrandCreatedNotificationOutput = zod.output<typeof BrandCreatedNotification>;
+
+export const NotifiedBrandUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: Brand,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedBrandUpdate = zod.input<typeof NotifiedBrandUpdate>;
+export type NotifiedBrandUpdateOutput = zod.output<typeof NotifiedBrandUpdate>;
+
+export const BrandUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedBrandUpdate,
+  }),
+);
+
+export type BrandUpdatedPayload = zod.input<typeof BrandUpdatedPayload>;
+export type BrandUpdatedPayloadOutput = zod.output<typeof BrandUpdatedPayload>;
+
+export const BrandUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: BrandUpdatedPayload,
+});
+
+export type BrandUpdatedNotification = zod.input<typeof BrandUpdatedNotification>;
+export type BrandUpdatedNotificationOutput = zod.output<typeof BrandUpdatedNotification>;
+
+export const NotifiedBrandDeletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(Brand),
+});
+
+export type NotifiedBrandDeletion = zod.input<typeof NotifiedBrandDeletion>;
+export type NotifiedBrandDeletionOutput = zod.output<typeof NotifiedBrandDeletion>;
+
+export const BrandDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedBrandDeletion,
+  }),
+);
+
+export type BrandDeletedPayload = zod.input<typeof BrandDeletedPayload>;
+export type BrandDeletedPayloadOutput = zod.output<typeof BrandDeletedPayload>;
+
+export const BrandDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.brand_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: BrandDeletedPayload,
+});
+
+export type BrandDeletedNotification = zod.input<typeof BrandDeletedNotification>;
+export type BrandDeletedNotificationOutput = zod.output<typeof BrandDeletedNotification>;
+
+export const ribbonV3NameMax = 30;
+
+export const ribbonV3AssignedProductCountMin = 0;
+
+export const RibbonV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(ribbonV3NameMax)),
+  assignedProductCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ribbonV3AssignedProductCountMin)),
+  ),
+});
+
+export type RibbonV3 = zod.input<typeof RibbonV3>;
+export type RibbonV3Output = zod.output<typeof RibbonV3>;
+
+export const NotifiedRibbonCreation = /*#__PURE__*/ zod.looseObject({
+  entity: RibbonV3,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedRibbonCreation = zod.input<typeof NotifiedRibbonCreation>;
+export type NotifiedRibbonCreationOutput = zod.output<typeof NotifiedRibbonCreation>;
+
+export const RibbonCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedRibbonCreation,
+  }),
+);
+
+export type RibbonCreatedPayload = zod.input<typeof RibbonCreatedPayload>;
+export type RibbonCreatedPayloadOutput = zod.output<typeof RibbonCreatedPayload>;
+
+export const RibbonCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: RibbonCreatedPayload,
+});
+
+export type RibbonCreatedNotification = zod.input<typeof RibbonCreatedNotification>;
+export type RibbonCreatedNotificationOutput = zod.output<typeof RibbonCreatedNotification>;
+
+export const NotifiedRibbonUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: RibbonV3,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedRibbonUpdate = zod.input<typeof NotifiedRibbonUpdate>;
+export type NotifiedRibbonUpdateOutput = zod.output<typeof NotifiedRibbonUpdate>;
+
+export const RibbonUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedRibbonUpdate,
+  }),
+);
+
+export type RibbonUpdatedPayload = zod.input<typeof RibbonUpdatedPayload>;
+export type RibbonUpdatedPayloadOutput = zod.output<typeof RibbonUpdatedPayload>;
+
+export const RibbonUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: RibbonUpdatedPayload,
+});
+
+export type RibbonUpdatedNotification = zod.input<typeof RibbonUpdatedNotification>;
+export type RibbonUpdatedNotificationOutput = zod.output<typeof RibbonUpdatedNotification>;
+
+export const NotifiedRibbonDeletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(RibbonV3),
+});
+
+export type NotifiedRibbonDeletion = zod.input<typeof NotifiedRibbonDeletion>;
+export type NotifiedRibbonDeletionOutput = zod.output<typeof NotifiedRibbonDeletion>;
+
+export const RibbonDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedRibbonDeletion,
+  }),
+);
+
+export type RibbonDeletedPayload = zod.input<typeof RibbonDeletedPayload>;
+export type RibbonDeletedPayloadOutput = zod.output<typeof RibbonDeletedPayload>;
+
+export const RibbonDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.stores.catalog.v3.ribbon_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: RibbonDeletedPayload,
+});
+
+export type RibbonDeletedNotification = zod.input<typeof RibbonDeletedNotification>;
+export type RibbonDeletedNotificationOutput = zod.output<typeof RibbonDeletedNotification>;
+
 export const Notification = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
   EventCreatedNotification,
   EventUpdatedNotification,
@@ -4926,4 +6324,13 @@ export const Notification = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
   CollectionChangedNotification,
   CollectionDeletedNotification,
   VariantsChangedNotification,
+  ProductCreatedV3Notification,
+  ProductUpdatedV3Notification,
+  ProductDeletedV3Notification,
+  BrandCreatedNotification,
+  BrandUpdatedNotification,
+  BrandDeletedNotification,
+  RibbonCreatedNotification,
+  RibbonUpdatedNotification,
+  RibbonDeletedNotification,
 ]);

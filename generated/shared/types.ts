@@ -212,6 +212,45 @@ export interface BooleanOperators {
 }
 
 /**
+ * A maker of products. The name is unique in the store.
+ */
+export interface Brand {
+  id?: string;
+  /** Number that grows by 1 with each change. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name: string;
+  /**
+   * Number of products of the brand.
+   * @minimum 0
+   */
+  assignedProductsCount?: number;
+}
+
+/**
+ * One category on the way.
+ */
+export interface Breadcrumb {
+  categoryId: string;
+  /**
+   * @minLength 1
+   * @maxLength 80
+   */
+  categoryName: string;
+  /**
+   * Part of the category page's URL that names the category.
+   * @minLength 1
+   * @maxLength 100
+   */
+  categorySlug: string;
+}
+
+/**
  * Whether a person, an app or the platform itself canceled the event.
  */
 export type CancellationActorType = 'USER' | 'APP' | 'SYSTEM';
@@ -302,38 +341,6 @@ export type CartFeeSource =
   | 'LINE_ITEM'
   | 'DELIVERY'
   | 'PLATFORM';
-
-/**
- * An image of an item, with the URL to load it from.
- */
-export interface CartImage {
-  /**
-   * Id of the file in the site's media store.
-   * @maxLength 400
-   */
-  id: string;
-  url: string;
-  /**
-   * In pixels.
-   * @minimum 0
-   */
-  height: number;
-  /**
-   * In pixels.
-   * @minimum 0
-   */
-  width: number;
-  /**
-   * Text alternative, for people who cannot see the image.
-   * @maxLength 200
-   */
-  altText?: string;
-  /**
-   * Name that the file had when it was uploaded.
-   * @maxLength 200
-   */
-  filename?: string;
-}
 
 /**
  * Parties and rules that apply when the item is delivered.
@@ -532,6 +539,11 @@ export interface Choice {
 }
 
 /**
+ * Whether the choice is a text or a colour.
+ */
+export type ChoiceType = 'CHOICE_TEXT' | 'ONE_COLOR';
+
+/**
  * A named group of products. To find its products, use a product query.
  */
 export interface Collection {
@@ -589,6 +601,143 @@ export interface ColorValue {
  * In a MEETING everyone can speak; in a WEBINAR guests watch.
  */
 export type ConferenceType = 'MEETING' | 'WEBINAR';
+
+/**
+ * A modifier of the store that this product uses. `freeTextSettings` is present if the buyer enters a text, `choicesSettings` if the buyer chooses.
+ */
+export interface ConnectedModifier {
+  /**
+   * Id of the modifier in the store.
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  /**
+   * Name of the modifier in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key: string;
+  modifierRenderType: ModifierRenderType | Undeclared;
+  /** Whether the product cannot be bought without it. */
+  mandatory?: boolean;
+  /**
+   * Former version of `mandatory`.
+   * @deprecated
+   */
+  toBeRemovedMandatory: boolean;
+  freeTextSettings?: FreeTextSettings;
+  choicesSettings?: ModifierChoicesSettings;
+}
+
+/**
+ * One choice of a modifier. It makes no variant and has no stock.
+ */
+export interface ConnectedModifierChoice {
+  /** Id of the choice in the store. */
+  choiceId?: string;
+  /**
+   * Name of the choice in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  choiceType?: ChoiceType | Undeclared;
+  /**
+   * Colour of a choice of the kind ONE_COLOR.
+   * @minLength 3
+   * @maxLength 20
+   */
+  colorCode?: string;
+  /**
+   * Amount that the choice adds to the price of one unit.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  addedPrice?: string;
+  /**
+   * Former version of `media`.
+   * @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
+   * @maxItems 15
+   */
+  linkedMedia?: ProductMedium[];
+  /** Image that stands for the choice. */
+  displayImage?: LimitedImage;
+  media?: MediaReferences;
+}
+
+/**
+ * An option of the store that this product uses, with the choices that it offers.
+ */
+export interface ConnectedOption {
+  /**
+   * Id of the option in the store.
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  /**
+   * Name of the option in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key: string;
+  optionRenderType: OptionRenderType | Undeclared;
+  choicesSettings?: OptionChoicesSettings;
+}
+
+/**
+ * One choice of an option, such as the size M.
+ */
+export interface ConnectedOptionChoice {
+  /** Id of the choice in the store. */
+  choiceId?: string;
+  /**
+   * Name of the choice in catalog references. Derived from its name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  key?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name?: string;
+  choiceType?: ChoiceType | Undeclared;
+  /**
+   * Colour of a choice of the kind ONE_COLOR.
+   * @minLength 3
+   * @maxLength 20
+   */
+  colorCode?: string;
+  /** Whether at least one variant with this choice is in stock at the default location. */
+  inStock?: boolean;
+  /** Whether at least one variant with this choice is visible. */
+  visible?: boolean;
+  /**
+   * Former version of `media`.
+   * @deprecated The platform has announced the end of this field for 2026-12-31; its successor is `media`.
+   * @maxItems 15
+   */
+  linkedMedia?: ProductMedium[];
+  /** Image that stands for the choice. */
+  displayImage?: LimitedImage;
+  media?: MediaReferences;
+}
 
 /**
  * Two-letter country code (ISO 3166-1).
@@ -1061,6 +1210,22 @@ export interface FieldViolation {
 export type FieldViolationData = { [key: string]: unknown };
 
 /**
+ * An amount of money in the product's currency.
+ */
+export interface FixedMonetaryAmount {
+  /**
+   * Decimal with up to three places, from 0 to 999999999.99.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  amount: string;
+  /**
+   * The amount as text with the currency symbol.
+   * @maxLength 20
+   */
+  formattedAmount?: string;
+}
+
+/**
  * The caller is authenticated but not allowed to make this call.
  */
 export type ForbiddenResponse = ErrorBody;
@@ -1084,6 +1249,40 @@ export interface FormMessages {
  * Type of the value of an answer.
  */
 export type FormValueType = 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS';
+
+/**
+ * The text that the buyer enters.
+ */
+export interface FreeTextSettings {
+  /**
+   * Minimum length of the text.
+   * @minimum 0
+   */
+  minCharCount: number;
+  /**
+   * Maximum length of the text.
+   * @minimum 0
+   * @maximum 500
+   */
+  maxCharCount: number;
+  /**
+   * Amount that a text adds to the price of one unit.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  defaultAddedPrice?: string;
+  /**
+   * Label of the input.
+   * @minLength 1
+   * @maxLength 150
+   */
+  title: string;
+  /**
+   * Name of the text in `customTextFields` of a catalog reference. Derived from the title.
+   * @minLength 1
+   * @maxLength 150
+   */
+  key: string;
+}
 
 /**
  * Period before the first charge.
@@ -1439,6 +1638,38 @@ export interface ItemPageUrl {
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
 
 /**
+ * An image with the URL to load it from, in the form of the newer services.
+ */
+export interface LimitedImage {
+  /**
+   * Id of the file in the site's media store.
+   * @maxLength 400
+   */
+  id: string;
+  url: string;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  height: number;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  width: number;
+  /**
+   * Text alternative, for people who cannot see the image.
+   * @maxLength 200
+   */
+  altText?: string;
+  /**
+   * Name that the file had when it was uploaded.
+   * @maxLength 200
+   */
+  filename?: string;
+}
+
+/**
  * One line, or any line if the id is absent.
  */
 export interface LineItemTarget {
@@ -1559,6 +1790,59 @@ export interface MediaItemVideo {
 }
 
 /**
+ * All media in the order of the gallery, the main one first.
+ */
+export interface MediaItemsInfo {
+  /** @maxItems 50 */
+  items: ProductMedium[];
+}
+
+/**
+ * Reference to a medium of the product, by its id or its URL.
+ */
+export interface MediaReference {
+  /**
+   * Id of the medium.
+   * @minLength 1
+   * @maxLength 200
+   */
+  mediaId?: string;
+  /** URL of the medium. */
+  url?: string;
+}
+
+/**
+ * Media of the product that belong to a choice.
+ */
+export interface MediaReferences {
+  /** @maxItems 15 */
+  items?: MediaReference[];
+}
+
+/**
+ * A small image of the medium.
+ */
+export interface MediaThumbnail {
+  url: string;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  height: number;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  width: number;
+  /**
+   * Text alternative, for people who cannot see the image.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  altText?: string;
+}
+
+/**
  * Lines that only members may buy.
  */
 export interface MembersOnlyData {
@@ -1669,6 +1953,22 @@ export interface MinimumQuantityDetails {
 }
 
 /**
+ * The answers from which the buyer takes one.
+ */
+export interface ModifierChoicesSettings {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  choices?: ConnectedModifierChoice[];
+}
+
+/**
+ * How the buyer answers: with a text, or by choosing a text or a colour.
+ */
+export type ModifierRenderType = 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+
+/**
  * An amount in one currency.
  */
 export interface Money {
@@ -1746,6 +2046,45 @@ export interface Occurrence {
   /** Whether guests see the time zone beside the time. */
   showTimeZone: boolean;
 }
+
+/**
+ * Ids of an option and of one of its choices.
+ */
+export interface OptionChoiceIds {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  optionId?: string;
+  choiceId?: string;
+}
+
+/**
+ * Names of an option and of one of its choices.
+ */
+export interface OptionChoiceNames {
+  /** @minLength 1 */
+  optionName?: string;
+  /** @minLength 1 */
+  choiceName?: string;
+  renderType?: OptionRenderType | Undeclared;
+}
+
+/**
+ * The values from which the buyer takes one.
+ */
+export interface OptionChoicesSettings {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  choices?: ConnectedOptionChoice[];
+}
+
+/**
+ * How the choices are displayed: as texts, or as colours.
+ */
+export type OptionRenderType = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
 /**
  * Initial display of a list: one of its options, or a text that is not an option.
@@ -1963,6 +2302,16 @@ export interface Policy {
 }
 
 /**
+ * Whether all variants can be pre-ordered now, none of them, or some.
+ */
+export type PreorderAvailability = 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS';
+
+/**
+ * Whether pre-orders are enabled for all variants, for none, or for some.
+ */
+export type PreorderStatus = 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED';
+
+/**
  * Text shown in place of the price, for items without a numeric price.
  */
 export interface PriceDescription {
@@ -1981,9 +2330,134 @@ export interface PriceDescription {
 }
 
 /**
+ * Lowest and highest price of the base quantity.
+ */
+export interface PricePerUnitRange {
+  minValue?: PricePerUnitValue;
+  maxValue?: PricePerUnitValue;
+}
+
+/**
+ * Base quantity to which prices by measure refer.
+ */
+export interface PricePerUnitSettings {
+  /**
+   * @minimum 0.01
+   * @maximum 999999999.99
+   */
+  quantity: number;
+  measurementUnit: MeasurementUnit | Undeclared;
+}
+
+/**
+ * A price of the base quantity.
+ */
+export interface PricePerUnitValue {
+  /**
+   * The price, a decimal.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value: string;
+  /**
+   * The price as text.
+   * @maxLength 100
+   */
+  description?: string;
+}
+
+/**
+ * Lowest and highest amount among the variants of a product.
+ */
+export interface PriceRangeV3 {
+  minValue: FixedMonetaryAmount;
+  maxValue?: FixedMonetaryAmount;
+}
+
+/**
  * Visibility of the profile: to everyone (PUBLIC), or only to the person and the owner (PRIVATE).
  */
 export type PrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE';
+
+/**
+ * The brand of the product. Absent if the brand was deleted.
+ */
+export interface ProductBrand {
+  id?: string;
+  /** @maxLength 50 */
+  name?: string;
+}
+
+/**
+ * References to categories, in no particular order.
+ */
+export interface ProductCategoriesInfo {
+  /** @maxItems 2000 */
+  categories: ProductCategory[];
+}
+
+/**
+ * A reference to a category, and the product's place in it.
+ */
+export interface ProductCategory {
+  id: string;
+  /**
+   * Place of the product in the category, if its products are arranged.
+   * @maximum 200
+   */
+  index?: number;
+}
+
+/**
+ * Stock of the product, over all variants at the default location.
+ */
+export interface ProductInventory {
+  availabilityStatus: InventoryStatus | Undeclared;
+  preorderStatus: PreorderStatus | Undeclared;
+  preorderAvailability: PreorderAvailability | Undeclared;
+}
+
+/**
+ * Kind of a medium.
+ */
+export type ProductMediaType = 'IMAGE' | 'VIDEO';
+
+/**
+ * Images and videos of a product.
+ */
+export interface ProductMediaV3 {
+  /** The first of all media. */
+  main?: ProductMedium;
+  itemsInfo?: MediaItemsInfo;
+}
+
+/**
+ * One medium. `mediaType` tells whether `image` or `video` is present.
+ */
+export interface ProductMedium {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  id: string;
+  url: string;
+  image?: LimitedImage;
+  video?: ProductVideo;
+  /**
+   * Text alternative, for people who cannot see the image.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  altText?: string;
+  /**
+   * Title given by the owner.
+   * @maxLength 80
+   */
+  displayName?: string;
+  mediaType: ProductMediaType | Undeclared;
+  thumbnail?: MediaThumbnail;
+  /** Id under which the file was uploaded. */
+  uploadId: string;
+}
 
 /**
  * Name of the item.
@@ -2027,9 +2501,173 @@ export interface ProductOption {
 }
 
 /**
+ * Properties of a physical product as a whole.
+ */
+export interface ProductPhysicalProperties {
+  pricePerUnit?: PricePerUnitSettings;
+  /** Service that ships the product. */
+  fulfillerId?: string;
+  shippingWeightRange?: WeightRange;
+  pricePerUnitRange?: PricePerUnitRange;
+  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
+  /** Set of delivery rules for the product. */
+  deliveryProfileId?: string;
+}
+
+/**
+ * A short label on the product, such as "New".
+ */
+export interface ProductRibbon {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /** @maxLength 30 */
+  name?: string;
+}
+
+/**
+ * A subscription. It ends after `billingCycles`, or renews itself (`autoRenewal`).
+ */
+export interface ProductSubscription {
+  id?: string;
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  title: string;
+  /**
+   * Text for the buyer.
+   * @maxLength 60
+   */
+  description?: string;
+  /** Whether visitors of the store see the subscription. */
+  visible?: boolean;
+  frequency: SubscriptionFrequency | Undeclared;
+  /**
+   * Number of units of `frequency` between two deliveries.
+   * @minimum 1
+   * @maximum 50
+   */
+  interval?: number;
+  /** Whether it continues until it is canceled. */
+  autoRenewal?: boolean;
+  /**
+   * Number of payments.
+   * @minimum 2
+   * @maximum 999
+   */
+  billingCycles?: number;
+  discount?: SubscriptionDiscount;
+}
+
+/**
+ * The tags are named by their ids only.
+ */
+export interface ProductTagList {
+  /**
+   * @maxItems 100
+   * @items.maxLength 5
+   */
+  tagIds: string[];
+}
+
+/**
+ * Tags of the owner, for the owner only (`privateTags`) or for all callers.
+ */
+export interface ProductTags {
+  privateTags?: ProductTagList;
+  publicTags?: ProductTagList;
+}
+
+/**
  * Physical goods, or files to download.
  */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital';
+
+/**
+ * Physical goods, or files to download.
+ */
+export type ProductTypeV3 = 'PHYSICAL' | 'DIGITAL';
+
+/**
+ * One combination of choices, with its price. A combination that is not listed does not exist, which differs from a variant that is sold out. A product without options has one variant, without choices.
+ */
+export interface ProductVariantV3 {
+  /** Id of the variant. Other products may have a variant with the same id. */
+  id?: string;
+  /** Whether the variant can be chosen in the store. */
+  visible?: boolean;
+  /**
+   * Stock keeping unit.
+   * @minLength 1
+   * @maxLength 40
+   */
+  sku?: string;
+  /**
+   * Number below the bars.
+   * @minLength 1
+   * @maxLength 40
+   */
+  barcode?: string;
+  /**
+   * One choice of each option.
+   * @maxItems 6
+   */
+  choices?: VariantOptionChoice[];
+  price?: VariantPriceV3;
+  revenueDetails?: RevenueDetails;
+  /** Image or video of the variant. */
+  media?: ProductMedium;
+  subscriptionPricesInfo?: SubscriptionPricesInfo;
+  inventoryStatus?: VariantInventoryStatus;
+  physicalProperties?: VariantPhysicalProperties;
+  digitalProperties?: VariantDigitalProperties;
+}
+
+/**
+ * A video in several sizes.
+ */
+export interface ProductVideo {
+  /**
+   * Id of the file on the media host.
+   * @maxLength 400
+   */
+  id: string;
+  /**
+   * The same video in several sizes.
+   * @maxItems 100
+   */
+  resolutions?: ProductVideoResolution[];
+  /**
+   * Name of the file that was uploaded.
+   * @maxLength 200
+   */
+  filename?: string;
+}
+
+/**
+ * One size of the video.
+ */
+export interface ProductVideoResolution {
+  url: string;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  height: number;
+  /**
+   * In pixels.
+   * @minimum 0
+   */
+  width: number;
+  /**
+   * File format.
+   * @maxLength 200
+   */
+  format: string;
+}
 
 /**
  * A postal address in the format of the profile. Unlike addresses of carts and events, it has the parts of the street on the same level as the city. The street is given either in parts or as one line (`addressLine`).
@@ -2062,6 +2700,13 @@ export interface ProfilePhone {
   countryCode?: CountryCode;
   phone: string;
   tag: PhoneTag | Undeclared;
+}
+
+/**
+ * Who may buy the product.
+ */
+export interface PurchaseEligibility {
+  userCriteria: UserCriteria | Undeclared;
 }
 
 /**
@@ -2156,11 +2801,47 @@ export type ReservationStatus =
   | 'RESERVATION_EXPIRED';
 
 /**
+ * Cost and profit of one unit, for the owner.
+ */
+export interface RevenueDetails {
+  /** Cost of one unit. */
+  cost?: FixedMonetaryAmount;
+  /** Price minus cost. */
+  profit?: FixedMonetaryAmount;
+  /**
+   * Profit as a fraction of the price: 0.25 is 25 %.
+   * @maximum 1
+   */
+  profitMargin: number;
+}
+
+/**
  * A short label on the product's image.
  */
 export interface Ribbon {
   /** @maxLength 30 */
   text: string;
+}
+
+/**
+ * A short label that products can have, such as "New".
+ */
+export interface RibbonV3 {
+  id?: string;
+  /** Number that grows by 1 with each change. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * @minLength 1
+   * @maxLength 30
+   */
+  name: string;
+  /**
+   * Number of products with the label.
+   * @minimum 0
+   */
+  assignedProductCount?: number;
 }
 
 export type RichContentNodeNodesItem = { [key: string]: unknown };
@@ -2298,6 +2979,30 @@ export interface SalesAmount {
 export interface SecondaryEmail {
   email: string;
   tag: EmailTag | Undeclared;
+}
+
+/**
+ * A file that the buyer can download after paying.
+ */
+export interface SecuredMedia {
+  /**
+   * Id of the file in the site's media store.
+   * @minLength 1
+   * @maxLength 100
+   */
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   */
+  fileName: string;
+  /**
+   * Size in bytes.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  fileSize?: string;
+  fileType: DigitalFileType | Undeclared;
 }
 
 /**
@@ -2654,6 +3359,42 @@ export interface SubscriptionDescription {
 }
 
 /**
+ * Subscriptions in which the product is sold.
+ */
+export interface SubscriptionDetails {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  subscriptions: ProductSubscription[];
+  /** Whether the product is sold without a subscription too. */
+  allowOneTimePurchases?: boolean;
+}
+
+/**
+ * Reduction for subscribers, by an amount or a percentage.
+ */
+export interface SubscriptionDiscount {
+  type: SubscriptionDiscountType | Undeclared;
+  /**
+   * Amount that is deducted.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  amountOff?: string;
+  /**
+   * Percentage that is deducted.
+   * @minimum 0.1
+   * @maximum 99.9
+   */
+  percentOff?: number;
+}
+
+/**
+ * Whether an amount or a percentage is deducted.
+ */
+export type SubscriptionDiscountType = 'AMOUNT' | 'PERCENT';
+
+/**
  * Unit of the billing cycle.
  */
 export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
@@ -2665,6 +3406,43 @@ export interface SubscriptionOptionInfo {
   subscriptionSettings: SubscriptionSettings;
   title: SubscriptionTitle;
   description?: SubscriptionDescription;
+}
+
+/**
+ * Price of the variant in one subscription.
+ */
+export interface SubscriptionPrice {
+  subscriptionId?: string;
+  price?: FixedMonetaryAmount;
+  pricePerUnit?: SubscriptionPricePerUnit;
+  /** The price after an automatic discount of the store. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * Price of the base quantity in a subscription.
+ */
+export interface SubscriptionPricePerUnit {
+  /**
+   * The price of the base quantity, a decimal.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value?: string;
+  /**
+   * The price as text.
+   * @maxLength 20
+   */
+  description?: string;
+  /** The price after an automatic discount of the store. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * Prices of the variant in each subscription.
+ */
+export interface SubscriptionPricesInfo {
+  /** @maxItems 6 */
+  subscriptionPrices?: SubscriptionPrice[];
 }
 
 /**
@@ -2846,6 +3624,11 @@ export interface TranslatableString {
 export type UnauthorizedResponse = ErrorBody;
 
 /**
+ * Members of the site only.
+ */
+export type UserCriteria = 'MEMBERS_ONLY';
+
+/**
  * Fields of the request violate constraints of the contract.
  */
 export interface ValidationError {
@@ -2857,6 +3640,102 @@ export interface ValidationError {
  * Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant.
  */
 export type VariantChoices = { [key: string]: string };
+
+/**
+ * The file of a digital variant. A digital variant without a file cannot be sold.
+ */
+export interface VariantDigitalProperties {
+  digitalFile?: SecuredMedia;
+}
+
+/**
+ * Stock of a variant at the default location.
+ */
+export interface VariantInventoryStatus {
+  /** Whether at least one unit can be bought now. */
+  inStock: boolean;
+  /** Whether the variant can be ordered before it is in stock. */
+  preorderEnabled: boolean;
+}
+
+/**
+ * The choice that the variant has of one option.
+ */
+export interface VariantOptionChoice {
+  optionChoiceIds?: OptionChoiceIds;
+  optionChoiceNames?: OptionChoiceNames;
+}
+
+/**
+ * Weight and sizes of a physical variant.
+ */
+export interface VariantPhysicalProperties {
+  /**
+   * Shipping weight in the site's weight unit.
+   * @maximum 999999999.99
+   */
+  weight?: number;
+  pricePerUnit?: VariantPricePerUnit;
+  /** Size of the product itself. */
+  productDimensions?: Dimensions;
+  /** Size of the packed product. */
+  packageDimensions?: Dimensions;
+}
+
+/**
+ * Price of one base quantity, for products that are sold by measure.
+ */
+export interface VariantPricePerUnit {
+  settings?: PricePerUnitSettings;
+  /**
+   * The price of the base quantity.
+   * @pattern ^\d{1,9}(\.\d{1,3})?$
+   */
+  value: string;
+  /**
+   * The price as text.
+   * @maxLength 100
+   */
+  description?: string;
+  /** The price after an automatic discount of the store. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * What the buyer pays, and what is struck through beside it.
+ */
+export interface VariantPriceV3 {
+  /** Price that the buyer pays. */
+  actualPrice?: FixedMonetaryAmount;
+  /** Former price, to be struck through. It is not lower than the price. */
+  compareAtPrice?: FixedMonetaryAmount;
+  /** Price after an automatic discount of the store. In lists only on `minPriceVariant`. The platform offers it as a preview. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+
+/**
+ * The variants in short.
+ */
+export interface VariantSummary {
+  /**
+   * Number of variants.
+   * @minimum 0
+   */
+  variantCount: number;
+  /** The variant with the lowest price. Only in lists of products. */
+  minPriceVariant?: ProductVariantV3;
+}
+
+/**
+ * All variants of the product. Only in responses for a single product.
+ */
+export interface VariantsInfo {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  variants: ProductVariantV3[];
+}
 
 /**
  * Kind of Brazilian tax number: CPF belongs to a person, CNPJ to a company.
@@ -2874,25 +3753,6 @@ export interface VerificationChallenge {
    * @maxLength 200
    */
   hint?: string;
-}
-
-/**
- * One size of the video.
- */
-export interface VideoResolution {
-  url: string;
-  /**
-   * Height in pixels.
-   * @minimum 0
-   */
-  height: number;
-  /**
-   * Width in pixels.
-   * @minimum 0
-   */
-  width: number;
-  /** File format. */
-  format: string;
 }
 
 /**
@@ -2959,6 +3819,23 @@ export interface WebAuthnChallengeData {
    * @maxLength 40000
    */
   publicKeyCredentialRequestOptionsJson?: string;
+}
+
+/**
+ * Unit of the product's weights.
+ */
+export interface WeightMeasurementUnitInfo {
+  weightMeasurementUnit: WeightUnit | Undeclared;
+}
+
+/**
+ * Weight of the lightest and the heaviest variant.
+ */
+export interface WeightRange {
+  /** @maximum 999999999.99 */
+  minValue: number;
+  /** @maximum 999999999.99 */
+  maxValue: number;
 }
 
 /**
