@@ -4,7 +4,7 @@ import type { OrderState } from './order-types.ts';
 
 type WithoutTickets = 'unpaid' | 'declined' | 'canceled';
 
-/** The states of orders that get no tickets in their present status. In any other status the tickets tell the state. */
+/** Orders in these statuses get no tickets. For any other status the tickets determine the state. */
 const withoutTickets: Readonly<Record<string, WithoutTickets | undefined>> = {
   INITIATED: 'unpaid',
   PENDING: 'unpaid',
@@ -17,7 +17,7 @@ const withoutTickets: Readonly<Record<string, WithoutTickets | undefined>> = {
 
 /**
  * The state after a read of the order.
- * @param isLate Asked while tickets are missing: whether they take longer than the limit.
+ * @param isLate Called if tickets are missing; returns whether they take longer than the limit.
  */
 export const stateOfOrder = (
   { order, calendarLinks }: GetOrderResponse,
@@ -31,7 +31,7 @@ export const stateOfOrder = (
   return { ...known, status: isLate() ? 'delayed' : 'issuing', issued: tickets.length, total };
 };
 
-/** The state after a failed read. An error that another call cannot change ends the waiting. */
+/** The state after a failed read. If another read would fail the same way, the waiting ends. */
 export const stateOfFailure = (error: unknown, before: OrderState): OrderState => ({
   status: 'failed',
   error,
@@ -40,7 +40,7 @@ export const stateOfFailure = (error: unknown, before: OrderState): OrderState =
   checking: false,
 });
 
-/** Whether the order is read again by itself. */
+/** Whether the order is read again automatically. */
 export const isWaiting = (state: OrderState): boolean => {
   switch (state.status) {
     case 'loading':

@@ -30,7 +30,7 @@ export type OrderState =
       readonly status: 'failed';
       readonly error: unknown;
       readonly order: Order | undefined;
-      /** Whether the order is read again by itself: not if it does not exist or may not be read. */
+      /** Whether the order is read again automatically: not if it does not exist or may not be read. */
       readonly willRetry: boolean;
       readonly checking: boolean;
     };

@@ -5,7 +5,7 @@ import { createOrderWatch, type OrderWatchOptions } from './order-watch.ts';
 
 const SECOND = 1000;
 
-/** A buyer with an order of two tickets, and the watch of a page for it. */
+/** A buyer with an order of two tickets, and a watch for this order. */
 const ordered = async (
   { free = false, delay = 3, ...checkout }: { free?: boolean; delay?: number; options?: object } = {},
   more: Partial<OrderWatchOptions> = {},
@@ -49,7 +49,7 @@ describe('waiting for tickets', () => {
     expect(seen).toEqual(['loading', 'issuing', 'ready']);
   });
 
-  test('reads often at first, then less often, and no longer once the tickets are issued', async () => {
+  test('reads less often with time, and no longer once the tickets are issued', async () => {
     const { pay, look, pass, asked, device } = await ordered({ delay: 25 });
     pay();
     await look();
@@ -65,14 +65,14 @@ describe('waiting for tickets', () => {
     expect(asked()).toBe(done);
   });
 
-  test('a free order needs no payment', async () => {
+  test('ends for a free order without a payment', async () => {
     const { look, pass, watch } = await ordered({ free: true });
     await look();
     await pass(5 * SECOND);
     expect(watch.getSnapshot()).toMatchObject({ status: 'ready', order: { status: 'FREE' } });
   });
 
-  test('tickets that are valid at the door are issued before they are paid', async () => {
+  test('ends before the payment if the order is paid at the door', async () => {
     const { look, pass, watch } = await ordered({ options: { payInPerson: true } });
     await look();
     await pass(5 * SECOND);
@@ -94,7 +94,7 @@ describe('waiting for tickets', () => {
     expect(seen).toEqual(['loading', 'issuing', 'delayed', 'ready']);
   });
 
-  test('refresh reads the order at once', async () => {
+  test('can be shortened by refresh, which reads the order at once', async () => {
     const { pay, look, pass, watch, sandbox } = await ordered({ delay: 3600 }, { limit: 10 * SECOND });
     pay();
     await look();
@@ -106,7 +106,7 @@ describe('waiting for tickets', () => {
 });
 
 describe('an order that is not paid', () => {
-  test('is waited for until its payment, and then for its tickets', async () => {
+  test('is read until its payment, and then until its tickets are issued', async () => {
     const { look, pass, pay, status, seen } = await ordered();
     await look();
     expect(status()).toBe('unpaid');
@@ -119,7 +119,7 @@ describe('an order that is not paid', () => {
     ['authorize', 'unpaid', 'AUTHORIZED'],
     ['suspend', 'unpaid', 'PENDING'],
     ['decline', 'declined', 'DECLINED'],
-  ] as const)('%s is %s', async (outcome, status, told) => {
+  ] as const)('after the payment outcome `%s` is `%s`', async (outcome, status, told) => {
     const { look, pay, watch } = await ordered();
     pay(outcome);
     await look();
@@ -179,7 +179,7 @@ describe('a page that unsubscribes', () => {
     expect(asked()).toBe(before);
   });
 
-  test('and subscribes again, as React does in Strict Mode, goes on waiting', async () => {
+  test('and subscribes again, as React does in Strict Mode, continues to wait', async () => {
     const { watch, pay, pass, status, device } = await ordered();
     pay();
     watch.subscribe(() => {})();

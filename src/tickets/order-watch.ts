@@ -7,13 +7,13 @@ import type { ClientFor } from '../core/types.ts';
 import { isWaiting, stateOfFailure, stateOfOrder } from './order-state.ts';
 import type { OrderState } from './order-types.ts';
 
-/** The order to wait for, and the pace of the reads. Times are in milliseconds. */
+/** The order to wait for, and the times of the reads. Times are in milliseconds. */
 export interface OrderWatchOptions {
   readonly eventId: string;
   readonly orderNumber: string;
   /** Time after which missing tickets count as delayed. Default: 30 seconds. */
   readonly limit?: number | undefined;
-  /** Pause before the second read; each later pause is half as long again, up to ten seconds. Default: one second. */
+  /** Pause before the second read; each later pause is 1.5 times as long, up to ten seconds. Default: one second. */
   readonly pace?: number | undefined;
   /** Pause between reads after the limit. Default: one minute. */
   readonly slowPace?: number | undefined;
@@ -27,7 +27,7 @@ export interface OrderWatch extends Observable<OrderState> {
   readonly orderNumber: string;
   /** Reads the order at once, also in a final state. Resolves to the state after the read. */
   readonly refresh: () => Promise<OrderState>;
-  /** Stops for good, and aborts a read in flight. */
+  /** Stops permanently, and aborts a read in flight. */
   readonly dispose: () => void;
 }
 
@@ -56,9 +56,12 @@ export const createOrderWatch = (
   const { clock } = time;
   const state = createObservable<OrderState>(LOADING);
   let pause = pace;
-  /** When the watch was opened: unpaid orders and hosts that are down are read at the slow pace after the limit, too. */
+  /**
+   * Time at which the watch was opened: after the limit, unpaid orders and hosts that are down are also read at the
+   * slow pace.
+   */
   let openedAt: number | undefined;
-  /** When tickets were found missing for the first time. */
+  /** Time at which tickets were first found missing. */
   let missingSince: number | undefined;
   let cancelTimer = () => {};
   let reading: { readonly result: Promise<OrderState>; readonly end: AbortController } | undefined;
@@ -74,7 +77,7 @@ export const createOrderWatch = (
       state.set(stateOfOrder(await getOrder(eventId, orderNumber, FIELDS, call), isLate));
     } catch (error) {
       if (!signal.aborted) state.set(stateOfFailure(error, before));
-      // The watch was closed. If it was opened again since, the next read has taken over the state.
+      // The watch was closed. If it was opened again in the meantime, the state belongs to the next read.
       else if (!reading) state.set(before);
     }
     return state.getSnapshot();

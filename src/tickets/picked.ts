@@ -16,8 +16,8 @@ export const sumOf = (quantities: Readonly<Record<string, number>>): number =>
   Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
 
 /**
- * The input with a new quantity of one price, lowered to the limit: a lower quantity is always allowed, a higher one up to
- * the limit of an order unless the ticket has a stop.
+ * Returns the input with a new quantity of one price, lowered to the limit: a lower quantity is always allowed, a
+ * higher one up to the limit of an order, unless the ticket has a stop.
  * @throws TicketError `ticket-unknown` for an unknown price.
  */
 export const withQuantity = (
@@ -36,7 +36,10 @@ export const withQuantity = (
   return { picked: { ...picked, quantities: { ...others, ...(taken > 0 && { [option]: taken }) } }, taken };
 };
 
-/** The input with its quantities lowered to the present limit of the ticket; the first prices are lowered last. */
+/**
+ * Returns the input with its quantities lowered to the present limit of the ticket; the quantities of the first prices
+ * are lowered last.
+ */
 export const withinLimits = (ticket: TicketState, picked: Picked): Picked => {
   const { stop, sale, perOrder, quantity } = ticket;
   let left = sale.state === 'open' && stop !== 'no-payment-method' ? perOrder : 0;

@@ -38,8 +38,8 @@ const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinition):
 };
 
 /**
- * Number of tickets left. For buyers the platform gives only the smaller of two limits: the tickets left, and the event's
- * limit for one order. If the limit is below the event's, it is the number left.
+ * Number of tickets left, if it is known. For buyers, the platform gives only the smaller of the tickets left and the
+ * event's limit for one order. If this number is below the event's limit, it is the number left.
  */
 const remainingOf = (
   { dashboard, limitPerCheckout }: TicketDefinition,

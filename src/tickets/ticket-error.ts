@@ -1,13 +1,13 @@
 import { ValidationError } from '../core/errors/call-errors.ts';
 import type { AmountProblem } from './types.ts';
 
-/** Why the picked tickets cannot be reserved. */
+/** Reason why the picked tickets cannot be reserved. */
 export type TicketProblem = AmountProblem | 'nothing-picked' | 'ticket-unknown';
 
 /** The picked tickets cannot be reserved; no request was sent. */
 export class TicketError extends ValidationError {
   declare readonly code: TicketProblem;
-  /** Id of the ticket with the problem; undefined for a problem of the whole pick. */
+  /** Id of the ticket with the problem; undefined for a problem of all picked tickets. */
   readonly ticketId: string | undefined;
 
   constructor(message: string, code: TicketProblem, ticketId?: string) {

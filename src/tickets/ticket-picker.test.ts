@@ -122,8 +122,8 @@ describe('the state of a ticket has', () => {
 describe('the quantity of a ticket stops', () => {
   test.each([
     ['at the limit of an order', ticket({ limitPerCheckout: 10 }), 'order-limit', 10],
-    ['when no more are left', ticket({ limitPerCheckout: 3 }), 'remaining', 3],
-  ])('%s, and says so', (_, definition, stop, most) => {
+    ['when no tickets are left', ticket({ limitPerCheckout: 3 }), 'remaining', 3],
+  ])('%s, and gives this reason', (_, definition, stop, most) => {
     const picker = createTicketPicker([definition], { eventId: 'e', perOrder: 10 });
     expect(picker.pick('a', most)).toEqual({ quantity: most, stop: undefined });
     expect(find(picker, 'Seat').stop).toBe(stop);
@@ -132,7 +132,7 @@ describe('the quantity of a ticket stops', () => {
     expect(find(picker, 'Seat').stop).toBeUndefined();
   });
 
-  test('at the limit for all its prices together', async () => {
+  test('at the limit for the sum over all its prices', async () => {
     const { tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, setup);
     const { id, price } = find(picker, 'Saturday');
@@ -167,11 +167,11 @@ describe('the picked tickets', () => {
     picker.give(find(picker, 'Friend of the festival').id, '25.50');
     expect(picker.getSnapshot()).toMatchObject({ count: 6, ready: true });
     const { invoice } = await createReservation(picker.request(), { client });
-    // 2 x 109.00 + 49.00 + 2 x 39.00 + 25.50
+    // Sum of the prices: 2 x 109.00 + 49.00 + 2 x 39.00 + 25.50
     expect(invoice?.subTotal?.value).toBe('370.50');
   });
 
-  test('are refused before the network if no ticket is picked', async () => {
+  test('are rejected before a request if no ticket is picked', async () => {
     const { tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, setup);
     expect(picker.getSnapshot().ready).toBe(false);
@@ -187,7 +187,7 @@ describe('the picked tickets', () => {
       'amount-not-a-decimal',
       'Friend of the festival: the amount is not a decimal of this currency',
     ],
-  ])('is refused with a donation of "%s"', async (amount, code, message) => {
+  ])('are rejected with a donation of "%s"', async (amount, code, message) => {
     const { tickets, setup } = await festival();
     const picker = createTicketPicker(tickets, setup);
     const { id } = find(picker, 'Friend of the festival');
@@ -201,7 +201,7 @@ describe('the picked tickets', () => {
     expect(picker.request().ticketQuantities[0]?.priceOverride).toBe('10');
   });
 
-  test('stay after the tickets are read again, as far as the new limits allow', () => {
+  test('stay after the tickets are read again, within the new limits', () => {
     const picker = createTicketPicker([ticket(), ticket({ id: 'b', name: 'Chair' })], {
       eventId: 'e',
       perOrder: 10,
@@ -219,7 +219,7 @@ describe('the picked tickets', () => {
   });
 });
 
-test('the start of a sale opens its tickets and keeps the picked ones', () => {
+test('the picked tickets stay when the start of a sale makes further tickets available', () => {
   const soon = ticket({ id: 'soon', name: 'Soon', saleStatus: 'SALE_SCHEDULED' });
   const picker = createTicketPicker([ticket(), soon], { eventId: 'e' });
   let told = 0;

@@ -15,7 +15,7 @@ export interface TicketPickerSetup {
    * only from tickets read with the fieldset DASHBOARD.
    */
   readonly perOrder?: number | undefined;
-  /** Value of `getCheckoutOptions`; without it, no ticket is stopped for a missing payment method. */
+  /** Value of `getCheckoutOptions`. Without it, tickets can be picked even if a payment method is missing. */
   readonly paymentMethodConfigured?: boolean | undefined;
 }
 

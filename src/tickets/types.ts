@@ -1,6 +1,9 @@
 import type { FeeType, Money, PricingOption, TicketDefinition } from '../../generated/ticketing/types.ts';
 
-/** Why no further ticket can be picked. `order-limit`: the event's limit for one order. `remaining`: no more are left. */
+/**
+ * Reason why no further ticket can be picked. `order-limit`: the event's limit for one order. `remaining`: no more
+ * tickets are left.
+ */
 export type TicketStop = 'order-limit' | 'remaining' | 'not-on-sale' | 'no-payment-method';
 
 /** The price of a ticket, in the platform's amounts. */
@@ -38,9 +41,9 @@ export interface TicketState {
   /** How the platform's fee is charged; undefined for tickets without a fee. */
   readonly fee: FeeType | undefined;
   readonly sale: TicketSale;
-  /** Number of tickets left; undefined if the number is unlimited or the platform does not tell it. */
+  /** Number of tickets left; undefined if the number is unlimited or unknown. */
   readonly remaining: number | undefined;
-  /** Maximum quantity in one order now. */
+  /** Present maximum quantity in one order. */
   readonly perOrder: number;
   /** Picked quantity, over all prices. */
   readonly quantity: number;
@@ -48,7 +51,7 @@ export interface TicketState {
   readonly quantities: Readonly<Record<string, number>>;
   /** The buyer's amount for each ticket of a donation, as a decimal. Default: the minimum. */
   readonly amount: string | undefined;
-  /** Why no further ticket can be picked; undefined while one can. */
+  /** Reason why no further ticket can be picked; undefined while more can be picked. */
   readonly stop: TicketStop | undefined;
   /** The problem of the buyer's amount for a donation. */
   readonly problem: AmountProblem | undefined;
@@ -62,9 +65,9 @@ export interface TicketPickerState {
   readonly tickets: readonly TicketState[];
   /** Picked quantity over all tickets. */
   readonly count: number;
-  /** True if tickets cost something but the site takes no payments: to be shown before the buyer fills in a form. */
+  /** True if tickets have a price but the site takes no payments: show this before the buyer fills in a form. */
   readonly noPaymentMethod: boolean;
-  /** The next start or end of a sale, at which the tickets should be read again. */
+  /** Time of the next start or end of a sale: read the tickets again then. */
   readonly nextChange: string | undefined;
   /** Whether {@link TicketPicker.request} returns a request instead of throwing. */
   readonly ready: boolean;
@@ -72,8 +75,8 @@ export interface TicketPickerState {
 
 /** The result of picking a number of tickets. */
 export interface PickOutcome {
-  /** Picked quantity of this ticket now; of this price, if the ticket has several. */
+  /** Picked quantity of this ticket; if the ticket has several prices, of this price. */
   readonly quantity: number;
-  /** Why the quantity is lower than requested. */
+  /** Reason why the quantity is lower than requested. */
   readonly stop: TicketStop | undefined;
 }

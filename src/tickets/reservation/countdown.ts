@@ -19,14 +19,17 @@ export interface CountdownOptions {
   readonly expires: () => number | undefined;
   /** Times before the end at which to call `onPassed`, in milliseconds. */
   readonly points: () => readonly number[];
-  /** Called with the last point that was passed. The receiver ignores a point that it had before. */
+  /**
+   * Called with the last entry of `points` that was passed, possibly again with the same entry: the receiver ignores
+   * repetitions.
+   */
   readonly onPassed: (point: number) => void;
   readonly onEnd: () => void;
-  /** A timer fired much too late: the device was asleep. */
+  /** Called after a timer fired much too late: the device was asleep. */
   readonly onGap: () => void;
 }
 
-/** Delay of a timer, in milliseconds, above which the device must have been asleep. */
+/** Lateness of a timer in milliseconds above which the device must have been asleep. */
 const GAP = 5000;
 
 /** Makes a countdown. It reads the clock at each tick, because ticks may be late. */
@@ -43,7 +46,7 @@ export const createCountdown = (options: CountdownOptions): Countdown => {
     if (end === undefined) return seconds.set(undefined);
     const left = end - time.now();
     seconds.set(Math.max(0, Math.ceil(left / 1000)));
-    // Wait until the platform has certainly released the tickets: otherwise they could not be reserved again yet.
+    // Before the platform has certainly released the tickets, they could not be reserved again.
     const surelyLeft = end - time.surely();
     if (surelyLeft <= 0) return onEnd();
     const warnAt = points();

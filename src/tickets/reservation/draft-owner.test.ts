@@ -29,16 +29,16 @@ const tab = () => {
   });
   return { texts, storage };
 };
-/** Both functions that make a reservation. */
+/** The two ways to create a reservation. */
 const makers = { createReservation, reservationOf };
 
 describe.each(Object.entries(makers))('the draft of %s()', (_, make) => {
   test.each<[string, Tokens, Tokens | undefined]>([
-    ['another member comes', ann, ben],
+    ['another member signs in', ann, ben],
     ['the member signs out', ann, undefined],
     ['the member becomes a visitor, because the session was lost', ann, visitor],
     ['a visitor signs out', visitor, undefined],
-  ])('is discarded with the hold when %s', async (_title, before, after) => {
+  ])('is discarded with the hold if %s', async (_title, before, after) => {
     const { client, time, eventId, want } = await box();
     const { texts, storage } = tab();
     const reservation = make(client, { eventId, time, storage });
@@ -56,7 +56,7 @@ describe.each(Object.entries(makers))('the draft of %s()', (_, make) => {
     ["a visitor's tokens are renewed", visitor, visitorRenewed],
     ['a visitor is replaced by another visitor', visitor, visitorAfter],
     ['the visitor signs in', visitor, ann],
-  ])('stays when %s', async (_title, before, after) => {
+  ])('is kept if %s', async (_title, before, after) => {
     const { client, time, eventId } = await box();
     const { texts, storage } = tab();
     await client.session.setTokens(before);
@@ -81,7 +81,7 @@ test('the draft of a member is discarded when another member signs in in another
   expect(reservation.draft.getSnapshot()).toEqual({});
 });
 
-test('after a change of the member during a release, no tickets are reserved for the next member', async () => {
+test('if the member changes during a release, no tickets are reserved for the next member', async () => {
   const { client, time, eventId, want, calls } = await box();
   const reservation = createReservation(client, { eventId, time });
   await reservation.reserve([want('seat')]);

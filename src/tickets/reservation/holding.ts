@@ -6,11 +6,11 @@ import type { Hold, ReservationState } from './types.ts';
 
 export interface HoldingOptions {
   readonly time: ServerClock;
-  /** Instants before the end at which to warn, in milliseconds. */
+  /** Times before the end at which to warn, in milliseconds. */
   readonly warnAt: readonly number[];
   /** Called after each change of the status or the hold. */
   readonly changed: () => void;
-  /** Called at each instant of `warnAt`, with the seconds that are left. */
+  /** Called at each time of `warnAt`, with the seconds that are left. */
   readonly warn: (secondsLeft: number) => void;
   /** Called after the device was asleep. */
   readonly onGap: () => void;
@@ -27,7 +27,7 @@ export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOpt
    * must not end the hold.
    */
   let isConfirmed = true;
-  /** How often everything was discarded. A response from before belongs to a previous identity. */
+  /** Number of times that everything was discarded. A response to an earlier request belongs to a previous identity. */
   let generation = 0;
 
   const held = (): HeldState | undefined => {
@@ -62,7 +62,7 @@ export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOpt
     countdown,
     held,
     become,
-    /** Sets warnings for a new hold. A warning at five minutes is omitted for a hold of five minutes. */
+    /** Sets the warnings of a new hold. For a hold of five minutes, the warning at five minutes is left out. */
     warnBefore: (expires = 0): void => {
       points = warnAt.filter((point) => point < expires - time.now() - 1000);
     },
@@ -71,7 +71,7 @@ export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOpt
       isConfirmed = false;
       become(stateOfHold(hold, held()));
     },
-    /** The platform has told the end of the hold, or could not be reached. */
+    /** Called when the platform has told the end of the hold, or could not be reached. */
     confirm: (): void => {
       isConfirmed = true;
     },
@@ -79,7 +79,7 @@ export const createHolding = ({ time, warnAt, changed, warn, onGap }: HoldingOpt
       generation += 1;
       become(IDLE);
     },
-    /** Returns a check whether the state was not discarded since. */
+    /** Returns a function that checks that nothing was discarded since. */
     sameOwner: (): (() => boolean) => {
       const own = generation;
       return () => own === generation;

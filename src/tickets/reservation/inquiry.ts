@@ -5,7 +5,10 @@ import type { Holding } from './holding.ts';
 import { stateOfInvoice, stateOfMissing } from './states.ts';
 import type { Hold, ReservationClient, ReservationState } from './types.ts';
 
-/** Minimum time between inquiries of waking pages, in milliseconds: a window may get the focus many times a minute. */
+/**
+ * Minimum time between the inquiries of a page that wakes, in milliseconds: a window may get the focus many times a
+ * minute.
+ */
 const MIN_PAUSE = 2000;
 
 /** The parts of a reservation that its requests work on. */
@@ -22,11 +25,14 @@ export type Inquiry = ReturnType<typeof createInquiry>;
 export const createInquiry = ({ client, eventId, time, holding }: ReservationParts) => {
   let askedAt = -Infinity;
 
-  /** Asks about a reservation. Without tickets, its id came from outside, and it replaces the present state. */
+  /**
+   * Asks about a reservation. Without tickets, the id came from the caller, and the reservation replaces the present
+   * state.
+   */
   const ask = async ({ id, tickets, expires }: Pick<Hold, 'id' | 'tickets' | 'expires'>) => {
     askedAt = time.clock.now();
     const isSameOwner = holding.sameOwner();
-    // A hold that was released or replaced while the response was in flight must not come back.
+    // A hold that was released or replaced while the response was in flight must not reappear.
     const isCurrent = () => isSameOwner() && (tickets.length === 0 || holding.held()?.hold.id === id);
     try {
       const answer = await getInvoice(id, { eventId }, { client, onResponse: time.listen() });
@@ -36,7 +42,7 @@ export const createInquiry = ({ client, eventId, time, holding }: ReservationPar
       holding.confirm();
       if (isApiError(error, 'RESERVATION_NOT_FOUND') && isCurrent())
         holding.become(stateOfMissing({ tickets, expires }, time.now()));
-      // On any other failure the countdown goes on by the last known end.
+      // After any other failure, the countdown continues to the last known end.
       else holding.countdown.check();
     }
     return holding.state.getSnapshot();

@@ -21,10 +21,11 @@ const followIdentity = (
 ): void => (change === 'other' ? discard() : store());
 
 /**
- * Makes the draft, and stores it with the hold under the present identity.
+ * Creates the draft, and stores it with the hold under the present identity.
  *
- * A stored state is restored once, when there is a subscriber. Until then nothing empty is stored over it. If it belongs
- * to a member, the session may have to be read first; a discard in the meantime wins over the late restore.
+ * A stored state is restored once, when there is a subscriber. Until then no empty state is stored over it. If the
+ * stored state belongs to a member, the session may have to be read first; if the state is discarded meanwhile, nothing
+ * is restored.
  */
 export const createPersistence = ({ eventId, storage, session, holding }: PersistenceOptions) => {
   const draft = createObservable(NO_DRAFT);
@@ -64,7 +65,7 @@ export const createPersistence = ({ eventId, storage, session, holding }: Persis
       draft.set(NO_DRAFT);
       holding.discard();
     },
-    /** Restores the stored state; `restoredLate` is called if that had to wait for the session. */
+    /** Restores the stored state. `restoredLate` is called if the session had to be read first. */
     restore: (restoredLate: () => void): void => {
       if (isRestored) return;
       const stored = readStored(storage)[eventId] ?? {};

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, ReservationRefusal>> = {
   NO_PAYMENT_METHOD_CONFIGURED: 'no-payment',
 };
 
-/** The reason for which a reservation failed with this error. */
+/** The reason that corresponds to this error. */
 export const refusalOf = (error: unknown): ReservationRefusal => {
   if (isApiError(error) && reasons[error.code]) return reasons[error.code] ?? 'other';
   return isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other';
@@ -24,8 +24,8 @@ const askedOf = (tickets: readonly TicketReservationQuantity[]): Map<string, num
 };
 
 /**
- * The tickets of which fewer are left than requested, read from the platform: its error names one at most. Empty if they
- * cannot be read.
+ * The tickets of which fewer are left than requested, read from the platform, because its error names at most one.
+ * Empty if they cannot be read.
  */
 export const goneOf = async (
   client: ClientFor<'visitor' | 'member' | 'owner' | 'app'>,

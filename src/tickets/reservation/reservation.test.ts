@@ -61,7 +61,7 @@ describe('reserving', () => {
     expect(calls.filter((each) => each.endsWith('reservations'))).toHaveLength(1);
   });
 
-  test('names the sold-out tickets to the slower of two buyers', async () => {
+  test('fails for the second of two buyers, and names the sold-out tickets', async () => {
     const { sandbox, device, client, time, eventId, want } = await box({
       tickets: [definitionRecord('seat', { capacity: 1 }), definitionRecord('bench')],
     });
@@ -80,7 +80,7 @@ describe('reserving', () => {
     });
   });
 
-  test('tells `limit` from `sold-out`', async () => {
+  test('fails with `limit` if more tickets are requested than one order may have', async () => {
     const { client, time, eventId, want } = await box({ ticketing: { ticketsPerOrder: 4 } });
     const reservation = createReservation(client, { eventId, time });
     expect(await reservation.reserve([want('seat', 5)])).toMatchObject({
@@ -90,7 +90,7 @@ describe('reserving', () => {
     expect(reservation.getSnapshot()).toMatchObject({ status: 'failed', reason: 'limit' });
   });
 
-  test('a lost response fails with the reason `unknown`: the tickets may be held', async () => {
+  test('fails with `unknown` after a lost response: the tickets may be held', async () => {
     const { client, time, eventId, want, down } = await box();
     const reservation = createReservation(client, { eventId, time });
     await reservation.reserve([want('seat')]);
@@ -106,13 +106,16 @@ describe('reserving', () => {
   });
 });
 
-describe('the time that is left', () => {
-  test.each([0, 7 * MINUTE, -7 * MINUTE])('is the platform’s with a device %i ms off', async (wrong) => {
-    const { left, pass } = await held(wrong);
-    expect(Math.abs((left() ?? 0) - 1200)).toBeLessThanOrEqual(1);
-    await pass(61 * SECOND);
-    expect(Math.abs((left() ?? 0) - 1139)).toBeLessThanOrEqual(1);
-  });
+describe('the remaining time', () => {
+  test.each([0, 7 * MINUTE, -7 * MINUTE])(
+    'follows the platform’s clock if the device is %i ms off',
+    async (wrong) => {
+      const { left, pass } = await held(wrong);
+      expect(Math.abs((left() ?? 0) - 1200)).toBeLessThanOrEqual(1);
+      await pass(61 * SECOND);
+      expect(Math.abs((left() ?? 0) - 1139)).toBeLessThanOrEqual(1);
+    },
+  );
 
   test('changes once a second, without a change of the state', async () => {
     const { reservation, pass } = await held();
@@ -160,7 +163,7 @@ describe('the time that is left', () => {
 });
 
 describe('warnings', () => {
-  test('come once at five minutes and once at one minute', async () => {
+  test('are called once at five minutes and once at one minute', async () => {
     const { warnings, pass, reservation } = await held();
     await pass(14 * MINUTE);
     expect(warnings).toEqual([]);
@@ -172,20 +175,20 @@ describe('warnings', () => {
     expect(reservation.getSnapshot()).toMatchObject({ warning: MINUTE });
   });
 
-  test('that passed during sleep come as one, the last', async () => {
+  test('whose times passed during sleep are called once, for the last time', async () => {
     const { warnings, sleep } = await held();
     await sleep(19 * MINUTE + 30 * SECOND);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toBeLessThanOrEqual(31);
   });
 
-  test('come at the times of `warnAt`', async () => {
+  test('are called at the times of `warnAt`', async () => {
     const { warnings, pass } = await held(0, { warnAt: [10 * MINUTE] });
     await pass(19 * MINUTE);
     expect(warnings).toEqual([600]);
   });
 
-  test('do not come at the start of a hold that is shorter than their time', async () => {
+  test('are not called for a hold that is shorter than their times', async () => {
     const { client, time, eventId, want, pass } = await box({ ticketing: { holdMinutes: 5 } });
     const reservation = createReservation(client, { eventId, time });
     const warnings: number[] = [];
@@ -195,7 +198,7 @@ describe('warnings', () => {
     expect(warnings).toEqual([60]);
   });
 
-  test('do not come again after the subscriber leaves and returns', async () => {
+  test('are not repeated if the subscriber leaves and returns', async () => {
     const { reservation, warnings, pass, leave } = await held();
     await pass(16 * MINUTE);
     leave();
@@ -207,7 +210,7 @@ describe('warnings', () => {
 });
 
 describe('the end of a hold', () => {
-  test('comes in time, and the tickets are available to others', async () => {
+  test('shows in time, and the tickets are available to others', async () => {
     const { status, pass, definition, left } = await held();
     await pass(20 * MINUTE - 2 * SECOND);
     expect([status(), definition('seat').held]).toEqual(['held', 2]);
@@ -226,7 +229,7 @@ describe('the end of a hold', () => {
     expect(reservation.draft.getSnapshot()).toEqual({ firstName: 'Mara' });
   });
 
-  test('reserveAgain names the tickets that are gone', async () => {
+  test('lets reserveAgain fail with the names of the tickets that are no longer available', async () => {
     const { reservation, pass, reserve, want, status } = await held();
     await pass(20 * MINUTE);
     expect((await reserve([want('seat', 2)])).status).toBe(200);
@@ -237,7 +240,7 @@ describe('the end of a hold', () => {
     expect(status()).toBe('failed');
   });
 
-  test('lets the next hold warn again', async () => {
+  test('resets the warnings for the next hold', async () => {
     const { reservation, warnings, pass } = await held();
     await pass(20 * MINUTE);
     await reservation.reserveAgain();
@@ -245,7 +248,7 @@ describe('the end of a hold', () => {
     expect(warnings).toEqual([300, 60, 300, 60]);
   });
 
-  test('does not come after an order', async () => {
+  test('does not show after an order', async () => {
     const { reservation, checkout, outcome, pass, left, status } = await held();
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
     await checkout(outcome.hold.id, { options: { payInPerson: true } });
@@ -254,7 +257,7 @@ describe('the end of a hold', () => {
     expect([status(), left()]).toEqual(['ordered', undefined]);
   });
 
-  test('still comes for an order that waits for its payment, and the hold is `occupied`', async () => {
+  test('still shows for an order that waits for its payment, and the hold is `occupied`', async () => {
     const { reservation, checkout, outcome } = await held();
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
     await checkout(outcome.hold.id);
@@ -295,7 +298,7 @@ describe('a reservation without a subscriber', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('shows the present state to the next subscriber', async () => {
+  test('gives the present state to the next subscriber', async () => {
     const { leave, sleep, reservation, device } = await held();
     leave();
     await sleep(12 * MINUTE);
@@ -305,7 +308,7 @@ describe('a reservation without a subscriber', () => {
     expect(reservation.getSnapshot().status).toBe('held');
   });
 
-  test('stops for good when it is disposed, even with subscribers', async () => {
+  test('stops permanently when it is disposed, even with subscribers', async () => {
     const { reservation, device, pass, warnings } = await held();
     reservation.dispose();
     expect(device.running()).toBe(0);
@@ -314,7 +317,7 @@ describe('a reservation without a subscriber', () => {
   });
 });
 
-describe('over a reload', () => {
+describe('after a reload', () => {
   const reloaded = async (wrong: number, between: number) => {
     const storage = memory();
     const first = await held(wrong, { storage: () => storage });
@@ -327,7 +330,7 @@ describe('over a reload', () => {
   };
 
   test.each([0, 7 * MINUTE, 25 * MINUTE])(
-    'restores the hold from the storage, with a device %i ms ahead',
+    'the hold is restored from the storage, with a device %i ms ahead',
     async (wrong) => {
       const { next, device, calls } = await reloaded(wrong, 4 * MINUTE);
       expect([next.getSnapshot().status, calls]).toEqual(['idle', []]);
@@ -340,7 +343,7 @@ describe('over a reload', () => {
     },
   );
 
-  test('shows that the hold has expired, and can reserve again', async () => {
+  test('an expired hold shows as expired, and can be reserved again', async () => {
     const { next, device } = await reloaded(0, 30 * MINUTE);
     next.subscribe(() => {});
     await device.answers();
@@ -348,14 +351,14 @@ describe('over a reload', () => {
     expect((await next.reserveAgain()).outcome).toBe('held');
   });
 
-  test('leaves nothing in the storage after forget', async () => {
+  test('the storage is empty after forget', async () => {
     const { next, storage } = await reloaded(0, MINUTE);
     next.subscribe(() => {});
     next.forget();
     expect([...storage.texts]).toEqual([]);
   });
 
-  test('works without a storage if it is blocked or damaged', async () => {
+  test('the reservation works without a storage if the storage is blocked or damaged', async () => {
     const blocked = () => {
       throw new Error('blocked');
     };
@@ -365,7 +368,7 @@ describe('over a reload', () => {
     expect((await held(0, { storage: () => damaged })).status()).toBe('held');
   });
 
-  test('continues with the id of a reservation', async () => {
+  test('a reservation can be continued by its id', async () => {
     const { outcome, sandbox, device, eventId } = await held();
     if (outcome.outcome !== 'held') throw new Error(outcome.outcome);
     const { client, time } = buyerOf(sandbox, device);

@@ -45,7 +45,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
   const inquiry = createInquiry(parts);
   const { reserve, release } = createReserving(parts, inquiry);
 
-  /** A hold from the storage, or without a subscriber for a while, may have ended on the platform: ask. */
+  /** A hold from the storage, or from a time without subscribers, may have ended on the platform: ask. */
   const wakeHeld = (): void => {
     if (holding.held()) inquiry.wake();
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { box } from './testing/box.ts';
 import { heldReservations, reservationOf, restoreReservations } from './shared.ts';
 
-test('a hold of one component is shown and released by another component', async () => {
+test('one component can show and release the hold of another component', async () => {
   const { client, time, eventId, want, definition } = await box();
   const held = heldReservations(client);
   let changes = 0;
@@ -26,7 +26,7 @@ test('the list of holds runs no timer without a subscriber', async () => {
   expect(device.running()).toBe(0);
 });
 
-test('a hold that has ended disappears from the list', async () => {
+test('an ended hold disappears from the list', async () => {
   const { client, time, eventId, want, pass } = await box();
   const held = heldReservations(client);
   held.subscribe(() => {});

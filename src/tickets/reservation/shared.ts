@@ -13,7 +13,7 @@ interface SharedReservations {
 const sharedByClient = new WeakMap<object, SharedReservations>();
 const NONE: readonly Reservation[] = [];
 
-/** The list of those reservations that are held. It stays the same list until one of them begins or ends. */
+/** The list of the shared reservations with a hold. It stays the same object until a hold begins or ends. */
 const heldOf = (all: Observable<readonly Reservation[]>): Observable<readonly Reservation[]> => {
   let held = NONE;
   const current = (): readonly Reservation[] => {
@@ -36,7 +36,8 @@ const heldOf = (all: Observable<readonly Reservation[]>): Observable<readonly Re
       const subscribeToEach = (): void => {
         const previous = leave;
         leave = all.getSnapshot().map((each) => each.subscribe(tellChange));
-        // Unsubscribe last, so that the timers of a reservation do not stop in between.
+        // Subscribe to the new reservations before unsubscribing, so that the timers of a reservation do not stop in
+        // between.
         for (const stop of previous) stop();
         tellChange();
       };

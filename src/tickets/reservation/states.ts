@@ -17,7 +17,7 @@ const endings: Readonly<Record<string, 'ordered' | 'expired' | 'released' | unde
 const instantOf = (expires: string | undefined): number | undefined =>
   expires === undefined ? undefined : Date.parse(expires);
 
-/** The hold that a call of `createReservation` made. */
+/** The hold in a response of `createReservation`. */
 export const newHold = (
   { id, expires, reservations, invoice }: CreateReservationResponse,
   request: Pick<Hold, 'eventId' | 'tickets'>,
@@ -61,7 +61,7 @@ export const stateOfInvoice = (
   return status === 'ordered' ? { status, tickets: hold.tickets, hold } : { status, tickets: hold.tickets };
 };
 
-/** The state of a reservation that the platform no longer knows: expired if its time is over, otherwise released. */
+/** The state of a reservation that the platform no longer has: expired if its time is over, otherwise released. */
 export const stateOfMissing = (
   { tickets, expires }: Pick<Hold, 'tickets' | 'expires'>,
   now: number,

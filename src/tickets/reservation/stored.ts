@@ -40,7 +40,7 @@ export const storedHold = (stored: StoredReservation | undefined): StoredReserva
   return typeof hold?.id === 'string' && Array.isArray(hold.tickets) ? hold : undefined;
 };
 
-/** The owner of state that is stored now. */
+/** The owner of a state that is stored now. */
 export const ownerOf = (session: IdentitySource | undefined): StoredReservation['member'] => {
   const { role, lineage } = session?.getSnapshot() ?? {};
   return role === 'member' ? { lineage } : undefined;

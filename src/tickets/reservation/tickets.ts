@@ -1,6 +1,6 @@
 import type { TicketReservation, TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
 
-/** The request for the same tickets as a hold has. */
+/** The request for the same tickets as in a hold. */
 export const ticketsOf = (reservations: readonly TicketReservation[]): TicketReservationQuantity[] =>
   reservations.map(({ quantity, ticket, ticketDetails }) => ({
     ticketDefinitionId: ticket.id,

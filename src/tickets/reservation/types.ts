@@ -21,25 +21,27 @@ export interface Hold {
   readonly reservations: readonly TicketReservation[];
   /** The invoice without a discount; undefined until the platform has answered. */
   readonly invoice: Invoice | undefined;
-  /** Whether an order was made of the hold that waits for its payment. The hold cannot be checked out again. */
+  /** Whether the hold belongs to an order that waits for its payment. The hold cannot be checked out again. */
   readonly occupied: boolean;
 }
 
 /** A ticket of which fewer are left than requested. */
 export interface GoneTicket {
   readonly ticketDefinitionId: string;
-  /** Empty if the ticket is no longer offered. */
+  /** The ticket definition's name; empty if the ticket is no longer offered. */
   readonly name: string;
   readonly asked: number;
-  /** Quantity still available to a checkout. */
+  /** Quantity that a checkout can still have. */
   readonly left: number;
 }
 
 /**
- * Why tickets could not be held. `sold-out`: other buyers have taken them (`TICKETS_NOT_AVAILABLE`). `limit`: more than one
- * checkout may have (`TICKET_LIMIT_EXCEEDED`). `no-payment`: the site cannot take money
- * (`NO_PAYMENT_METHOD_CONFIGURED`). `unknown`: the response was lost, and the tickets may be held until the hold ends by
- * itself. `other`: see the error.
+ * Reason why tickets could not be held.
+ * - `sold-out`: other buyers have taken them (`TICKETS_NOT_AVAILABLE`).
+ * - `limit`: the request exceeds the limit of one checkout (`TICKET_LIMIT_EXCEEDED`).
+ * - `no-payment`: the site cannot take payments (`NO_PAYMENT_METHOD_CONFIGURED`).
+ * - `unknown`: the response was lost, and the tickets may be held until the hold ends by itself.
+ * - `other`: see the error.
  */
 export type ReservationRefusal = 'sold-out' | 'limit' | 'no-payment' | 'unknown' | 'other';
 
@@ -57,10 +59,10 @@ export type ReservationState =
       readonly warning: number | undefined;
       /** Whether the request to release the hold is in flight. */
       readonly releasing: boolean;
-      /** Why the hold could not be released; undefined otherwise. */
+      /** Error of the failed release; undefined otherwise. */
       readonly error: unknown;
     }
-  /** An order that is free, paid or to be paid at the door was made of the hold, which no longer expires. */
+  /** An order was made from the hold, which is free, paid, or to be paid at the door. The hold no longer expires. */
   | {
       readonly status: 'ordered';
       readonly tickets: readonly TicketReservationQuantity[];
@@ -90,8 +92,8 @@ export type ReserveOutcome =
     };
 
 /**
- * The result of `release`. `gone`: the tickets were no longer held. `refused`: the host lets only the owner release them,
- * or did not answer; the hold continues until it ends by itself.
+ * The result of `release`. `gone`: the tickets were no longer held. `refused`: only the owner may release them on this
+ * host, or the host did not answer; the hold continues until it ends by itself.
  */
 export type ReleaseOutcome =
   | { readonly outcome: 'released' | 'gone' }
@@ -107,7 +109,7 @@ export interface ReservationStorage {
 /** The buyer's input: any value that JSON can hold. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Finds the storage. It may be missing, and a blocked storage throws. */
+/** Returns the storage. It may be missing, and a blocked storage throws. */
 export type FindStorage = (() => ReservationStorage | undefined) | undefined;
 
 /** A session whose identity may have to be read first. */
@@ -154,13 +156,16 @@ export interface Reservation extends Observable<ReservationState> {
    * its promise.
    */
   readonly reserve: (tickets: readonly TicketReservationQuantity[]) => Promise<ReserveOutcome>;
-  /** Reserves the tickets of the last hold again; the result names those that are gone. Rejects before the first `reserve`. */
+  /**
+   * Reserves the tickets of the last hold again; the result names those that are no longer available. Rejects before
+   * the first `reserve`.
+   */
   readonly reserveAgain: () => Promise<ReserveOutcome>;
   /** Releases the tickets. */
   readonly release: () => Promise<ReleaseOutcome>;
   /** Continues with a reservation by its id. */
   readonly resume: (id: string) => Promise<ReservationState>;
-  /** Asks the platform about the hold, as a waking page does. */
+  /** Asks the platform about the hold, as a page does when it wakes. */
   readonly refresh: () => Promise<ReservationState>;
   /** Discards the draft and the hold without releasing the tickets: after an order, or for the next person. */
   readonly forget: () => void;
@@ -169,6 +174,6 @@ export interface Reservation extends Observable<ReservationState> {
    * the device was asleep, it is called for the last of them only.
    */
   readonly onWarning: (listener: (secondsLeft: number) => void) => () => void;
-  /** Stops every timer and listener for good. Requests in flight continue, so that no hold is lost. */
+  /** Stops every timer and listener permanently. Requests in flight continue, so that no hold is lost. */
   readonly dispose: () => void;
 }

@@ -46,7 +46,7 @@ export const buyerOf = (sandbox: Sandbox, device: ReturnType<typeof fakeClock>) 
   };
 };
 
-/** A box office, a device whose clock is off by `wrong` milliseconds, and a buyer. */
+/** A box office, a buyer, and a device whose clock is off by `wrong` milliseconds. */
 export const box = async (options: BoxOfficeOptions = {}, wrong = 0) => {
   const office = await boxOffice(options);
   const { sandbox, want } = office;
