@@ -12,10 +12,10 @@ import { queryPolicy } from './query-policy.ts';
 
 const clients = new WeakMap<QueryClient, VitrineClient>();
 
-/** Begins the keys of all generated queries and mutations. */
+/** Beginning of the keys of all generated queries and mutations. */
 export const rootKey = ['vitrine'] as const;
 
-/** Everything that a hook's `error` can be; `Code` is the union of the codes that the description gives. */
+/** All errors that a hook can have; `Code` is the union of the codes that the description declares. */
 export type CallError<Code extends string = never> =
   | ApiError<Code>
   | AuthError
@@ -24,27 +24,28 @@ export type CallError<Code extends string = never> =
   | ValidationError;
 
 /**
- * Makes every query and mutation of a QueryClient go through one client; returns the same QueryClient. When the client's
- * identity changes (a sign-in, a sign-out, a session that was lost, also in another tab), every query starts anew. For a
- * visitor in the place of another, every query is read again.
+ * Binds a QueryClient to one client, which sends all its queries and mutations; returns the same QueryClient. If the
+ * client's identity changes (a sign-in, a sign-out, a lost session, also in another tab), every query is reset. If a
+ * new visitor replaces a visitor, every query is read again, and the page keeps its data meanwhile.
  *
- * Generated queries are repeated as {@link queryDefaults} says, and their unused answers are kept for its `gcTime` if the
- * QueryClient has none. `setQueryDefaults(['vitrine'], …)` takes precedence over both.
+ * Generated queries are repeated as {@link queryDefaults} says. Unused responses are kept for its `gcTime`, unless the
+ * QueryClient sets another time. `setQueryDefaults(['vitrine'], …)` takes precedence over both.
  *
- * For loaders and servers, where there is no provider.
- * @throws ValidationError (`missing-client`) without a client; Error when the QueryClient already belongs to another client: a cache never mixes two of them.
+ * For loaders and servers, which have no provider.
+ * @throws ValidationError (`missing-client`) without a client; Error if the QueryClient is bound to another client
+ * already: a cache never mixes the data of two clients.
  */
 export const bindClient = <Queries extends QueryClient>(
   queryClient: Queries,
   client: VitrineClient,
 ): Queries => {
-  // Callers without types forget it.
+  // Callers without types may leave out the client.
   if (!(client as Partial<VitrineClient> | undefined)?.send) throw noClient();
   const bound = clients.get(queryClient);
   if (!bound) {
     clients.set(queryClient, client);
     setDefaults(queryClient);
-    // Later, because a page that is being rendered may first get what its loader hands over.
+    // Delayed, because a page that is being rendered may first receive the session that its loader handed over.
     queueMicrotask(() => handSession(queryClient, client));
     hearIdentity(client.session, queryClient, heard);
   } else if (bound !== client)
@@ -57,7 +58,7 @@ const setDefaults = (queryClient: QueryClient): void => {
   const { gcTime } = queryClient.getDefaultOptions().queries ?? {};
   queryClient.setQueryDefaults(rootKey, {
     ...queryPolicy,
-    // On a server a timer would hold the process.
+    // On a server, a timer would keep the process alive.
     gcTime: gcTime ?? (isServer() ? Infinity : GC_TIME),
     ...queryClient.getQueryDefaults(rootKey),
   });
@@ -65,7 +66,7 @@ const setDefaults = (queryClient: QueryClient): void => {
 
 const heard = (queryClient: QueryClient, change: IdentityChange, { type }: SessionEvent): void => {
   if (change !== 'same') void queryClient.resetQueries();
-  // A visitor in the place of another has another cart, but the page goes on.
+  // A new visitor has another cart, but the page continues with its data until it is read again.
   else if (type === 'replaced') void queryClient.invalidateQueries();
   handSession(queryClient, clientOf(queryClient));
 };
@@ -87,8 +88,8 @@ export const useCache = (given?: QueryClient, request?: Partial<CalledBy>): Quer
 };
 
 /**
- * The client that a QueryClient was bound to.
- * @throws ValidationError (`missing-client`) that says what to write when there is none.
+ * The client to which a QueryClient was bound.
+ * @throws ValidationError (`missing-client`) that says what to write, if it was not bound.
  */
 export const clientOf = (queryClient: QueryClient): VitrineClient => {
   const client = clients.get(queryClient);
@@ -96,18 +97,18 @@ export const clientOf = (queryClient: QueryClient): VitrineClient => {
   return client;
 };
 
-/** Arguments that React Query passes to a query or mutation function, as far as a call needs them. */
+/** The arguments of React Query for a query or mutation function that a call needs. */
 interface CallContext {
   client: QueryClient;
   signal?: AbortSignal;
 }
 
-/** The options of a call that is made for a QueryClient; every operation takes them. */
+/** The options of a call for a QueryClient; every operation takes them. */
 export type CalledBy = CallOptions & { readonly client: CallClient };
 
 /**
- * The options of a call that a hook makes: the client of its QueryClient, React Query's signal, and no repeats in the
- * transport, because the data cache repeats everything but a refused connection.
+ * The options of a call that a hook makes: the client of its QueryClient, and React Query's signal. The transport
+ * repeats only a refused connection, because the data cache repeats all other failures.
  */
 export const calledBy = ({ client, signal }: CallContext, options: Partial<CalledBy> = {}): CalledBy => ({
   signal,

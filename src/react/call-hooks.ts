@@ -1,4 +1,7 @@
-/** Hooks of generated calls: each takes the options of its call, adds those of the component, and finds the QueryClient. */
+/**
+ * Hooks of generated calls: each passes on the options of its call with those of the component, and finds the
+ * QueryClient.
+ */
 import {
   type DefinedInitialDataOptions,
   type DefinedUseQueryResult,
@@ -16,9 +19,12 @@ import {
 import { type CallError, useCache } from './binding.ts';
 import type { AnySettings, CallMutation, CallQuery } from './call-options.ts';
 
-/** The hook of a read: the parameters of the call, options, and a QueryClient other than the provider's. */
+/**
+ * The hook of a read. Its arguments are the parameters of the call, options, and a QueryClient to use in place of the
+ * provider's.
+ */
 export interface ReadHook<Args extends readonly unknown[], Settings, Data, Failure> {
-  /** With `initialData` there is always data. */
+  /** With `initialData`, `data` is always defined. */
   <Shown = Data>(
     ...args: [
       ...Args,
@@ -38,7 +44,7 @@ export interface ReadHook<Args extends readonly unknown[], Settings, Data, Failu
   ): UseQueryResult<Shown, Failure>;
 }
 
-/** The hook of a read that suspends its component until there is data. */
+/** The hook of a read that suspends its component until data is available. */
 export type SuspenseHook<Args extends readonly unknown[], Settings, Data, Failure> = <Shown = Data>(
   ...args: [
     ...Args,
@@ -58,7 +64,7 @@ type OptionsOf<Args extends readonly unknown[], Settings, Data, Code extends str
   ...args: [...Args, settings?: Settings]
 ) => CallQuery<Data, Code>;
 
-/** Options and QueryClient of a read. The arguments of its hook are those of its options, and the QueryClient. */
+/** The options and the QueryClient of a read, from the arguments of its hook. */
 const useRead = <Args extends readonly unknown[], Settings, Data, Code extends string>(
   optionsOf: OptionsOf<Args, Settings, Data, Code>,
   args: readonly unknown[],
@@ -71,7 +77,7 @@ const useRead = <Args extends readonly unknown[], Settings, Data, Code extends s
   return [{ ...options, ...own?.query }, useCache(queryClient, own?.request)];
 };
 
-/** Makes the hook of a read. */
+/** Creates the hook of a read. */
 export const readHook = <Args extends readonly unknown[], Settings, Data, Code extends string>(
   optionsOf: OptionsOf<Args, Settings, Data, Code>,
 ): ReadHook<Args, Settings, Data, CallError<Code>> =>
@@ -82,7 +88,7 @@ export const readHook = <Args extends readonly unknown[], Settings, Data, Code e
     CallError<Code>
   >;
 
-/** Makes the hook of a read that suspends. */
+/** Creates the hook of a read that suspends. */
 export const suspenseHook = <Args extends readonly unknown[], Settings, Data, Code extends string>(
   optionsOf: OptionsOf<Args, Settings, Data, Code>,
 ): SuspenseHook<Args, Settings, Data, CallError<Code>> =>
@@ -93,7 +99,7 @@ export const suspenseHook = <Args extends readonly unknown[], Settings, Data, Co
     CallError<Code>
   >;
 
-/** Makes the hook of a change. */
+/** Creates the hook of a change. */
 export const changeHook =
   <Settings extends AnySettings, Data, Code extends string, Variables>(
     optionsOf: (settings?: Settings) => CallMutation<Data, Code, Variables>,

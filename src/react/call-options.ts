@@ -18,7 +18,7 @@ import type { Identity, Reply, RequestOptions, ServiceName } from '../core/types
 import { type CallError, type CalledBy, calledBy, rootKey } from './binding.ts';
 import { queryPolicy } from './query-policy.ts';
 
-/** Name of a call; its keys hold both before the parameters. */
+/** Service and operation of a call, the beginning of its keys. */
 type CallName = readonly [service: ServiceName, operation: string];
 
 /** Operations by their services. */
@@ -26,13 +26,13 @@ export type Calls = Readonly<Partial<Record<ServiceName, readonly string[]>>>;
 
 /** Settings of a read. */
 export interface ReadSettings<Needed extends Identity = Identity> {
-  /** Settings of the request. Without a `client`, the client of the QueryClient is called. */
+  /** Settings of the request. Default of `client`: the client of the QueryClient. */
   request?: Partial<RequestOptions<Needed>>;
 }
 
 /** Settings of a change. */
 export interface ChangeSettings<Needed extends Identity = Identity> extends ReadSettings<Needed> {
-  /** Leaves cached queries as they are after a success. */
+  /** Leaves cached queries unchanged after a success. */
   skipInvalidation?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface AnySettings {
 
 /**
  * A read, for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and `fetchQuery`. The key is
- * `['vitrine', service, operation, …parameters]`, so that each prefix of it finds the queries of a call or of a service.
+ * `['vitrine', service, operation, …parameters]`, so that a prefix of it matches all queries of a call or of a service.
  */
 export interface CallQuery<Data, Code extends string = never> extends Pick<
   UseQueryOptions<Data, CallError<Code>>,
@@ -71,26 +71,27 @@ export interface CallMutation<Data, Code extends string, Variables> extends Pick
   mutationFn: MutationFunction<Data, Variables>;
 }
 
-/** Parameters that are left out have no place in a key, so that the key without them is a prefix. */
+/** A key leaves out undefined parameters, so that the key without them is a prefix of the key with them. */
 const keyOf = (parts: readonly unknown[]): QueryKey => [
   ...rootKey,
   ...parts.filter((part) => part !== undefined),
 ];
 
-/** The query of one call: its name and parameters, and how it is called. */
+/** The query of one call. `parts` are its name and parameters, `call` sends it. */
 export const queryOf = <Data, Code extends string>(
   parts: readonly [...CallName, ...parameters: unknown[]],
   call: (options: CalledBy) => Reply<Data, Code>,
   { request }: AnySettings = {},
 ): CallQuery<Data, Code> => ({
-  // A bound QueryClient has the policy in its defaults; a request with a client of its own needs no such QueryClient.
+  // A bound QueryClient has the policy in its defaults. A request with its own client may use a QueryClient that is not
+  // bound.
   ...(request?.client && queryPolicy),
   queryKey: keyOf(parts) as DataTag<QueryKey, Data, CallError<Code>>,
   queryFn: (context) => call(calledBy(context, request)),
 });
 
 /**
- * The pages of one call. A page parameter is the request of that page. The pages end as those of `pages()` do, also
+ * The pages of one call. A page parameter is the request of that page. The pages end where those of `pages()` end, also
  * if the platform stops counting.
  */
 export const pagesOf = <Request, Data extends Page, Code extends string>(
@@ -111,7 +112,7 @@ export const pagesOf = <Request, Data extends Page, Code extends string>(
   getNextPageParam: (page, _pages, _last, sent) => nextRequest(sent, page),
 });
 
-/** The mutation of one call, and the calls whose cached queries are stale after it. */
+/** The mutation of one call, and the calls whose cached queries become stale after it. */
 export const mutationOf = <Data, Code extends string, Variables>(
   name: CallName,
   stale: Calls,
@@ -126,7 +127,7 @@ export const mutationOf = <Data, Code extends string, Variables>(
   },
 });
 
-/** Marks every cached query of some calls as stale, whatever its parameters; active ones are read again. */
+/** Marks every cached query of the given calls as stale, whatever its parameters; active queries are read again. */
 export const invalidateCalls = (queryClient: QueryClient, calls: Calls): void => {
   for (const [service, operations] of Object.entries(calls))
     for (const operation of operations)

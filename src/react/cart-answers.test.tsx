@@ -12,7 +12,7 @@ const twoPieces = () =>
 
 const Count = () => <p>{useCart(({ status, count, error }) => `${status} ${count} ${error?.code}`)}</p>;
 
-/** A page over a host that has a cart at first, and then gives answers without one. */
+/** A page over a host that first returns a cart, and then the given response without one. */
 const show = (answer: () => Response, children?: React.ReactNode) => {
   const { site, calls } = platform([tokens(1)], [twoPieces(), answer]);
   const queryClient = bindClient(new QueryClient(), site);
@@ -28,7 +28,7 @@ const show = (answer: () => Response, children?: React.ReactNode) => {
 test.each([
   ['an empty object', () => Response.json({})],
   ['a cart without its lists', () => Response.json({ cart: { id: '1' } })],
-])('a read that is answered with %s leaves the cart as it was, beside the error', async (_, answer) => {
+])('after a read with the unusable response %s the previous cart stays, with an error', async (_, answer) => {
   const { queryClient, calls } = show(answer);
   await screen.findByText('ready 2 undefined');
   await act(() => queryClient.invalidateQueries({ queryKey: getCurrentCartQuery().queryKey }));
@@ -37,7 +37,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('a generated mutation that is answered with nothing has succeeded, and the cart is as it was', async () => {
+test('a generated mutation whose response has no cart succeeds, and the previous cart stays', async () => {
   let ended = '';
   const Add = () => {
     const { mutateAsync } = useAddToCurrentCart({ skipInvalidation: true });

@@ -9,7 +9,7 @@ import { bindClient, cartOf, useCart, useCartTotals, VitrineProvider } from './i
 
 afterEach(cleanup);
 
-/** Text of a cart page. */
+/** Shows the cart and its total as text. */
 const Page = () => {
   const { lines, pending, adding } = useCart();
   const totals = useCartTotals();
@@ -23,7 +23,7 @@ const Page = () => {
   );
 };
 
-/** The same by the generated hook, which reads the cart for itself. */
+/** Shows the same cart by the generated hook, which reads the cart itself. */
 const Plain = () => {
   const { data } = useGetCurrentCart({ query: { retry: false } });
   const lines = data?.cart.lineItems ?? [];
@@ -47,7 +47,7 @@ const edit = (shop: Shop, queryClient: QueryClient, random: Random): void => {
 };
 
 test.each(Array.from({ length: atMost(3, 60) }, (_, seed) => seed))(
-  'under fire (seed %i) the page, the generated hook and the shop end the same, although reads overlap edits',
+  'after random edits, reads and faults (seed %i) the page, the generated hook and the sandbox have the same cart',
   async (seed) => {
     const random = randomFrom(seed);
     const traffic = createTraffic(random, 0.2);
@@ -69,7 +69,7 @@ test.each(Array.from({ length: atMost(3, 60) }, (_, seed) => seed))(
       });
     traffic.calm();
     const { getSnapshot, refresh } = cartOf(queryClient);
-    /** A read that failed is repeated after a pause. */
+    /** A failed read is repeated after a pause. */
     const settle = async () => {
       do {
         await traffic.drain();
@@ -78,7 +78,7 @@ test.each(Array.from({ length: atMost(3, 60) }, (_, seed) => seed))(
       await traffic.drain();
     };
     await act(settle);
-    // If the last read failed, the page shows the failure and the buyer tries again.
+    // If the last read failed, the page shows the error and the buyer reads again.
     if (getSnapshot().error) {
       void refresh();
       await act(settle);

@@ -19,18 +19,21 @@ import type { Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
 import { calledBy, clientOf } from './binding.ts';
 
-/** The cart of a QueryClient, with what a server rendered of it. */
+/** The cart of a QueryClient, with the snapshot for server rendering and hydration. */
 export interface BoundCart extends CartState {
   readonly getServerSnapshot: () => CartSnapshot;
 }
 
-/** The same for components that show it: without edits and totals, which they may not need. */
+/**
+ * The cart of a QueryClient for components that only show it: without edits and totals, so that their bundle can leave
+ * those out.
+ */
 interface ShownCart extends Observable<CartSnapshot> {
   readonly core: CartCore;
   readonly getServerSnapshot: () => CartSnapshot;
 }
 
-/** Makes something of a key once, and gives the same from then on. */
+/** Returns a function that creates one value for each key, and returns this value from then on. */
 const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
   const known = new WeakMap<Key, Made>();
   return (key) => {
@@ -40,10 +43,12 @@ const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key
   };
 };
 
-/** Query key under which a server records that there is no cart: a failed query is not handed over to a page. */
+/**
+ * Query key under which a server records that there is no cart, because a failed query is not handed over to a page.
+ */
 const noCartKey = ['vitrine', 'no-cart'];
 
-/** The cart that a query has; an answer without one tells nothing of it. */
+/** The cart of a query; undefined if its response has no cart. */
 const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {
   const cart = memberAt(query?.state.data, 'cart');
   return isCart(cart) ? cart : undefined;
@@ -72,7 +77,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
   const cart = createCartCore(clientOf(queryClient), {
     ...known(queryClient),
     read: async (join) => {
-      // An earlier question may be answered without what was changed since.
+      // A read that was sent earlier may be answered without the latest changes.
       if (!join) await queryClient.cancelQueries({ queryKey, exact: true });
       try {
         return await queryClient.fetchQuery({ ...getCurrentCartQuery(), staleTime: 0 });
@@ -95,7 +100,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
     // Until a component subscribes, a page that is being rendered shows the cached cart.
     if (!watch.isOpen()) rendered = cart.getSnapshot();
   };
-  /** Delays what the cache learns while React renders: a component must not be notified during a render. */
+  /** Adopts a cart from the cache after the current render: components must not be notified during a render. */
   const adoptSoon = (confirmed: Cart | null): void => {
     if (!watch.isOpen()) adopt(confirmed);
     else queueMicrotask(() => adopt(confirmed));
@@ -113,11 +118,12 @@ const bind = (queryClient: QueryClient): ShownCart => {
     else if (action.type === 'success' && read) adopt(read, action.manual ? undefined : asked);
     else if (action.type === 'setState' && read) adoptSoon(read);
     else if (action.type === 'error' && isNoCart(action.error)) {
-      // An answer like any other: only what is not stale yet tells when it is declared so.
+      // The failed read has told the state of the cart. Clear the mark, because React Query reports an invalidation
+      // only for a query without it.
       queueMicrotask(() => query.setState({ isInvalidated: false }));
       adopt(null, asked);
     }
-    // Other observers of the query read it again, and the cart adopts their result.
+    // If the query has active observers, they read it again, and the cart adopts their result.
     else if (action.type === 'invalidate' && !query.isActive()) engine.invalidate();
   });
 
@@ -131,7 +137,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
     if (isCart(answer)) adopt(answer, begun.get(mutation));
   });
 
-  /** Reads the cart again when the page becomes visible, unless other observers do. */
+  /** Reads the cart again when the page becomes visible or online, unless the query has active observers. */
   const again = (option: 'refetchOnWindowFocus' | 'refetchOnReconnect') => (isThere: boolean) => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });
     const isWanted = queryClient.getDefaultOptions().queries?.[option] !== false;
@@ -154,7 +160,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
   };
 };
 
-/** The cart of a QueryClient as it is shown. */
+/** The cart of a QueryClient for components that only show it. */
 export const shownCart = /* @__PURE__ */ onceFor(bind);
 
 /** The edits of a cart. */
@@ -169,10 +175,10 @@ export const lineActionsOf: (cart: CartCore) => CartLineActions = /* @__PURE__ *
 export const totalsOf: (cart: CartCore) => CartState['totals'] = /* @__PURE__ */ onceFor(createTotals);
 
 /**
- * The one cart of a QueryClient, in step with what `useGetCurrentCart` shows: a cart that is confirmed here is put into
- * the data cache, and what a generated hook brings there, or declares stale, is taken over. For code outside of
- * components; inside of them it is `useCart` and `useCartActions`.
- * @throws Error when the QueryClient has no client, see `clientOf`.
+ * The cart of a QueryClient; it has exactly one. It is in step with `useGetCurrentCart`: each confirmed cart is put
+ * into the data cache, and a cart that a generated hook reads or marks as stale is adopted. For code outside of
+ * components; components use `useCart` and `useCartActions`.
+ * @throws Error if the QueryClient has no client, see `clientOf`.
  */
 export const cartOf: (queryClient: QueryClient) => BoundCart = /* @__PURE__ */ onceFor((queryClient) => {
   const { core, ...shown } = shownCart(queryClient);
@@ -187,7 +193,7 @@ export const cartOf: (queryClient: QueryClient) => BoundCart = /* @__PURE__ */ o
   };
 });
 
-/** Puts a confirmed cart into the data cache, or takes out one that is none any more. */
+/** Puts a confirmed cart into the data cache, or removes the cached cart if there is no longer a cart. */
 const keep = (queryClient: QueryClient, confirmed: Cart | null): void => {
   const { queryKey } = getCurrentCartQuery();
   const cached = queryClient.getQueryData<CartResponse>(queryKey);
@@ -199,13 +205,13 @@ const keep = (queryClient: QueryClient, confirmed: Cart | null): void => {
   if (cached?.cart !== confirmed) queryClient.setQueryData<CartResponse>(queryKey, { cart: confirmed });
 };
 
-/** Whether a mutation is one of the generated ones that change the cart. */
+/** Whether a mutation is a generated mutation that changes the cart. */
 const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
   typeof key?.[2] === 'string' && key[2].includes('CurrentCart');
 
 /**
  * Reads the cart into the data cache, for a server or a loader. After `dehydrate`, `useCart` begins with this cart,
- * also if there is none. The function does not fail: without an answer the page reads the cart itself.
+ * also if there is none. The function does not fail: without a response, the page reads the cart itself.
  */
 export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
   try {

@@ -28,7 +28,7 @@ const open = () => {
   return { shop, page, bound };
 };
 
-test('a server that has read nothing renders a cart that loads, and sends no request', () => {
+test('a server that has not read the cart renders it as loading, and sends no request', () => {
   const { shop, page, bound } = open();
   expect(renderToString(page(bound()))).toBe('<p>loading  estimating</p>');
   expect(shop.calls).toEqual([]);
@@ -36,34 +36,31 @@ test('a server that has read nothing renders a cart that loads, and sends no req
 
 test.each([
   ['a filled cart', 2, 'ready 2'],
-  ['no cart at all', 0, 'ready empty'],
-])(
-  '%s is rendered by a server and taken over by the page without a mismatch or a read',
-  async (_, pieces, text) => {
-    const { shop, page, bound } = open();
-    if (pieces > 0) await cartOf(bound()).add(shop.item('oak-board', pieces));
-    const onServer = bound();
-    await prefetchCart(onServer);
-    const html = renderToString(page(onServer));
-    expect(html).toContain(text);
-    shop.calls.length = 0;
+  ['no cart', 0, 'ready empty'],
+])('%s is rendered by a server and hydrated without a mismatch or a read', async (_, pieces, text) => {
+  const { shop, page, bound } = open();
+  if (pieces > 0) await cartOf(bound()).add(shop.item('oak-board', pieces));
+  const onServer = bound();
+  await prefetchCart(onServer);
+  const html = renderToString(page(onServer));
+  expect(html).toContain(text);
+  shop.calls.length = 0;
 
-    const complaints = vi.spyOn(console, 'error');
-    const inBrowser = bound();
-    hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))));
-    const root = document.createElement('div');
-    root.innerHTML = html;
-    const onRecoverableError = vi.fn<(error: unknown) => void>();
-    const tree = await act(async () => hydrateRoot(root, page(inBrowser), { onRecoverableError }));
-    expect(root.textContent).toContain(text);
-    expect([complaints.mock.calls, onRecoverableError.mock.calls]).toEqual([[], []]);
-    if (pieces > 0) expect(shop.callsOf('GET')).toEqual([]);
-    await act(() => cartOf(inBrowser).settled());
-    act(() => tree.unmount());
-  },
-);
+  const complaints = vi.spyOn(console, 'error');
+  const inBrowser = bound();
+  hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))));
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const tree = await act(async () => hydrateRoot(root, page(inBrowser), { onRecoverableError }));
+  expect(root.textContent).toContain(text);
+  expect([complaints.mock.calls, onRecoverableError.mock.calls]).toEqual([[], []]);
+  if (pieces > 0) expect(shop.callsOf('GET')).toEqual([]);
+  await act(() => cartOf(inBrowser).settled());
+  act(() => tree.unmount());
+});
 
-test('a page that has changed the cart before it was taken over still begins with what the server sent', async () => {
+test('a page that changes the cart before hydration still begins with the markup of the server', async () => {
   const { shop, page, bound } = open();
   await cartOf(bound()).add(shop.item('oak-board', 2));
   const onServer = bound();

@@ -48,7 +48,7 @@ const addPlainly = async (quantity: number) => {
 };
 
 describe('useCart', () => {
-  test('all components share one cart, which is read once, also in strict mode and beside the generated hook', async () => {
+  test('shares one cart among all components, which is read once, also in strict mode and with the generated hook', async () => {
     show(
       <>
         <Count />
@@ -60,7 +60,7 @@ describe('useCart', () => {
     expect(shop.callsOf('GET').length).toBe(1);
   });
 
-  test('an edit shows at once everywhere, and the answer reaches the generated hook without another request', async () => {
+  test('shows an edit at once in all components, and the response reaches the generated hook without another request', async () => {
     const Add = () => {
       const { add } = useCartActions();
       return <button onClick={() => void add(shop.item('oak-board', 2))}>Add</button>;
@@ -79,7 +79,7 @@ describe('useCart', () => {
     expect(shop.calls.map(({ name }) => name)).toEqual(['GET', 'POST add-to-cart']);
   });
 
-  test('the edits of lines alone show in the same cart, and are the same objects in every render', async () => {
+  test('shows the edits of useCartLineActions too, whose functions are the same in every render', async () => {
     const seen = new Set<unknown>();
     const Lines = () => {
       const [line] = useCart(({ lines }) => lines);
@@ -111,7 +111,7 @@ describe('useCart', () => {
     expect(seen.size).toBe(3);
   });
 
-  test('what a generated mutation answers is taken over', async () => {
+  test('takes over the cart in the response of a generated mutation', async () => {
     const Add = () => {
       const { mutate } = useAddToCurrentCart({ skipInvalidation: true });
       return (
@@ -130,7 +130,7 @@ describe('useCart', () => {
     expect(shop.callsOf('GET').length).toBe(1);
   });
 
-  test('what is declared stale, or put into the cache, elsewhere is taken over', async () => {
+  test('reads again if the query is marked as stale, and takes over a cart that is put into the cache', async () => {
     show(<Count />);
     await screen.findByText('ready 0');
     await addPlainly(4);
@@ -145,7 +145,7 @@ describe('useCart', () => {
     expect(await screen.findByText('ready 0')).toBeTruthy();
   });
 
-  test('an answer of an earlier read does not undo an edit', async () => {
+  test('does not undo an edit if an earlier read is answered late', async () => {
     let answer = () => {};
     const late = new Promise<void>((resolve) => (answer = resolve));
     let reads = 0;
@@ -161,7 +161,7 @@ describe('useCart', () => {
     expect(screen.getByText('ready 2')).toBeTruthy();
   });
 
-  test('a component is drawn again only when what it selects has changed', async () => {
+  test('renders a component again only when its selected value has changed', async () => {
     let drawn = 0;
     const Note = () => {
       drawn++;
@@ -178,7 +178,7 @@ describe('useCart', () => {
     expect(drawn).toBeGreaterThan(before);
   });
 
-  test('somebody else begins with their own cart', async () => {
+  test('starts with a new cart after a sign-out', async () => {
     await act(async () => {
       await addPlainly(1);
     });
@@ -196,7 +196,7 @@ describe('useCart', () => {
     expect(screen.queryByText('plain 2')).toBeNull();
   });
 
-  test('is read again when the window is looked at again, unless that is switched off', async () => {
+  test('reads again when the page becomes visible', async () => {
     show(<Count />);
     await screen.findByText('ready 0');
     await addPlainly(2);
@@ -206,7 +206,7 @@ describe('useCart', () => {
 });
 
 describe('useCartTotals', () => {
-  test('keeps the earlier amounts, marked, while another address is asked for', async () => {
+  test('keeps the previous amounts, marked as pending, during the estimate for another address', async () => {
     const shown: string[] = [];
     const Total = ({ country }: { country: string }) => {
       const { data, pending } = useCartTotals({ shippingAddress: { country } });

@@ -48,7 +48,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 describe('useProductOptions()', () => {
-  test('draws what remains after a choice, and asks no more often in strict mode', async () => {
+  test('shows the available choices after a choice, and sends no additional request in strict mode', async () => {
     const { result } = renderHook(
       () => useProductOptions(productOf('studio-tee'), { ...setup, ask: 'always' }),
       {
@@ -63,7 +63,7 @@ describe('useProductOptions()', () => {
     expect(sent.filter((path) => path.includes('Availability'))).toHaveLength(1);
   });
 
-  test('keeps the choices when the product is read again, and begins anew with another', () => {
+  test('keeps the choices if the product is read again, and starts empty for another product', () => {
     const tee = productOf('studio-tee');
     const { result, rerender } = renderHook(({ product }) => useProductOptions({ ...product }, setup), {
       wrapper,
@@ -76,7 +76,7 @@ describe('useProductOptions()', () => {
     expect(result.current).toMatchObject({ selection: {}, product: { slug: 'fisherman-sweater' } });
   });
 
-  test('is drawn on a server as in the browser that takes over', async () => {
+  test('renders the same on a server and in the browser', async () => {
     const Page = () => {
       const { missing, price } = useProductOptions(productOf('studio-tee'), setup);
       return <p>{`${price.formatted.discountedPrice}, ${missing.join(' and ')}`}</p>;
@@ -112,7 +112,7 @@ describe('useTicketPicker()', () => {
     );
   };
 
-  test('counts what is picked, stops at the limit, and keeps it when the tickets are read again', () => {
+  test('counts the picked tickets, stops at the limit, and keeps them if the tickets are read again', () => {
     const free = tickets.filter(({ name }) => name === 'Children under 12');
     const limited = free.map((one) => ({ ...one, limitPerCheckout: 2 }));
     const { rerender } = render(<Tickets definitions={limited} />, { wrapper: StrictMode });
@@ -127,7 +127,7 @@ describe('useTicketPicker()', () => {
     expect(screen.getByText('picked 2')).toBeTruthy();
   });
 
-  test('is drawn on a server', () => {
+  test('renders on a server', () => {
     expect(renderToString(<Tickets definitions={tickets} />)).toContain('picked 0');
   });
 });

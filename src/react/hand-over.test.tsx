@@ -22,7 +22,7 @@ const member = (name: string): Tokens => ({
   refreshToken: { value: `RT-${name}`, role: 'member' },
 });
 
-/** A server's or a browser's side: answers carry the name of whoever calls. */
+/** The server's or the browser's client; responses contain the name of the calling member. */
 const side = (answer?: (path: string) => Response) => {
   const calls: string[] = [];
   const client = createClient({
@@ -61,7 +61,7 @@ const pageOf = ({ client, queryClient }: ReturnType<typeof side>) => (
   </VitrineProvider>
 );
 
-/** Response of a server to a member: the markup, and the text beside it. */
+/** Response of a server to a member: the markup, and the serialised site state. */
 const served = async (name: string) => {
   const server = side();
   await server.client.session.setTokens(member(name));
@@ -70,8 +70,8 @@ const served = async (name: string) => {
   return { markup: renderToString(pageOf(server)), text: await serializeSite(server.queryClient) };
 };
 
-describe('a page that a server rendered', () => {
-  test('is taken over without a difference, without a call, and as the same member', async () => {
+describe('the page that a server rendered', () => {
+  test('is hydrated without a mismatch and without a call, as the same member', async () => {
     const complaints = vi.spyOn(console, 'error');
     const { markup, text } = await served('Ann');
     document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json">${text}</script>`;
@@ -88,7 +88,7 @@ describe('a page that a server rendered', () => {
     expect(root.textContent).toBe('Mug </script><b>cart of Ann');
   });
 
-  test('can be taken over by a page that another member had, and shows nothing of that one', async () => {
+  test('replaces the data of another member in the browser', async () => {
     const { text } = await served('Bob');
     const browser = side();
     await browser.client.session.setTokens(member('Ann'));
@@ -98,7 +98,7 @@ describe('a page that a server rendered', () => {
   });
 
   test.each([undefined, null, '', 'no JSON', '[1]', 'null', '{"session":7,"queries":{}}'])(
-    'is read by the browser itself when what was handed over is %j',
+    'is read by the browser itself if the state of the site is %j',
     async (text) => {
       const browser = side();
       await hydrateSite(browser.queryClient, text);
@@ -119,7 +119,7 @@ describe('a page that a server rendered', () => {
     { queryKey: null, queryHash: 'x', state: { data: 1, status: 'success' } },
     { queryKey: ['x'], state: { data: 1, status: 'success' } },
     { queryKey: ['x'], queryHash: '["x"]', state: { status: 'pending' }, promise: 7, dehydratedAt: 1 },
-  ])('has everything of what was handed over but %j', async (damaged) => {
+  ])('takes all queries over except the damaged query %j', async (damaged) => {
     const { text } = await served('Ann');
     const { session, queries } = JSON.parse(text) as { session: string; queries: object[] };
     const browser = side();
@@ -130,8 +130,8 @@ describe('a page that a server rendered', () => {
   });
 });
 
-describe('what a server hands over', () => {
-  test('has no failure, no change and no variables in it', async () => {
+describe('the data that a server hands over', () => {
+  test('contains no failed query and no mutation', async () => {
     const server = side((path) =>
       path.includes('/carts/') ? Response.json({ message: 'SECRET-1' }, { status: 404 }) : Response.json({}),
     );
@@ -156,14 +156,14 @@ describe('what a server hands over', () => {
     expect(queries).toMatchObject([{ queryKey: ['kept'] }]);
   });
 
-  test('leaves the identity out where a cookie has it', async () => {
+  test('leaves the identity out with `session: false`', async () => {
     const { client, queryClient } = side();
     await client.session.setTokens(member('Ann'));
     expect(await serializeSite(queryClient)).toContain('RT-Ann');
     expect(await serializeSite(queryClient, { session: false })).not.toContain('Ann');
   });
 
-  test('has answers under way as promises where a framework streams them', async () => {
+  test('contains pending responses as promises with `pending: true`', async () => {
     let answer: (text: string) => void = () => undefined;
     const waiting = {
       queryKey: ['waiting'],

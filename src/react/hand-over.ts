@@ -5,34 +5,34 @@ import { clientOf } from './binding.ts';
 import { handSession } from './session-hand-over.ts';
 
 /**
- * Data with which the page of one visitor continues after server rendering. Plain data, with the tokens of this
- * visitor.
+ * Data with which the page of one visitor continues after server rendering. It is plain data and contains the tokens of
+ * this visitor.
  */
 export interface SiteState {
   /** The session, as `serializeSession` writes it; empty without a session. */
   readonly session: string;
-  /** The cache, for {@link hydrateSite}: received answers, and pending ones as promises. */
+  /** The cache, for {@link hydrateSite}: received responses, and pending responses as promises. */
   readonly queries: readonly object[];
 }
 
 export interface DehydrateSiteOptions {
   /**
-   * Whether the identity goes along. Default true. False where the browser has it already: in a cookie that
-   * `requestCookies` writes with `httpOnly: false` and `cookieStorage` reads.
+   * Whether to hand over the identity. Default true. Set it to false if the browser already has the identity, in a
+   * cookie that `requestCookies` writes with `httpOnly: false` and `cookieStorage` reads.
    */
   readonly session?: boolean | undefined;
   /**
-   * Whether answers that are still under way go along, as promises. Default false: only for frameworks that stream them,
-   * such as TanStack Router, and not for JSON.
+   * Whether to hand over pending responses, as promises. Default false: only for frameworks that stream promises, such
+   * as TanStack Router, and not for JSON.
    */
   readonly pending?: boolean | undefined;
 }
 
 /**
- * Collects the data that a server hands over to the page of one visitor: the identity of the client that the
- * QueryClient is bound to, and the answers in the cache. Failures are left out, because their causes may contain
- * secrets, and so are mutations, because their variables may: the page reads again. The page belongs to this visitor
- * and must not be cached for others (`Cache-Control: private, no-store`).
+ * Collects the data that a server hands over to the page of one visitor: the identity of the client to which the
+ * QueryClient is bound, and the responses in the cache. Failed queries are left out, because their causes may contain
+ * secrets; mutations are left out, because their variables may. The page reads the left out data itself. The page
+ * belongs to this visitor and must not be cached for others (`Cache-Control: private, no-store`).
  * @throws Error if the QueryClient has no client.
  */
 export const dehydrateSite = async (
@@ -51,7 +51,7 @@ export const dehydrateSite = async (
   });
   return {
     session: own && session ? await serializeSession(own) : '',
-    // An answer that could not be renewed brings the reason along.
+    // A query whose last read failed has data, but also the error: leave the error out.
     queries: queries.map((query) => ({
       ...query,
       state: { ...query.state, error: null, fetchFailureReason: null, fetchFailureCount: 0 },
@@ -59,17 +59,17 @@ export const dehydrateSite = async (
   };
 };
 
-/** The same as a text that may stand inside a `<script type="application/json">` element. */
+/** The result of {@link dehydrateSite} as text, safe inside a `<script type="application/json">` element. */
 export const serializeSite = async (
   queryClient: QueryClient,
   options: Omit<DehydrateSiteOptions, 'pending'> = {},
 ): Promise<string> => JSON.stringify(await dehydrateSite(queryClient, options)).replaceAll('<', '\\u003c');
 
 /**
- * Goes on in the browser with what {@link dehydrateSite} or {@link serializeSite} gave: as the same visitor or member,
- * with what the server has read. Call it before the first render, so that this one is what the server sent. What is
- * damaged or missing changes nothing, and the page reads for itself.
- * @throws Error when the QueryClient has no client.
+ * Continues in the browser with the result of {@link dehydrateSite} or {@link serializeSite}: as the same visitor or
+ * member, with the responses that the server has read. Call it before the first render, so that this render equals the
+ * markup of the server. Damaged or missing data is ignored, and the page reads the data itself.
+ * @throws Error if the QueryClient has no client.
  */
 export const hydrateSite = async (
   queryClient: QueryClient,
@@ -89,7 +89,7 @@ const take = (queryClient: QueryClient, query: unknown): void => {
   try {
     hydrate(queryClient, { queries: [query] } as Partial<DehydratedState>);
   } catch {
-    // Then the page reads it.
+    // The page reads the data of this query itself.
   }
 };
 

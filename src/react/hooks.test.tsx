@@ -20,7 +20,7 @@ afterEach(cleanup);
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A client whose answers are written down, and the calls that it made. */
+/** A client whose responses come from a function, and the calls that it sent. */
 const clientWith = (answer: (url: string, init: RequestInit) => Response | Promise<Response>) => {
   const calls: string[] = [];
   const client = createClient({
@@ -35,7 +35,10 @@ const clientWith = (answer: (url: string, init: RequestInit) => Response | Promi
 
 const cart = (note: string) => ({ cart: { id: note, buyerNote: note, lineItems: [] } });
 
-/** React 18 mounts everything twice in strict mode, and reads are then begun twice: what counts calls does without. */
+/**
+ * In strict mode, React 18 mounts each component twice and thereby starts reads twice, so tests that count calls avoid
+ * strict mode there.
+ */
 const Mode = version.startsWith('18.') ? Fragment : StrictMode;
 
 const wrapperOf =
@@ -58,7 +61,7 @@ describe('a generated hook', () => {
     expect(calls).toEqual(['GET /_api/ecom-cart/v1/carts/current']);
   });
 
-  test('of another service is read again after a change that it shows', async () => {
+  test('is read again after a mutation of another service that changes its data', async () => {
     let name = 'Shirt';
     const { client, calls } = clientWith((_url, { method }) => {
       if (method === 'PATCH') name = 'Linen shirt';
@@ -74,7 +77,7 @@ describe('a generated hook', () => {
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET']);
   });
 
-  test('of two providers on one page each reads through its own client', async () => {
+  test('of each of two providers on one page uses its own client', async () => {
     const first = clientWith(() => json(cart('first')));
     const second = clientWith(() => json(cart('second')));
     render(
@@ -92,7 +95,7 @@ describe('a generated hook', () => {
     expect([first.calls.length, second.calls.length]).toEqual([1, 1]);
   });
 
-  test('gives the platform code of a refusal, and does not repeat a refusal', async () => {
+  test("has the platform's code of an error response, and does not repeat the call", async () => {
     const { client, calls } = clientWith(() =>
       json({ message: 'no cart', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } }, 404),
     );
@@ -102,7 +105,7 @@ describe('a generated hook', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a passing failure is repeated by the data cache alone, after a second', async () => {
+  test('repeats after a transient failure only by the data cache, after a second', async () => {
     let failures = 1;
     const { client, calls } = clientWith(() =>
       failures-- > 0 ? json({ message: 'busy' }, 503) : json(cart('back')),
@@ -113,7 +116,7 @@ describe('a generated hook', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('a mutation makes stale what its description names', async () => {
+  test('of a mutation marks the queries as stale that its description names', async () => {
     let note = 'before';
     const { client, calls } = clientWith((_, init) => {
       if (init.method === 'PATCH') note = 'after';
@@ -128,7 +131,7 @@ describe('a generated hook', () => {
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET']);
   });
 
-  test('suspends until the answer is there', async () => {
+  test('suspends until its data is available', async () => {
     const { client } = clientWith(() => json(cart('suspended')));
     const Suspending = () => <p>{useGetCurrentCartSuspense().data.cart.buyerNote}</p>;
     render(
@@ -141,7 +144,7 @@ describe('a generated hook', () => {
     expect(await screen.findByText('suspended')).toBeTruthy();
   });
 
-  test('ends its call when the component goes away', async () => {
+  test('aborts its call when the component unmounts', async () => {
     let aborted = false;
     const { client } = clientWith(
       (_, init) =>
@@ -158,7 +161,7 @@ describe('a generated hook', () => {
     await waitFor(() => expect(aborted).toBe(true));
   });
 
-  test('sends an id as one path segment, whatever is in it', async () => {
+  test('sends any id as one path segment', async () => {
     const { client, calls } = clientWith(() => json({ product: { id: 'x' } }));
     const { result } = renderHook(() => useGetProduct('a/b?c'), { wrapper: wrapperOf(client) });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -166,7 +169,7 @@ describe('a generated hook', () => {
   });
 });
 
-test('in strict mode a hook shows its answer, and a change is sent once', async () => {
+test('in strict mode a hook shows its data, and a mutation is sent once', async () => {
   let note = 'before';
   const { client, calls } = clientWith((_, { method }) => {
     if (method === 'PATCH') note = 'after';
@@ -193,7 +196,7 @@ test('in strict mode a hook shows its answer, and a change is sent once', async 
 });
 
 describe('without a component', () => {
-  test('a bound QueryClient prefetches, and the page shows it without a second call', async () => {
+  test('a bound QueryClient can prefetch, and the page shows the data without a second call', async () => {
     const { client, calls } = clientWith(() => json(cart('prefetched')));
     const server = bindClient(new QueryClient(), client);
     await server.prefetchQuery(getCurrentCartQuery());
@@ -213,7 +216,7 @@ describe('without a component', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a QueryClient without a client says what to do', async () => {
+  test('the error of a QueryClient without a client says what to write', async () => {
     await expect(new QueryClient().fetchQuery({ ...getCurrentCartQuery(), retry: false })).rejects.toThrow(
       'Render <VitrineProvider client={…}>, or call bindClient()',
     );
@@ -227,7 +230,7 @@ describe('without a component', () => {
   });
 });
 
-test('the pages of a query are read to the end by offset', async () => {
+test('the pages of an offset query can be read to the end', async () => {
   const { client, calls } = clientWith((_, init) => {
     const { query } = JSON.parse(init.body as string) as {
       query: { paging: { offset: number; limit: number } };
@@ -255,7 +258,7 @@ test('the pages of a query are read to the end by offset', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('the pages of a list are read to the end by cursor, and filter and sort are sent only once', async () => {
+test('the pages of a cursor query can be read to the end; filter and sort are sent only once', async () => {
   const sent: unknown[] = [];
   const { client } = clientWith((url) => {
     const packed = new URL(url).searchParams.get('.r') ?? '';

@@ -17,13 +17,13 @@ const visitor = (name: string): Tokens => ({
   ...member(name),
   refreshToken: { value: `RT-${name}`, role: 'visitor' },
 });
-/** Answers the cart of whoever calls. */
+/** Returns a cart with the name of the caller. */
 const fetch = async (_: string, { headers }: RequestInit) =>
   Response.json({ cart: { id: 'c', buyerNote: new Headers(headers).get('authorization'), lineItems: [] } });
 const Note = () => <p>{useGetCurrentCart().data?.cart.buyerNote ?? 'loading'}</p>;
 
 test.each(['here', 'in another tab'])(
-  'a member who takes the place of another %s never sees what was read',
+  'after a change of the member %s the page never shows data of the previous member',
   async (where) => {
     const storage = memoryStorage();
     const open = () =>
@@ -37,7 +37,7 @@ test.each(['here', 'in another tab'])(
     );
     expect(await screen.findByText('Ann')).toBeTruthy();
     await (where === 'here' ? client : open()).session.setTokens(member('Bob'));
-    // A storage that tabs share announces changes by itself; the storage of this test has to be read.
+    // A storage that tabs share would notify this tab; here the session reads the storage.
     await client.session.getTokens();
     expect(await screen.findByText('Bob')).toBeTruthy();
     expect(screen.queryByText('Ann')).toBeNull();
@@ -48,7 +48,7 @@ test.each<[string, Tokens | undefined, Tokens, string[]]>([
   ['a visitor is replaced by another visitor', visitor('Cleo'), visitor('Dan'), ['Cleo', 'Dan']],
   ['a visitor signs in', visitor('Cleo'), member('Ann'), ['Cleo', 'loading', 'Ann']],
   ['a member is replaced by a visitor', member('Ann'), visitor('Cleo'), ['Ann', 'loading', 'Cleo']],
-])('when %s, the page shows in turn', async (_, before, after, shown) => {
+])('if %s, the page shows in turn', async (_, before, after, shown) => {
   const slow: typeof fetch = async (...request) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     return fetch(...request);

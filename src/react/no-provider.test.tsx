@@ -11,7 +11,7 @@ import {
 import { type VitrineClient, createClient } from '../core/client.ts';
 import { useCart, useCartActions, useSession, VitrineProvider } from './index.ts';
 
-// React writes what components throw to the console.
+// React writes errors that components throw to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => {
   cleanup();
@@ -31,14 +31,14 @@ const hooks: Readonly<Record<string, () => unknown>> = {
 };
 
 describe.each(Object.entries(hooks))('the hook of %s', (_, useIt) => {
-  test('says what to write where there is no provider', () => {
+  test('throws an error without a provider that says what to write', () => {
     expect(() => renderHook(() => useIt())).toThrow(
       expect.objectContaining({ code: 'missing-client', message }),
     );
   });
 });
 
-test('a provider without a client says what to write', () => {
+test('a provider without a client throws an error that says what to write', () => {
   const client = undefined as unknown as VitrineClient;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <VitrineProvider client={client}>{children}</VitrineProvider>
@@ -52,14 +52,17 @@ test.each([
   ['the cart', useCart],
   ['a read', useGetCurrentCart],
   ['a change', useAddToCurrentCart],
-])('the hook of %s below a provider of React Query alone says what to write', (_, useIt: () => unknown) => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  );
-  expect(() => renderHook(() => useIt(), { wrapper })).toThrow(expect.objectContaining({ message }));
-});
+])(
+  'the hook of %s with only a provider of React Query throws an error that says what to write',
+  (_, useIt: () => unknown) => {
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    );
+    expect(() => renderHook(() => useIt(), { wrapper })).toThrow(expect.objectContaining({ message }));
+  },
+);
 
-test('a hook whose request names a client needs only a provider of React Query', async () => {
+test('a hook with a client in its request needs only a provider of React Query', async () => {
   const client = createClient({ fetch: async () => Response.json({ cart: { id: 'c' } }) });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -68,7 +71,7 @@ test('a hook whose request names a client needs only a provider of React Query',
   await waitFor(() => expect(result.current.data?.cart.id).toBe('c'));
 });
 
-test('a QueryClient that is given to the hook itself takes the place of a provider', () => {
+test('a hook with a bound QueryClient as its argument needs no provider', () => {
   const given = new QueryClient();
   const site = createClient({ fetch: async () => Response.json({ cart: {} }) });
   const wrapper = ({ children }: { children: ReactNode }) => (

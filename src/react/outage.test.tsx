@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A platform that is down, and when it was asked. */
+/** A platform that is down, and the times of the requests to it. */
 const down = (answer: () => Response, auth?: ReturnType<typeof oauth>) => {
   const asked: number[] = [];
   const client = createClient({
@@ -30,12 +30,12 @@ const down = (answer: () => Response, auth?: ReturnType<typeof oauth>) => {
   );
   return { asked, wrapper };
 };
-/** The rejection of fetch: with a code of the system in Node, without one in a browser. */
+/** The error with which fetch rejects: with a system error code in Node, without one in a browser. */
 const gone = (code?: string) =>
   code === undefined
     ? new TypeError('Failed to fetch')
     : new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
-/** A visitor whose token still lives. */
+/** A visitor whose access token is still valid. */
 const knownVisitor = () => {
   const storage = memoryStorage();
   void storage.save('shop@https://shop.test', {
@@ -56,7 +56,7 @@ describe('P4: in an outage', () => {
         throw gone('ECONNRESET');
       },
     ],
-  ])('%s costs a hook that reads 4 requests, after 1, 2 and 4 seconds', async (_, answer) => {
+  ])('after %s a reading hook sends 4 requests, with pauses of 1, 2 and 4 seconds', async (_, answer) => {
     const { asked, wrapper } = down(answer);
     const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
     await minutes(5);
@@ -64,7 +64,7 @@ describe('P4: in an outage', () => {
     expect(pauses(asked)).toEqual([1_000, 2_000, 4_000]);
   });
 
-  test('a wait that the platform asks for is kept', async () => {
+  test('a hook waits as long as Retry-After says', async () => {
     const headers = { 'Retry-After': '7' };
     const { asked, wrapper } = down(() => new Response(null, { status: 429, headers }));
     renderHook(() => useGetCurrentCart(), { wrapper });
@@ -73,11 +73,11 @@ describe('P4: in an outage', () => {
   });
 
   test.each([
-    ['a 429 that asks for 21 seconds', 429, '21', 21_000],
-    ['a 429 that asks for a day', 429, '86400', 86_400_000],
-    // Longer than any timer can be set: it would end at once.
-    ['a 503 that asks for 30 days', 503, '2592000', 2_592_000_000],
-  ])('%s is told at once, with how long it asks for', async (_, status, seconds, retryAfterMs) => {
+    ['a 429 with a Retry-After of 21 seconds', 429, '21', 21_000],
+    ['a 429 with a Retry-After of a day', 429, '86400', 86_400_000],
+    // Longer than the longest timer: a timer of this length would fire at once.
+    ['a 503 with a Retry-After of 30 days', 503, '2592000', 2_592_000_000],
+  ])('%s shows as an error at once, with the required pause', async (_, status, seconds, retryAfterMs) => {
     const headers = { 'Retry-After': seconds };
     const { asked, wrapper } = down(() => new Response(null, { status, headers }));
     const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
@@ -87,7 +87,7 @@ describe('P4: in an outage', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a wait of 20 seconds is still kept', async () => {
+  test('a hook waits for a Retry-After of 20 seconds', async () => {
     const headers = { 'Retry-After': '20' };
     const { asked, wrapper } = down(() => new Response(null, { status: 503, headers }));
     renderHook(() => useGetCurrentCart(), { wrapper });
@@ -95,7 +95,7 @@ describe('P4: in an outage', () => {
     expect(pauses(asked)).toEqual([20_000, 20_000, 20_000]);
   });
 
-  test('a hook that changes something sends it once', async () => {
+  test('a hook of a change sends it once', async () => {
     const { asked, wrapper } = down(() => new Response(null, { status: 503 }));
     const { result } = renderHook(() => useAddToCurrentCart(), { wrapper });
     act(() => result.current.mutate({ data: {} }));
@@ -103,7 +103,7 @@ describe('P4: in an outage', () => {
     expect([result.current.error, asked.length]).toMatchObject([{ retryable: 'unknown' }, 1]);
   });
 
-  test('what will not pass is asked for once', async () => {
+  test('a definitive failure is not repeated', async () => {
     const { asked, wrapper } = down(() => new Response(null, { status: 404 }));
     const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
     await minutes(5);
@@ -111,14 +111,14 @@ describe('P4: in an outage', () => {
   });
 });
 
-describe('where nothing listens', () => {
+describe('if no server listens at the host', () => {
   const usePage = () => ({ cart: useGetCurrentCart(), products: useQueryProducts({}) });
 
   test.each<[string, string | undefined, () => ReturnType<typeof oauth>, number]>([
-    ['a first visitor of a browser', undefined, () => oauth({ clientId: 'shop' }), 2],
-    ['a first visitor of a program', 'ECONNREFUSED', () => oauth({ clientId: 'shop' }), 2],
-    ['a visitor who was here before', undefined, knownVisitor, 4],
-  ])('%s sees why within 2 s, after at most 4 requests', async (_, code, auth, requests) => {
+    ['a new visitor in a browser', undefined, () => oauth({ clientId: 'shop' }), 2],
+    ['a new visitor in Node', 'ECONNREFUSED', () => oauth({ clientId: 'shop' }), 2],
+    ['a visitor with a valid token', undefined, knownVisitor, 4],
+  ])('%s sees the error within 2 s, after at most 4 requests', async (_, code, auth, requests) => {
     const { asked, wrapper } = down(() => {
       throw gone(code);
     }, auth());
@@ -133,7 +133,7 @@ describe('where nothing listens', () => {
     expect((asked.at(-1) ?? 0) - (asked[0] ?? 0)).toBe(300);
   });
 
-  test('a host that comes up within the pause is not noticed to have been down', async () => {
+  test('no error shows if the host comes up during the pause', async () => {
     let requests = 0;
     const { wrapper } = down(() => {
       if (requests++ === 0) throw gone();
@@ -154,7 +154,7 @@ describe('a token request that a hook needs', () => {
         throw gone('ECONNRESET');
       },
     ],
-  ])('and that %s is repeated by the hook alone: 4 requests in all', async (_, answer) => {
+  ])('and that %s is repeated only by the hook: 4 requests in total', async (_, answer) => {
     const { asked, wrapper } = down(answer, oauth({ clientId: 'shop' }));
     const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
     await minutes(5);

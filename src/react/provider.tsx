@@ -7,14 +7,12 @@ import { bindClient } from './binding.ts';
 export interface VitrineProviderProps {
   /** The client that every hook below uses; its identity must not change between renders. */
   client: VitrineClient;
-  /**
-   * Your own QueryClient: on a server one for each request. Default: the provider makes one.
-   */
+  /** Your own QueryClient; on a server, one for each request. Default: the provider creates one. */
   queryClient?: QueryClient;
   children?: ReactNode;
 }
 
-/** Gives the hooks below it their client, and renders React Query's provider. */
+/** Provides the client to the hooks below it, and renders React Query's provider. */
 export const VitrineProvider = ({ client, queryClient, children }: VitrineProviderProps) => {
   const [own] = useState(() => queryClient ?? new QueryClient());
   return (

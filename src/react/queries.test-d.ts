@@ -31,7 +31,7 @@ import { exactly, shopper } from '../../test/types/callers.ts';
 import { createClient } from '../core/client.ts';
 import type { CallError } from './index.ts';
 
-// Types of generated queries in each of React Query's functions. The compiler runs these lines, nothing else does.
+// Types of generated queries in each of React Query's functions. Only the compiler runs these lines.
 
 type CartError = CallError<'OWNED_CART_NOT_FOUND'>;
 
@@ -54,7 +54,7 @@ export const useReads = (cart: CartResponse): void => {
   exactly<GetProductResponse | undefined>()(second.data);
   // @ts-expect-error The id is missing.
   useQuery(getProductQuery());
-  // @ts-expect-error A parameter that the call does not have.
+  // @ts-expect-error The call has no such parameter.
   useQuery(getProductQuery('id', { fields: [] }));
 };
 
@@ -65,7 +65,7 @@ export const cached = async (): Promise<void> => {
   await queryClient.prefetchQuery(options);
   exactly<CartResponse | undefined>()(queryClient.getQueryData(options.queryKey));
   exactly<CartError | null | undefined>()(queryClient.getQueryState(options.queryKey)?.error);
-  // @ts-expect-error Not an answer of this call.
+  // @ts-expect-error This is not a response of this call.
   queryClient.setQueryData(options.queryKey, { product: {} });
 };
 
@@ -77,12 +77,12 @@ export const usePages = (): void => {
   exactly<QueryProductsResponse[] | undefined>()(useInfiniteQuery(options).data?.pages);
   exactly<QueryProductsResponse[]>()(useSuspenseInfiniteQuery(queryProductsPages({})).data.pages);
   useInfiniteQuery(queryProductVariantsPages('id', { paging: {} }));
-  // @ts-expect-error The request names its paging, which may be empty.
+  // @ts-expect-error The paging is required, but may be empty.
   useInfiniteQuery(queryProductVariantsPages('id', {}));
   useInfiniteQuery(listOrdersPages({ limit: 20 }));
-  // @ts-expect-error The request names its limit.
+  // @ts-expect-error The limit is required.
   useInfiniteQuery(listOrdersPages({}));
-  // @ts-expect-error A field that cannot be filtered.
+  // @ts-expect-error This field cannot be filtered.
   useInfiniteQuery(queryProductsPages({ query: { filter: { brand: 'Halm' } } }));
 };
 
@@ -106,9 +106,9 @@ export const useChanges = (): void => {
   useMutation(deleteCurrentCartMutation()).mutate();
   // @ts-expect-error The request is missing.
   add.mutate({});
-  // @ts-expect-error A field that the call does not have.
+  // @ts-expect-error The call has no such field.
   add.mutate({ data: { items: [] } });
-  // @ts-expect-error Visitors and members create no products.
+  // @ts-expect-error Visitors and members may not create products.
   useMutation(createProductMutation({ request: { client } }));
 };
 
@@ -131,9 +131,9 @@ export const useHooks = (cart: CartResponse): void => {
   exactly<GetProductResponse>()(useGetProductSuspense('id', { includeMerchantSpecificData: true }).data);
   // @ts-expect-error The id is missing.
   useGetProduct();
-  // @ts-expect-error A parameter that the call does not have.
+  // @ts-expect-error The call has no such parameter.
   useGetProduct('id', { fields: [] });
-  // @ts-expect-error Not an option of React Query.
+  // @ts-expect-error React Query has no such option.
   useGetProduct('id', {}, { query: { stale: 1 } });
   const add = useAddToCurrentCart({
     skipInvalidation: true,
@@ -142,6 +142,6 @@ export const useHooks = (cart: CartResponse): void => {
   exactly<{ before: number } | undefined>()(add.context);
   add.mutate({ data: {} });
   useDeleteCurrentCart().mutate();
-  // @ts-expect-error Visitors and members create no products.
+  // @ts-expect-error Visitors and members may not create products.
   useCreateProduct({ request: { client } });
 };

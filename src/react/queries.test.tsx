@@ -19,7 +19,7 @@ import { bindClient, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);
 
-/** A client that gets the same answer to each call, and the number of its calls. */
+/** A client that gets the same response to each call, and the addresses of its calls. */
 const clientWith = (status: number, body: object = {}) => {
   const calls: string[] = [];
   const fetch = (url: string) => {
@@ -54,7 +54,7 @@ describe('a key', () => {
     return queryClient.getQueryCache().findAll({ queryKey }).length;
   };
 
-  test('begins with the service and the operation, so that each prefix finds the queries below it', () => {
+  test('begins with the service and the operation, so that each prefix matches the queries below it', () => {
     expect(found('vitrine')).toBe(7);
     expect(found('vitrine', 'catalog-v1')).toBe(6);
     expect(found('vitrine', 'catalog-v1', 'getProduct')).toBe(3);
@@ -62,7 +62,7 @@ describe('a key', () => {
     expect(found(...getProductQuery('a').queryKey)).toBe(2);
   });
 
-  test('has no place for a parameter that is left out', () => {
+  test('leaves out undefined parameters', () => {
     expect(getProductQuery('a').queryKey).toEqual(['vitrine', 'catalog-v1', 'getProduct', 'a']);
     expect(getProductQuery('a', { includeMerchantSpecificData: true }).queryKey.slice(4)).toEqual([
       { includeMerchantSpecificData: true },
@@ -71,7 +71,7 @@ describe('a key', () => {
 });
 
 describe('repeats of a read', () => {
-  test('follow the policy where only the request has a client', async () => {
+  test('follow the policy if only the request has a client', async () => {
     const { client, calls } = clientWith(404);
     const { result } = renderHook(() =>
       useQuery(getCurrentCartQuery({ request: { client } }), new QueryClient()),
@@ -114,7 +114,7 @@ describe('a mutation', () => {
     await act(async () => void (await result.current.mutateAsync({ data: {} })));
   };
 
-  test('has marked the queries of its description as stale before its own onSuccess runs', async () => {
+  test('marks the queries of its description as stale before its own onSuccess runs', async () => {
     const queryClient = filled();
     let before: unknown;
     await run(queryClient, () =>
@@ -123,7 +123,7 @@ describe('a mutation', () => {
     expect(before).toEqual([cart, totals]);
   });
 
-  test('does so with a key and a meta of its own, too', async () => {
+  test('does the same with its own key and meta', async () => {
     const queryClient = filled();
     const own = { mutationKey: ['own'], meta: { toast: 'Added' } };
     await run(queryClient, () => useMutation({ ...addToCurrentCartMutation(), ...own }));
@@ -133,7 +133,7 @@ describe('a mutation', () => {
   test.each([
     ['hook', () => useAddToCurrentCart({ skipInvalidation: true })],
     ['options', () => useMutation(addToCurrentCartMutation({ skipInvalidation: true }))],
-  ])('leaves all queries as they are when its %s say so', async (_, useIt) => {
+  ])('leaves all queries unchanged with skipInvalidation in its %s', async (_, useIt) => {
     const queryClient = filled();
     await run(queryClient, useIt);
     expect(stale(queryClient)).toEqual([]);
@@ -142,7 +142,7 @@ describe('a mutation', () => {
   test.each([
     ['hook', (request: object) => useAddToCurrentCart({ request })],
     ['options', (request: object) => useMutation(addToCurrentCartMutation({ request }))],
-  ])('goes through the client that its %s name', async (_, useIt) => {
+  ])('uses the client in the request of its %s', async (_, useIt) => {
     const { client, calls } = clientWith(200);
     await run(filled(), () => useIt({ client }));
     expect(calls).toHaveLength(1);

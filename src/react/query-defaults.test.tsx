@@ -16,7 +16,7 @@ const site = (fetch: () => Promise<Response>) =>
   createClient({ host: 'https://shop.test', fetch, retries: 0 });
 const answers = () => Promise.resolve(Response.json({ cart: {} }));
 
-/** A QueryClient whose own default keeps answers for a minute, as another version of React Query may have. */
+/** A QueryClient whose built-in default keeps responses for one minute, as another version of React Query might. */
 const otherCache = (): QueryClient => {
   const queryClient = new QueryClient();
   const own = queryClient.defaultQueryOptions.bind(queryClient);
@@ -24,7 +24,7 @@ const otherCache = (): QueryClient => {
   return Object.assign(queryClient, { defaultQueryOptions: shorter as typeof own });
 };
 
-/** For how many minutes an answer stays in the cache after the last component that showed it is gone. */
+/** Number of minutes that a response stays in the cache after the last component that used it was unmounted. */
 const minutesKept = async (queryClient: QueryClient): Promise<number> => {
   bindClient(queryClient, site(answers));
   const { unmount } = renderHook(() => useGetCurrentCart(), {
@@ -40,15 +40,15 @@ const minutesKept = async (queryClient: QueryClient): Promise<number> => {
   }
 };
 
-test('an answer is kept for five minutes, whatever the cache itself would do', async () => {
+test('an unused response is kept for five minutes, whatever the built-in default of the cache', async () => {
   expect(await minutesKept(otherCache())).toBe(5);
 });
 
-test('a QueryClient that was made with another time keeps it', async () => {
+test('a QueryClient with its own gcTime keeps it', async () => {
   expect(await minutesKept(new QueryClient({ defaultOptions: { queries: { gcTime: 120_000 } } }))).toBe(2);
 });
 
-test('the provider sets it for the generated queries of the QueryClient that it makes', () => {
+test('the provider sets the gcTime for generated queries of a QueryClient that it creates', () => {
   const { result } = renderHook(() => useQueryClient().getQueryDefaults(['vitrine']).gcTime, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <VitrineProvider client={site(answers)}>{children}</VitrineProvider>
@@ -57,7 +57,7 @@ test('the provider sets it for the generated queries of the QueryClient that it 
   expect(result.current).toBe(300_000);
 });
 
-test('a failing read is repeated three times after 1, 2 and 4 seconds, whatever the QueryClient does by default', async () => {
+test('a failed read is repeated three times after 1, 2 and 4 seconds, whatever the defaults of the QueryClient', async () => {
   const times: number[] = [];
   const fetch = () => {
     times.push(performance.now());

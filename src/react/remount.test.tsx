@@ -11,7 +11,7 @@ afterEach(cleanup);
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** A client that counts who hears its session. */
+/** A client that counts the subscribers of its session. */
 const shop = () => {
   const { site } = platform([tokens(1)], [Response.json({})]);
   let hearing = 0;
@@ -29,7 +29,7 @@ const shop = () => {
 
 const Buttons = () => <p>{Object.keys(useCartActions()).length}</p>;
 
-test('pages that come and go leave nothing behind on a client that stays', async () => {
+test('pages that are mounted and unmounted leave no subscribers on their client', async () => {
   const { client, hearing } = shop();
   for (let page = 0; page < 20; page++)
     render(
@@ -40,7 +40,7 @@ test('pages that come and go leave nothing behind on a client that stays', async
   await eventually(async () => {
     collect();
     await client.session.signOut();
-    // React itself keeps what it has shown last.
+    // React itself keeps a reference to the last rendered tree.
     expect(hearing()).toBeLessThanOrEqual(4);
   });
 });

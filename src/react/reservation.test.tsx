@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const MINUTE = 60_000;
 
-/** A box office whose clock the hooks of a page share. */
+/** A box office with components whose hooks use its clock. */
 const page = async (options: BoxOfficeOptions = {}) => {
   const office = await box(options);
   const client = withServerClock(office.client, office.time);
@@ -71,7 +71,7 @@ const page = async (options: BoxOfficeOptions = {}) => {
   };
 };
 
-test('a booking page counts down beside a form that is not drawn each second', async () => {
+test('a booking page counts down without rendering its form each second', async () => {
   const { Book, wrapper, press, pass, drawn } = await page();
   render(<Book />, { wrapper });
   expect(screen.getByText('left unknown')).toBeTruthy();
@@ -83,7 +83,7 @@ test('a booking page counts down beside a form that is not drawn each second', a
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('a page that was left warns nobody; who comes back finds the hold and what was typed', async () => {
+test('after leaving the page no warning is called; a buyer who returns finds the hold and the input', async () => {
   const { Book, Chip, wrapper, press, pass, warnings, device } = await page();
   const first = render(<Book />, { wrapper });
   await press('Reserve');
@@ -100,7 +100,7 @@ test('a page that was left warns nobody; who comes back finds the hold and what 
   expect(screen.getByText('"Mara"')).toBeTruthy();
 });
 
-test('a chip elsewhere releases, and the booking page shows it', async () => {
+test('a hold that another component releases shows as released on the booking page', async () => {
   const { Book, Chip, wrapper, press } = await page();
   render(
     <>
@@ -115,7 +115,7 @@ test('a chip elsewhere releases, and the booking page shows it', async () => {
   expect(screen.queryByText('Release')).toBeNull();
 });
 
-test('the list of tickets is read anew when a hold begins and when it ends', async () => {
+test('the list of tickets is read again when a hold begins and when it ends', async () => {
   const { Book, wrapper, press, pass, eventId } = await page({
     tickets: [definitionRecord('seat', { capacity: 3 })],
   });
@@ -138,7 +138,7 @@ test('the list of tickets is read anew when a hold begins and when it ends', asy
   expect(await screen.findByText('stock 3')).toBeTruthy();
 });
 
-test('a server renders nothing of the time, and the page takes it over without a difference', async () => {
+test('a server renders no time, and the page is hydrated without a mismatch', async () => {
   const { Book, Chip, wrapper: Wrapper, want, eventId, client, device } = await page();
   const Now = () => <p>now {useServerTime() ?? 'unknown'}</p>;
   const app = (
@@ -150,7 +150,7 @@ test('a server renders nothing of the time, and the page takes it over without a
   );
   const html = renderToString(app);
   expect(html).toContain('idle');
-  // The browser already holds tickets when it takes the page over.
+  // The browser already has held tickets when it hydrates the page.
   await reservationOf(client, { eventId }).reserve([want('seat')]);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
@@ -168,7 +168,7 @@ test('a server renders nothing of the time, and the page takes it over without a
   expect(device.running()).toBe(0);
 });
 
-test('an order shows how far its tickets are, and stops when the page is left', async () => {
+test('an order shows the progress of its tickets, and its timers stop when the page is left', async () => {
   const { buy, want, wrapper, sandbox, eventId, pass, device } = await page();
   const orderNumber = await buy([want('seat', 2)]);
   payAt(sandbox, orderNumber, 'pay');

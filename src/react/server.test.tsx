@@ -6,7 +6,7 @@ import { getCurrentCartQuery, useGetCurrentCart } from '../../generated/carts/qu
 import { createClient } from '../core/client.ts';
 import { bindClient, queryDefaults, VitrineProvider } from './index.ts';
 
-test('a server renders without a request, and leaves no timer that holds the process', () => {
+test('a server renders without a request, and leaves no timer that keeps the process alive', () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const fetch = vi.fn<() => Promise<Response>>();
   const Cart = () => useGetCurrentCart().status;
@@ -19,14 +19,14 @@ test('a server renders without a request, and leaves no timer that holds the pro
   expect([fetch.mock.calls.length, timers.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a server does not keep a page waiting by repeats', async () => {
+test('a server does not repeat a failed read', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({}, { status: 503 })));
   const queryClient = bindClient(new QueryClient(), createClient({ host: 'https://shop.test', fetch }));
   await queryClient.prefetchQuery(getCurrentCartQuery());
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a server starts no timer for what it has read', async () => {
+test('a server starts no timer for data that it has read', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({})));
   const queryClient = bindClient(new QueryClient(), createClient({ host: 'https://shop.test', fetch }));
   const timers = vi.spyOn(globalThis, 'setTimeout');

@@ -7,16 +7,17 @@ const KEY = ['vitrine', 'session'] as const;
 
 type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
 
-/** Whether there is no page. */
+/** Whether the code runs on a server: there is no `document`. */
 export const isServer = (): boolean => !('document' in globalThis);
 
-/** Session facts that a server's own client left in its cache. Any other facts there come from a loader. */
+/** Sessions that a server's own client stored in its cache. Any other session in a cache comes from a loader. */
 const own = new WeakMap<QueryClient, Handed | undefined>();
 
 /**
- * Keeps the rendered part of the session in the cache of a server, so that the page begins with the same. A session
- * that a loader handed over stays, because the page gets that session. A client without tokens leaves the entry empty
- * for it: React Query does not overwrite an existing entry until the page is hydrated.
+ * Stores the public part of the session in the cache of a server, so that the page begins with the same session. A
+ * session that a loader handed over is not replaced, because the page gets that session. For a client without tokens,
+ * the entry stays empty, so that a session from a loader can take it: React Query does not overwrite an existing entry
+ * before the page is hydrated.
  */
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {
   if (!session || !isServer()) return;
@@ -29,8 +30,9 @@ export const handSession = (queryClient: QueryClient, { session }: VitrineClient
 const views = new WeakMap<Handed, SessionView>();
 
 /**
- * The session that a server draws, and that its page draws until it is hydrated; the same object each time. Both draw the
- * session that was handed over. Without one, a server draws the session of its client and hands it to the page.
+ * The session that a server renders, and that its page renders until it is hydrated; the same object each time. Both
+ * render the session that was handed over. If there is none, a server renders the session of its client and hands it to
+ * the page.
  */
 export const drawnSession = (queryClient: QueryClient, client: VitrineClient): SessionView => {
   handSession(queryClient, client);

@@ -29,7 +29,7 @@ const clientOf = async (held?: Tokens) => {
 };
 type Client = Awaited<ReturnType<typeof clientOf>>;
 
-/** Runs something as a server does: there is no document. */
+/** Runs work as on a server, without a document. */
 const onServer = async <T,>(work: () => T | Promise<T>): Promise<T> => {
   vi.stubGlobal('document', undefined);
   Reflect.deleteProperty(globalThis, 'document');
@@ -45,7 +45,7 @@ const Who = () => {
   return <p>{[role, loggedIn, expiresAt, changes.length].join(' ')}</p>;
 };
 
-/** A page as React Router and Next.js have it: the loader hands its cache over, the component has a client of its own. */
+/** A page as in React Router and Next.js: the loader hands its cache over, and the component has its own client. */
 const pageOf = (client: Client, queryClient: QueryClient, state: DehydratedState | undefined) => (
   <VitrineProvider client={client} queryClient={queryClient}>
     <HydrationBoundary state={state}>
@@ -54,7 +54,7 @@ const pageOf = (client: Client, queryClient: QueryClient, state: DehydratedState
   </VitrineProvider>
 );
 
-/** The cache that the loader of a request hands over, through JSON as frameworks send it. */
+/** The cache that the loader of a request hands over, converted to JSON and back as frameworks do. */
 const loaded = async (held: Tokens): Promise<DehydratedState> =>
   onServer(async () => {
     const queryClient = bindClient(new QueryClient(), await clientOf(held));
@@ -62,12 +62,12 @@ const loaded = async (held: Tokens): Promise<DehydratedState> =>
     return JSON.parse(JSON.stringify(dehydrate(queryClient))) as DehydratedState;
   });
 
-describe('useSession draws in the browser what the server drew', () => {
+describe('useSession renders the same on a server and in the browser', () => {
   test.each<[string, Tokens | undefined]>([
     ['has no session', undefined],
     ['has an older session of the same visitor', tokens('visitor', 3_900_000_000)],
-    ['is a visitor before the sign-in', visitor],
-  ])('when the client of the component %s', async (_, own) => {
+    ['belongs to the visitor from before the sign-in', visitor],
+  ])('if the client of the component on the server %s', async (_, own) => {
     const complaints = vi.spyOn(console, 'error');
     const state = await loaded(member);
     const markup = await onServer(async () => {
@@ -87,22 +87,22 @@ describe('useSession draws in the browser what the server drew', () => {
   });
 });
 
-describe('on a server useSession draws', () => {
-  test('the session of its client where nothing was handed over', async () => {
+describe('on a server useSession renders', () => {
+  test("the session of the component's client if none was handed over", async () => {
     const markup = await onServer(async () =>
       renderToString(pageOf(await clientOf(visitor), new QueryClient(), undefined)),
     );
     expect(markup).toBe('<p>visitor false 4000000000 0</p>');
   });
 
-  test('nobody for a client without a session', async () => {
+  test('the role none for a client without a session', async () => {
     const markup = await onServer(async () =>
       renderToString(pageOf(await clientOf(), new QueryClient(), undefined)),
     );
     expect(markup).toBe('<p>none false  0</p>');
   });
 
-  test('what was handed over also after the client of the component began a session', async () => {
+  test("the session that was handed over, also after the component's client began a session", async () => {
     const state = await loaded(member);
     const markup = await onServer(async () => {
       const client = await clientOf();
@@ -116,7 +116,7 @@ describe('on a server useSession draws', () => {
 });
 
 describe('a loader hands over', () => {
-  test('the session that its client began or lost meanwhile', async () => {
+  test('the latest session of its client, also after a sign-out', async () => {
     const handed = await onServer(async () => {
       const client = await clientOf();
       const queryClient = bindClient(new QueryClient(), client);
@@ -131,7 +131,7 @@ describe('a loader hands over', () => {
     expect(drawn).toEqual(['<p>member true 4100000000 0</p>', '<p>none false  0</p>']);
   });
 
-  test('its session also where it reads nothing in between', async () => {
+  test('its session also if it reads nothing', async () => {
     const state = await onServer(async () =>
       dehydrateSite(bindClient(new QueryClient(), await clientOf(visitor)), { session: false }),
     );

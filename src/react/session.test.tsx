@@ -11,7 +11,7 @@ const member = {
   refreshToken: { value: 'RT-member', role: 'member' as const },
 };
 
-/** A component that shows who calls, as the README has it, and how often it was drawn. */
+/** A component that shows the role of the session, as in the README, and the number of its renders. */
 const shown = () => {
   const { site } = platform([tokens(1)], [Response.json({})]);
   const { session } = site;
@@ -25,7 +25,7 @@ const shown = () => {
 };
 
 describe('a component that subscribes to the session', () => {
-  test('shows each change, and is not drawn again when nothing has changed', async () => {
+  test('shows each change, and does not render again without a change', async () => {
     const { session, Who, drawn } = shown();
     render(<Who />);
     expect([screen.getByText('none').tagName, drawn()]).toEqual(['P', 1]);
@@ -37,7 +37,7 @@ describe('a component that subscribes to the session', () => {
     expect([screen.getByText('none').tagName, drawn()]).toEqual(['P', 3]);
   });
 
-  test('stops to listen when it goes, also in strict mode', async () => {
+  test('unsubscribes when it unmounts, also in strict mode', async () => {
     const { session, Who, drawn } = shown();
     const { unmount } = render(
       <StrictMode>
@@ -50,7 +50,7 @@ describe('a component that subscribes to the session', () => {
     expect(drawn()).toBe(before);
   });
 
-  test('can be drawn on a server', () => {
+  test('renders on a server', () => {
     const { Who } = shown();
     expect(renderToString(<Who />)).toBe('<p>none</p>');
   });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A shop that keeps what is due in a place of its own. */
+/** A site with its own memory of the pending step. */
 const shop = () => {
   const s = stage();
   const { client } = s.load();
@@ -43,13 +43,13 @@ const shop = () => {
   return { ...s, client, Header, Screen, show };
 };
 
-test('what was due is known from a place of the site, in the first thing that is shown', () => {
+test("the first render shows the pending step of the site's own memory", () => {
   const { Screen, show } = shop();
   show(<Screen />);
   expect(screen.getByRole('heading').textContent).toBe('verification-interrupted');
 });
 
-test('and also when another component began the sign-in without that place', () => {
+test('the pending step also shows if another component created the sign-in without this memory', () => {
   const said = vi.spyOn(console, 'error');
   const { Header, Screen, show } = shop();
   show(
@@ -63,7 +63,7 @@ test('and also when another component began the sign-in without that place', () 
   expect(said).not.toHaveBeenCalled();
 });
 
-test('an effect of a child already has the settings that its parent gave', async () => {
+test('an effect of a child already uses the settings of its parent', async () => {
   const s = shop();
   const { signIn } = s.load();
   const state = signIn.getSnapshot() as Extract<SignInState, { status: 'idle' }>;

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const site of sites.splice(0)) site.dispose();
 });
 
-/** A component as a shop has it. */
+/** A component as an application would write it. */
 const Cart = ({ productId }: { productId: string }) => {
   const { data, error } = useGetCurrentCart();
   const add = useAddToCurrentCart();
@@ -42,7 +42,7 @@ const aProduct = async ({ client }: TestSite): Promise<string> => {
   return products[0]?.id ?? expect.unreachable();
 };
 
-test('a component works with a sandbox of its own: what it changes is there', async () => {
+test('a component works with its own sandbox, which contains its changes', async () => {
   const site = open();
   const other = open();
   render(<Cart productId={await aProduct(site)} />, { wrapper: site.wrapper });
@@ -54,7 +54,7 @@ test('a component works with a sandbox of its own: what it changes is there', as
   });
 });
 
-test('a failure shows at once, without repeats; what the test itself repeats is repeated', async () => {
+test('a failure shows at once without repeats, unless the test sets its own repeats', async () => {
   const site = open();
   const fault = site.sandbox.faults.add({ operation: 'getCurrentCart', status: 503, times: 3 });
   const Status = () => useGetCurrentCart().status;
@@ -69,7 +69,7 @@ test('a failure shows at once, without repeats; what the test itself repeats is 
   expect(fault.hits).toBe(3);
 });
 
-test('a member signs in with the cart of the visitor, and sees it', async () => {
+test('a visitor who signs in as a member keeps the cart and sees it', async () => {
   const site = open();
   const reference = { appId: STORE_APP_ID, catalogItemId: await aProduct(site) };
   await addToCurrentCart({ lineItems: [{ quantity: 3, catalogReference: reference }] }, site);
@@ -81,7 +81,7 @@ test('a member signs in with the cart of the visitor, and sees it', async () => 
   await expect(site.signIn('nobody@example.org')).rejects.toThrow('noor@example.org');
 });
 
-test('a call ends with its component, also while the sandbox hangs', async () => {
+test('an aborted call ends at once, also while the sandbox hangs', async () => {
   const site = open({ faults: [{ operation: 'getCurrentCart', hang: true }] });
   const ended = new AbortController();
   const call = getCurrentCart({ client: site.client, signal: ended.signal });

@@ -1,4 +1,4 @@
-/** A whole site for the tests of components: hooks, their client, and the sandbox that answers them. */
+/** A complete site for tests of components: hooks, their client, and a sandbox that answers its calls. */
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { type ConnectedOAuth, oauth } from '../session/oauth.ts';
@@ -9,28 +9,28 @@ import type { Sandbox, SandboxOptions } from '../../sandbox/control/sandbox.ts';
 import { bindClient, rootKey } from './binding.ts';
 import { VitrineProvider } from './provider.tsx';
 
-/** How a test site starts: as a sandbox does. */
+/** Options of a test site: those of a sandbox, and a QueryClient. */
 export interface TestSiteOptions extends SandboxOptions {
-  /** Your own QueryClient. Default: one that repeats nothing, so that a failure shows at once. */
+  /** Your own QueryClient. Default: a QueryClient that repeats nothing, so that a failure shows at once. */
   readonly queryClient?: QueryClient | undefined;
 }
 
-/** A site of one test. */
+/** The site of one test. */
 export interface TestSite {
   /** The sandbox behind the calls: time, faults, mails, notifications, the owner's actions. */
   readonly sandbox: Sandbox;
-  /** The client of a visitor, for calls beside the component. It shares no place with other test sites. */
+  /** The client of a visitor, for calls outside of components. It shares no storage with other test sites. */
   readonly client: VitrineClient<ConnectedOAuth, 'visitor' | 'member'>;
   readonly queryClient: QueryClient;
-  /** Around the component: `render(<Cart />, { wrapper: site.wrapper })`. */
+  /** Wraps the component: `render(<Cart />, { wrapper: site.wrapper })`. */
   readonly wrapper: ComponentType<{ children?: ReactNode }>;
   /**
-   * Makes the client call as a member, with what is in the cart: by the e-mail address, of which `ada@example.org` always
-   * exists. Every query starts anew, as after a sign-in of a person.
-   * @throws Error when the sandbox has no such member.
+   * Signs the client in as the member with this e-mail address, and keeps the contents of the cart. The member
+   * `ada@example.org` always exists. Every query is reset, as after any sign-in.
+   * @throws Error if the sandbox has no such member.
    */
   signIn(email?: string): Promise<void>;
-  /** Ends what is under way and forgets what was read: after each test. */
+  /** Ends all pending work and clears the cache: call it after each test. */
   dispose(): void;
 }
 
@@ -38,8 +38,8 @@ const HOST = 'https://sandbox.test';
 const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
 /**
- * Makes a site for one test of a component: the hooks below its `wrapper` read from a sandbox of their own, in this
- * process and without a network. Sites share nothing, so that tests may run at the same time.
+ * Creates a site for one test of a component: the hooks below its `wrapper` call a sandbox of their own, in this
+ * process and without a network. Sites share nothing, so tests can run concurrently.
  * @throws UnknownScenarioError for a scenario that does not exist.
  */
 export const createTestSite = ({ queryClient: own, ...options }: TestSiteOptions = {}): TestSite => {
@@ -68,7 +68,7 @@ export const createTestSite = ({ queryClient: own, ...options }: TestSiteOptions
   };
 };
 
-/** A simulated page has an AbortSignal of its own, which the Request of the platform does not take. */
+/** A simulated page has its own AbortSignal class, which the platform's Request rejects. */
 const answered = async (sandbox: Sandbox, url: string, init: RequestInit): Promise<Response> => {
   const { signal, ...others } = init;
   signal?.throwIfAborted();
@@ -78,14 +78,14 @@ const answered = async (sandbox: Sandbox, url: string, init: RequestInit): Promi
   return Promise.race([sandbox.fetch(new Request(url, others)), aborted]);
 };
 
-/** Repeats nothing by itself; a query of the test may. */
+/** A QueryClient that repeats nothing by default; a query of the test can set its own repeats. */
 const impatient = (): QueryClient => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryDefaults(rootKey, { retry: false });
   return queryClient;
 };
 
-/** By the grant of servers that know their people: no page, no password. */
+/** Uses the grant for servers that have already identified the member, so no page and no password is needed. */
 const signIn = async (sandbox: Sandbox, client: TestSite['client'], email: string): Promise<void> => {
   const { session } = client;
   const member = sandbox.state.members.find((one) => one.email === email);

@@ -6,26 +6,26 @@ import { actionsOf, lineActionsOf, shownCart, totalsOf } from './cart-of.ts';
 import { useObservable } from './use-observable.ts';
 
 /**
- * The current cart for display: wanted quantities at once, the platform's latest amounts, marked while they are out of
- * date, and each error beside the line or field that it is about. A cart that does not exist is shown as an empty one.
+ * The current cart for display: requested quantities at once, the platform's latest amounts, marked as pending while
+ * they are stale, and each error beside its line or field. If there is no cart, it shows as an empty cart.
  *
  * All components of a QueryClient share one cart, which is read once. With a selector, a component renders again only
- * when the selected value has changed: `useCart((cart) => cart.count)`. Nothing is read during server rendering; a cart
- * that `prefetchCart` put into the cache is rendered, and the page begins with it.
+ * when the selected value has changed: `useCart((cart) => cart.count)`. Server rendering sends no read; if
+ * `prefetchCart` put a cart into the cache, the server renders this cart, and the page begins with it.
  */
 export const useCart = <Selected = CartSnapshot>(select?: (cart: CartSnapshot) => Selected): Selected =>
   useObservable(shownCart(useCache()), select);
 
 /**
- * The edits of the lines of the current cart; the same object in every render. A page that has no coupon, note, details
- * or checkout then carries no code for them.
+ * The edits of the lines of the current cart; the same object in every render. If a page uses no coupon, note, details
+ * or checkout, its bundle does not include their code.
  */
 export const useCartLineActions = (): CartLineActions => lineActionsOf(shownCart(useCache()).core);
 
 /** All edits of the current cart; the same object in every render. */
 export const useCartActions = (): CartActions => actionsOf(shownCart(useCache()).core);
 
-/** {@link CartTotals}, and how to try again. */
+/** {@link CartTotals}, and a function to estimate again. */
 export interface CartTotalsResult extends CartTotals {
   readonly retry: () => void;
 }

@@ -2,8 +2,8 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { Observable } from '../core/observable.ts';
 
 /**
- * Renders with the value of an observable, or with what `select` makes of it: then only a change of that renders again.
- * What `select` returns is compared by `Object.is`.
+ * Renders with the value of an observable, or with the result of `select`: then the component renders again only when
+ * this result changes. Results are compared by `Object.is`.
  */
 export const useObservable = <Value, Selected = Value>(
   observable: Observable<Value>,
@@ -12,7 +12,7 @@ export const useObservable = <Value, Selected = Value>(
   const last = useRef<{ readonly from: Value; readonly by: unknown; readonly selected: Selected }>(undefined);
   const readFrom = (from: Value): Selected => {
     if (!select) return from as unknown as Selected;
-    // A selection that makes a new object each time must not look like a change.
+    // If `select` returns a new object each time, this must not count as a change.
     if (last.current?.from !== from || last.current.by !== select)
       last.current = { from, by: select, selected: select(from) };
     return last.current.selected;

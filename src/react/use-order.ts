@@ -10,8 +10,8 @@ export interface UsedOrder extends Pick<OrderWatch, 'refresh'> {
 }
 
 /**
- * Waits for the tickets of an order, and shows every state on the way. It asks while the component is on the page; a
- * server renders `loading`.
+ * Waits for the tickets of an order, and returns each state in between. The order is read while the component is
+ * mounted; a server renders `loading`.
  */
 export const useOrder = (options: OrderWatchOptions): UsedOrder => {
   const client = clientOf(useCache());

@@ -13,8 +13,9 @@ import { useObservable } from './use-observable.ts';
 export type ProductOptionsResult = ProductOptionsState & Omit<ProductOptions, 'getSnapshot' | 'subscribe'>;
 
 /**
- * The choices of one product: which remain, what is missing, the variant that they lead to. Another product (by its id)
- * begins anew; a newer version of the same keeps what was chosen. The setup counts once, when a product comes.
+ * The choices of one product: the available choices, the missing choices, and the variant of the present choices. For
+ * another product (by its id) the choices start empty; for a newer version of the same product they are kept. The setup
+ * is used once for each product.
  */
 export const useProductOptions = (
   product: Product,

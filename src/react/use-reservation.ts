@@ -6,9 +6,12 @@ import { clientOf, useCache } from './binding.ts';
 import { invalidateCalls } from './call-options.ts';
 import { useObservable } from './use-observable.ts';
 
-/** How {@link useReservation} behaves, beside the event. */
+/** Options of {@link useReservation}, without the event. */
 export interface UseReservationOptions extends Omit<ReservationOptions, 'eventId'> {
-  /** Hears each point of `warnAt` once, with the seconds that are left, for a polite word to screen readers. */
+  /**
+   * Called once for each entry of `warnAt` with the seconds that are left, for example to announce them to screen
+   * readers.
+   */
   readonly onWarning?: ((secondsLeft: number) => void) | undefined;
 }
 
@@ -18,9 +21,9 @@ export interface UsedReservation extends Pick<
   'reserve' | 'reserveAgain' | 'release' | 'resume' | 'refresh' | 'forget' | 'setDraft'
 > {
   readonly state: ReservationState;
-  /** Entries of the buyer so far. */
+  /** The buyer's input so far. */
   readonly draft: Draft;
-  /** The same for all components of the client: for {@link useRemaining}. */
+  /** The same object for all components of the client; pass it to {@link useRemaining}. */
   readonly reservation: Reservation;
 }
 
@@ -30,7 +33,7 @@ const stock = {
   'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
 } as const;
 
-/** Reads the stock anew when what is held has changed. */
+/** Reads the stock again when the holds have changed. */
 const useStock = (held: unknown): void => {
   const queryClient = useCache();
   const before = useRef(held);
@@ -42,9 +45,10 @@ const useStock = (held: unknown): void => {
 };
 
 /**
- * The tickets of one event that the buyer holds, and what they typed. All components that name the event share
- * them, also after the page was left and come back to; timers run while one of them is on the page. The first render, and
- * a server's, is `idle`. It is not drawn anew each second: {@link useRemaining} is.
+ * The reservation of one event: the held tickets and the buyer's input. All components with the same event share it,
+ * also after the buyer leaves the page and returns. Timers run while one of these components is mounted. On a server
+ * and in the first render, the state is `idle`. The component does not render each second; only {@link useRemaining}
+ * does.
  */
 export const useReservation = (eventId: string, options: UseReservationOptions = {}): UsedReservation => {
   const { onWarning, ...how } = options;
@@ -58,15 +62,15 @@ export const useReservation = (eventId: string, options: UseReservationOptions =
 };
 
 /**
- * The whole seconds until a hold ends, drawn anew each second; undefined while nothing is held, on a server and in the
- * first render of a page that a server has rendered.
+ * The whole seconds until a hold ends, updated each second. Undefined without a hold, on a server, and in the first
+ * render of a hydrated page.
  */
 export const useRemaining = (reservation: Reservation): number | undefined =>
   useObservable(reservation.remaining);
 
 /**
- * All reservations of the client that hold tickets now, for a word about them on every page; none on a server. With a
- * `storage` also those from before a reload.
+ * All reservations of the client that hold tickets now, for example to show them on every page; none on a server. With
+ * a `storage`, also those from before a reload.
  */
 export const useHolds = (options: Omit<ReservationOptions, 'eventId'> = {}): readonly Reservation[] => {
   const client = clientOf(useCache());

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const ada = { email: 'ada@example.org', password: SAMPLE_PASSWORD };
 
-/** The text of each state: it does not compile when one is missing. */
+/** The text of each state: the function does not compile if a state is missing. */
 const wordsOf = (state: SignInState): string => {
   switch (state.status) {
     case 'idle':
@@ -55,7 +55,7 @@ const wordsOf = (state: SignInState): string => {
   }
 };
 
-/** A shop over the sandbox, with what its one sign-in is now. */
+/** A site over the sandbox, with access to its sign-in. */
 const shop = (s = stage()) => {
   const { client } = s.load();
   const used: { current: UsedSignIn | undefined } = { current: undefined };
@@ -109,7 +109,7 @@ const framesWork = (s: ReturnType<typeof stage>) => {
 };
 
 describe('useSignIn', () => {
-  test('by password without leaving the page: the hook and the session show the member', async () => {
+  test('signs in by password on the page: the hook and the session show the member', async () => {
     const s = shop();
     framesWork(s);
     render(s.page());
@@ -126,14 +126,14 @@ describe('useSignIn', () => {
     ['ida', SAMPLE_PASSWORD, 'A new password for ida@example.org'],
     ['ada', 'mistyped', 'No: The password is wrong'],
     ['ghost', 'mistyped', 'No: There is no member with this e-mail address'],
-  ])('%s with %s has a text of their own', async (name, password, words) => {
+  ])('shows a separate text for %s with %s', async (name, password, words) => {
     const s = shop();
     render(s.page());
     await login(s.state(), { email: `${name}@example.org`, password });
     expect(screen.getByRole('heading').textContent).toBe(words);
   });
 
-  test('a captcha of the settings is asked for, and solved without typing again', async () => {
+  test('asks for a captcha if the settings require one, and continues without the credentials being typed again', async () => {
     const s = shop(stage({ settings: { captcha: 'visible' } }));
     framesWork(s);
     render(s.page());
@@ -143,10 +143,10 @@ describe('useSignIn', () => {
     expect(screen.getByRole('heading').textContent).toBe('Member');
   });
 
-  test('in Strict Mode a callback page completes a sign-in exactly once', async () => {
+  test('completes the sign-in of a callback page exactly once in Strict Mode', async () => {
     const s = shop();
     const away = render(s.page());
-    // No frames here: it goes over the login page.
+    // Frames do not work here, so the sign-in uses the login page.
     await act(() => as(s.state(), 'idle').signInAtPage({ returnTo: '/cart' }));
     expect(screen.getByRole('heading').textContent).toBe('Going to sign in');
     const { url } = as(s.state(), 'leaving');
@@ -172,7 +172,7 @@ describe('useSignIn', () => {
     ]);
   });
 
-  test('a screen that goes takes no code along: the next one goes on with the same sign-in', async () => {
+  test('keeps a pending verification when its screen unmounts, for the next screen', async () => {
     const s = shop();
     framesWork(s);
     const first = render(s.page());
@@ -184,7 +184,7 @@ describe('useSignIn', () => {
     expect(screen.getByRole('heading').textContent).toBe('Member');
   });
 
-  test('a client without a session is told so', () => {
+  test('throws an error that says what to write if the client has no session', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const client = createClient({ host: 'https://shop.test' });
     const Screen = () => <h1>{wordsOf(useSignIn().state)}</h1>;
@@ -198,21 +198,21 @@ describe('useSignIn', () => {
   });
 });
 
-describe('drawn on a server', () => {
+describe('rendered on a server', () => {
   const Who = () => <p>{useSession().role}</p>;
   const page = (client: VitrineClient, queryClient: QueryClient) => (
     <VitrineProvider client={client} queryClient={queryClient}>
       <Who />
     </VitrineProvider>
   );
-  /** Response of a server to a member: the page, and its cache. */
+  /** Response of a server to a member: the markup, and its cache. */
   const sent = async (client: VitrineClient) => {
     await client.session?.setTokens({
       accessToken: { value: 'AT', expiresAt: 4_000_000_000 },
       refreshToken: { value: 'RT', role: 'member' },
     });
     vi.stubGlobal('document', undefined);
-    // A global that is undefined is still there.
+    // A global with the value undefined still exists, so it is deleted.
     Reflect.deleteProperty(globalThis, 'document');
     const queryClient = bindClient(new QueryClient(), client);
     const html = renderToString(page(client, queryClient));
@@ -221,7 +221,7 @@ describe('drawn on a server', () => {
     return { html, cache };
   };
 
-  test('the session is that of the request, and the page begins with the same', async () => {
+  test('the session is that of the request, and the page begins with the same session', async () => {
     const s = stage();
     const { client } = s.load();
     const { html, cache } = await sent(client);
@@ -232,7 +232,7 @@ describe('drawn on a server', () => {
     root.innerHTML = html;
     const here = new QueryClient();
     hydrate(here, JSON.parse(cache));
-    // The browser has another session, or none yet: it shows once the page is alive.
+    // The browser's own client has no session: this shows after hydration.
     const own = stage().load().client;
     const recovered = vi.fn<() => void>();
     await act(async () => void hydrateRoot(root, page(own, here), { onRecoverableError: recovered }));

@@ -7,7 +7,7 @@ import type { SignInClient } from '../sign-in/authorize.ts';
 import type { VitrineClient } from '../core/client.ts';
 import { clientOf, useCache } from './binding.ts';
 
-/** The state of a sign-in, and what may come from outside in any state. */
+/** The state of a sign-in, and the functions that can be called in any state. */
 export interface UsedSignIn extends Pick<SignIn, 'finish' | 'verify' | 'setPassword' | 'reset'> {
   readonly state: SignInState;
 }
@@ -17,7 +17,7 @@ const machines = new WeakMap<VitrineClient, SignIn>();
 const hasSession = (client: VitrineClient): client is VitrineClient & SignInClient =>
   client.session !== undefined;
 
-/** The one machine of a client: every screen goes on with it, and unmounting one of them gives nothing up. */
+/** The sign-in of a client, shared by all screens: unmounting a screen does not end it. */
 const machineOf = (client: VitrineClient, settings: SignInSettings | undefined): SignIn => {
   if (!hasSession(client))
     throw new Error('Signing in needs a session: createClient({ auth: oauth({ clientId }) }).');
@@ -27,16 +27,17 @@ const machineOf = (client: VitrineClient, settings: SignInSettings | undefined):
 };
 
 /**
- * Signing in, with every state that there is; see {@link SignInState}. All components below a provider share one sign-in,
- * so that a form, a page for the code and a callback page can be screens of their own. Strict Mode calls effects twice:
- * `finish(location.href)` in one asks for tokens once.
- * @param settings Of this site; what one component gives holds for all, until one gives another value.
+ * The sign-in with all its states, see {@link SignInState}. All components below a provider share one sign-in, so that
+ * a form, a page for the code and a callback page can be separate screens. Strict Mode runs effects twice;
+ * `finish(location.href)` in an effect still sends one token request.
+ * @param settings Settings of this site. A value from any component applies to all components, until another
+ * value is passed.
  */
 export const useSignIn = (settings?: SignInSettings): UsedSignIn => {
   const machine = machineOf(clientOf(useCache()), settings);
   useInsertionEffect(() => {
-    // Runs before any effect, because the effect of a child may call `finish`. Another memory may change the state,
-    // which is not allowed during a render.
+    // Runs before any effect, because the effect of a child may call `finish`. `memory` is left out, because another
+    // memory may change the state, which is not allowed during a render.
     const { memory: _later, ...others } = settings ?? {};
     machine.configure(others);
   }, [machine, settings]);

@@ -8,8 +8,8 @@ import { useObservable } from './use-observable.ts';
 export type TicketPickerResult = TicketPickerState & Omit<TicketPicker, 'getSnapshot' | 'subscribe'>;
 
 /**
- * Which tickets of an event are picked. What was picked stays when the tickets or the facts beside them are read again,
- * as far as it can still be had; another event begins anew.
+ * The picked tickets of an event. If the tickets or the settings are read again, the picked quantities stay as far as
+ * the new limits allow. For another event nothing is picked.
  */
 export const useTicketPicker = (
   tickets: readonly TicketDefinition[],
