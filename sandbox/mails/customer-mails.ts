@@ -17,7 +17,7 @@ export const customerMails = {
       paragraphs: [
         `Order ${order.orderNumber} for ${title}.`,
         order.tickets.length === 0
-          ? 'Your tickets are being issued. You will find them at the link in a moment.'
+          ? 'Your tickets are being issued. They will appear at the link in a moment.'
           : `Your tickets: ${order.tickets.map(({ ticketNumber, name }) => `${ticketNumber} (${name})`).join(', ')}.`,
       ],
       links: [
@@ -41,7 +41,7 @@ export const customerMails = {
     const name = request?.item?.name ?? 'Your item';
     return {
       subject: `${name} is back`,
-      paragraphs: [`${name} is available again. There may not be many, so do not wait too long.`],
+      paragraphs: [`${name} is available again. The stock may be small, so do not wait too long.`],
       links: isWeb(request?.itemUrl) ? [{ label: `See ${name}`, url: request.itemUrl }] : [],
     };
   },

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts';
 
 const folder = join(import.meta.dirname, 'mutants');
 
-/** Every way to turn a rule off, from the files of mutants/: one for each area of the sandbox. */
+/** All mutants, from the files of mutants/, which has one file for each area of the sandbox. */
 export const allMutants = async (): Promise<Mutant[]> => {
   const modules = await Promise.all(
     readdirSync(folder).map((file) => import(join(folder, file)) as Promise<{ mutants: readonly Mutant[] }>),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Mutant } from './mutant.ts';
 import { project } from '../../scripts/steps/step.ts';
 
-/** The code of a file with the rule turned off. Throws when the text to change is not there exactly once. */
+/** The code of a file with the rule turned off. Throws if the text to change does not occur exactly once. */
 export const turnedOff = (code: string, { rule, file, find, replace }: Mutant): string => {
   const parts = code.split(find);
   if (parts.length !== 2)
@@ -13,7 +13,7 @@ export const turnedOff = (code: string, { rule, file, find, replace }: Mutant): 
   return parts.join(replace);
 };
 
-/** Serves one file with one rule turned off, and everything else as it is. */
+/** Serves one file with one rule turned off, and all other files unchanged. */
 export const mutatedFile = (mutant: () => Mutant | undefined): Plugin => ({
   name: 'vitrine-rule-off',
   enforce: 'pre',

@@ -15,17 +15,17 @@ const titles = new Map(
 );
 
 describe('the rules of the sandbox', () => {
-  test('each has a test that carries its name', () => {
+  test('each has a test whose title names it', () => {
     const tested = new Set([...titles.values()].flatMap((found) => [...found]));
     expect(ids.filter((id) => !tested.has(id))).toEqual([]);
   });
 
-  test('each can be turned off', () => {
+  test('each has a mutant that turns it off', () => {
     const off = new Set(mutants.map(({ rule }) => rule));
     expect(ids.filter((id) => !off.has(id))).toEqual([]);
   });
 
-  test('titles and mutants name no rule that is not listed', () => {
+  test('titles and mutants name only listed rules', () => {
     const named = [
       ...mutants.map(({ rule }) => rule),
       ...[...titles.values()].flatMap((found) => [...found]),
@@ -34,7 +34,7 @@ describe('the rules of the sandbox', () => {
   });
 
   test.each(mutants.map((mutant) => [`${mutant.rule} ${mutant.off}`, mutant] as const))(
-    '%s: there is one place to change and a test that names the rule',
+    '%s: its text to change occurs once, and its test names the rule',
     (_, mutant) => {
       expect(turnedOff(read(mutant.file), mutant)).not.toBe(read(mutant.file));
       expect(titles.get(mutant.test) ?? new Set()).toContain(mutant.rule);
@@ -55,7 +55,7 @@ describe('titles', () => {
     ['R7', 'R5, R7: a', true],
     ['R5', 'R52: a', false],
     ['R5', 'about R5', false],
-  ])('%s is looked for in "%s"', (rule, title, found) => {
+  ])('the pattern of %s is tested against "%s"', (rule, title, found) => {
     expect(titlePattern(rule).test(title)).toBe(found);
   });
 });

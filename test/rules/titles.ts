@@ -1,4 +1,4 @@
-/** How the title of a test names the rules that it shows: `R54: …` or `R52, R157: …`. */
+/** Form in which the title of a test names its rules: `R54: …` or `R52, R157: …`. */
 export const titlePattern = (rule: string): RegExp =>
   new RegExp(String.raw`(^|[\s'"\x60,])${rule}(, R\d+)*: `);
 

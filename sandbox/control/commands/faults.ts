@@ -8,13 +8,13 @@ import { command, type Command, ControlError } from './command.ts';
 export const faultCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/faults',
-    about: 'what goes wrong on purpose, and how often it has',
+    about: 'lists the faults, and how often each has occurred',
     run: ({ sandbox }) => ({ faults: sandbox.faults.list() }),
   }),
   command({
     name: 'POST /sandbox/faults',
     about:
-      'lets an operation, or all ("*"), fail: one of error, status, rateLimit, hang, reset, lostAnswer, truncated, malformed, or latencyMs alone; with times, probability and latencyMs; or as one text: {"fault": "addToCurrentCart lostAnswer times=1"}',
+      'makes an operation, or all ("*"), fail: one of error, status, rateLimit, hang, reset, lostAnswer, truncated, malformed, or latencyMs alone; with times, probability and latencyMs; or as one text: {"fault": "addToCurrentCart lostAnswer times=1"}',
     example: { operation: 'addToCurrentCart', lostAnswer: true, times: 1 },
     schema: z.union([z.strictObject({ fault: z.string() }), faultSchema]),
     run: ({ world, body }) => ({
@@ -28,7 +28,7 @@ export const faultCommands: readonly Command[] = [
     schema: z.strictObject({ id: z.optional(z.string()) }),
     run: ({ sandbox, world: { state }, body: { id } }) => {
       if (id !== undefined && !state.faults.some((fault) => fault.id === id))
-        throw new ControlError(404, `There is no fault ${id}; it may have happened as often as it was to.`);
+        throw new ControlError(404, `There is no fault ${id}; it may have occurred as often as requested.`);
       state.faults = state.faults.filter((fault) => id !== undefined && fault.id !== id);
       return { faults: sandbox.faults.list() };
     },

@@ -7,7 +7,7 @@ import { command, type Command, ControlError } from './command.ts';
 export const notificationCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/notifications',
-    about: 'the notifications, the oldest first; ?after=<number> and ?eventType= leave the others out',
+    about: 'lists the notifications, the oldest first; ?after=<number> and ?eventType= filter them',
     run: ({ sandbox, request }) => {
       const eventType = request.url.searchParams.get('eventType') as NotificationType | null;
       const notifications = sandbox.notifications.list({
@@ -19,7 +19,7 @@ export const notificationCommands: readonly Command[] = [
   }),
   command({
     name: 'GET /sandbox/notifications/stream',
-    about: 'the same as they come, as server-sent events; ?after=<number> begins with those that were',
+    about: 'streams new notifications as server-sent events; ?after=<number> begins with earlier ones',
     run: ({ sandbox, request }) => {
       const after = afterOf(request);
       return {

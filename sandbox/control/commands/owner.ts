@@ -14,7 +14,7 @@ const withoutPassword = (member: MemberRecord): object => ({ ...member, password
 export const ownerCommands: readonly Command[] = [
   command({
     name: 'POST /sandbox/stock',
-    about: 'sets the pieces left of a product or a variant by its sku; null: they are not counted',
+    about: 'sets the stock of a product or a variant by its sku; null: the stock is not tracked',
     example: { sku: 'VT-005', quantity: 0 },
     schema: z.strictObject({ sku: text, quantity: z.nullable(z.int().check(z.nonnegative())) }),
     run: ({ sandbox, body: { sku, quantity } }) => sandbox.owner.restock(sku, quantity),
@@ -31,13 +31,13 @@ export const ownerCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/members/approve',
-    about: 'lets a member in who waits for it, by id or e-mail address: {"member": "new@example.org"}',
+    about: 'approves a waiting member, by id or e-mail address: {"member": "new@example.org"}',
     schema: z.strictObject({ member: text }),
     run: ({ sandbox, body: { member } }) => withoutPassword(sandbox.owner.approveMember(member)),
   }),
   command({
     name: 'POST /sandbox/members/block',
-    about: 'shuts a member out, or lets them in again with "blocked": false',
+    about: 'blocks a member, or unblocks the member with "blocked": false',
     example: { member: 'ada@example.org' },
     schema: z.strictObject({ member: text, blocked: yesOrNo }),
     run: ({ sandbox, body: { member, blocked } }) =>
@@ -45,7 +45,7 @@ export const ownerCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/members/status',
-    about: 'makes an identity OFFLINE or DELETED, who cannot sign in, or ACTIVE again',
+    about: 'sets the status of an identity: OFFLINE or DELETED, which cannot sign in, or ACTIVE',
     example: { member: 'ada@example.org', status: 'OFFLINE' as const },
     schema: z.strictObject({ member: text, status: identityStatus }),
     run: ({ sandbox, body: { member, status } }) =>
@@ -53,7 +53,7 @@ export const ownerCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/members/factor',
-    about: 'gives a member a means of proof with a status; "status": null takes it away',
+    about: 'gives a member an authentication factor with a status; "status": null removes it',
     example: { member: 'ada@example.org', type: 'TOTP', status: 'REQUIRE_REENROLL' },
     schema: z.strictObject({ member: text, type: FactorType, status: z.nullable(FactorStatus) }),
     run: ({ sandbox, body: { member, type, status } }) =>
@@ -68,15 +68,14 @@ export const ownerCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/tickets/check-in',
-    about:
-      'checks a ticket in at the door: {"ticketNumber": "AAAA-BBBB-CC123"}; takes it back with "checkedIn": false',
+    about: 'checks a ticket in: {"ticketNumber": "AAAA-BBBB-CC123"}; undoes it with "checkedIn": false',
     schema: z.strictObject({ ticketNumber: text, eventId: z.optional(text), checkedIn: yesOrNo }),
     run: ({ sandbox, body: { ticketNumber, eventId, checkedIn } }) =>
       sandbox.owner.checkIn(ticketNumber, checkedIn, eventId),
   }),
   command({
     name: 'POST /sandbox/events/rsvp',
-    about: 'guests register for an RSVP event, by its id or slug: {"event": "…", "guests": 2}',
+    about: 'registers guests for an RSVP event, by its id or slug: {"event": "…", "guests": 2}',
     schema: z.strictObject({
       event: text,
       guests: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
@@ -85,14 +84,13 @@ export const ownerCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/events/registration',
-    about: 'closes the registration of an event by hand: {"event": "…"}; opens it with "paused": false',
+    about: 'closes the registration of an event: {"event": "…"}; opens it again with "paused": false',
     schema: z.strictObject({ event: text, paused: yesOrNo }),
     run: ({ sandbox, body: { event, paused } }) => sandbox.owner.pauseRegistration(event, paused),
   }),
   command({
     name: 'POST /sandbox/orders/erase',
-    about:
-      'deletes an order of tickets, because a person asked for their data to be erased: {"orderNumber": "…"}',
+    about: 'deletes a ticket order because of a privacy request: {"orderNumber": "…"}',
     schema: z.strictObject({ orderNumber: text }),
     run: ({ sandbox, body: { orderNumber } }) => {
       sandbox.owner.eraseOrder(orderNumber);

@@ -5,12 +5,12 @@ import { command, type Command, ControlError } from './command.ts';
 export const siteCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/orders',
-    about: 'the orders of the shop that were placed; those of tickets are listed by GET /v1/orders',
+    about: 'lists the placed orders of the shop; GET /v1/orders lists ticket orders',
     run: ({ sandbox }) => ({ orders: sandbox.orders }),
   }),
   command({
     name: 'POST /sandbox/settings',
-    about: 'switches of the site; gives all of them as they are then',
+    about: 'changes settings of the site; returns all settings after the change',
     example: { strict: true },
     run: ({ world: { state }, body }) => {
       const wrong = settingsProblem(body);

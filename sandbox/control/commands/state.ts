@@ -7,17 +7,17 @@ import { command, type Command, ControlError, status } from './command.ts';
 export const stateCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/state',
-    about: 'everything that the sandbox knows; keep it to restore it',
+    about: 'returns the whole state of the sandbox, to be restored later',
     run: ({ sandbox }) => sandbox.state,
   }),
   command({
     name: 'GET /sandbox/hash',
-    about: 'the hash of the state, its scenario and seed, and how far its clock was moved',
+    about: 'returns the hash of the state, its scenario and seed, and the time by which the clock was moved',
     run: ({ sandbox }) => status(sandbox),
   }),
   command({
     name: 'POST /sandbox/restore',
-    about: 'goes on from a state that was read before: {"state": …}',
+    about: 'restores a state that was read before: {"state": …}',
     schema: z.strictObject({ state: z.record(z.string(), z.unknown()) }),
     run: ({ sandbox, body }) => {
       sandbox.restore(body.state);
@@ -39,7 +39,7 @@ export const stateCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/reset',
-    about: 'starts over; scenario and seed stay unless they are given',
+    about: 'resets the sandbox; scenario and seed stay unless they are given',
     example: { scenario: 'fresh-shop', seed: '42' },
     schema: z.strictObject({
       scenario: z.optional(z.string()),

@@ -6,11 +6,11 @@ const end = (tokens: Record<string, TokenRecord>, now: number): void => {
   for (const token of Object.values(tokens)) token.expiresAt = Math.min(token.expiresAt, now);
 };
 
-/** Control calls about the tokens that were issued. */
+/** Control calls for the issued tokens. */
 export const tokenCommands: readonly Command[] = [
   command({
     name: 'POST /sandbox/tokens/expire',
-    about: 'ends every access token at once; each session renews with its next call',
+    about: 'makes every access token expire; each session renews its token with its next call',
     example: {},
     schema: z.strictObject({}),
     run: ({ sandbox, world }) => {
@@ -20,7 +20,8 @@ export const tokenCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/tokens/revoke',
-    about: 'ends every access and refresh token at once; with the next call everybody is a new visitor',
+    about:
+      'makes every access and refresh token expire; each session starts as a new visitor with its next call',
     example: {},
     schema: z.strictObject({}),
     run: ({ sandbox, world }) => {

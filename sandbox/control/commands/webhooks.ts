@@ -5,24 +5,24 @@ import { keepReceiver } from '../../webhooks/receivers.ts';
 import type { Delivery } from '../../webhooks/types.ts';
 import { command, type Command, ControlError } from './command.ts';
 
-/** Control calls about the receivers of notifications. */
+/** Control calls for the receivers of notifications. */
 export const webhookCommands: readonly Command[] = [
   command({
     name: 'GET /sandbox/webhooks',
-    about: 'the receivers of notifications, and the public key that verifies them',
+    about: 'lists the receivers of notifications, and the public key that verifies the notifications',
     run: ({ sandbox, publicKey }) => ({ publicKey, receivers: sandbox.webhooks.receivers() }),
   }),
   command({
     name: 'POST /sandbox/webhooks',
     about:
-      'posts every notification, or those of eventTypes, to an address; "trouble" lets some come twice (duplicates 0..1), late and out of order (delayMs), or signed by another key (wrongKey 0..1)',
+      'adds a receiver: posts every notification, or those of eventTypes, to its address; "trouble" makes some of them arrive twice (duplicates 0..1), late and out of order (delayMs), or signed by another key (wrongKey 0..1)',
     example: { url: 'http://127.0.0.1:1/webhooks', trouble: { duplicates: 0.2 } },
     schema: receiverSchema,
     run: ({ world, body }) => keepReceiver(world.state, body),
   }),
   command({
     name: 'DELETE /sandbox/webhooks',
-    about: 'tells a receiver of nothing more, by its id',
+    about: 'removes a receiver by its id',
     schema: z.strictObject({ id: z.string() }),
     run: ({ sandbox, body: { id } }) => {
       if (!sandbox.webhooks.receivers().some((receiver) => receiver.id === id))
@@ -33,7 +33,7 @@ export const webhookCommands: readonly Command[] = [
   }),
   command({
     name: 'GET /sandbox/webhooks/deliveries',
-    about: 'the deliveries with their attempts; ?receiverId=, ?status= and ?eventType= leave the others out',
+    about: 'lists the deliveries with their attempts; ?receiverId=, ?status= and ?eventType= filter them',
     run: ({ sandbox, request }) => {
       const { searchParams } = request.url;
       const receiverId = searchParams.get('receiverId');
@@ -50,7 +50,7 @@ export const webhookCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/webhooks/repeat',
-    about: 'tries a delivery again, whatever became of it',
+    about: 'attempts a delivery again, whatever its status',
     schema: z.strictObject({ id: z.string() }),
     run: ({ sandbox, body: { id } }) => {
       sandbox.webhooks.repeat(id);

@@ -39,7 +39,7 @@ const eventNamed = ({ state }: World, name: string): EventRecord => {
 /** Approves a member (R37). */
 export const approveMember = (world: World, name: string): MemberRecord => {
   const member = memberNamed(world, name);
-  if (!member.awaitsApproval) throw new OwnerError(`${member.email} does not wait to be let in.`);
+  if (!member.awaitsApproval) throw new OwnerError(`${member.email} is not waiting for approval.`);
   settleApproval(world, member, 'let-in');
   return member;
 };

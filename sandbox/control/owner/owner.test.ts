@@ -22,7 +22,7 @@ describe('the owner', () => {
     expect(sandbox.owner.approveMember('OTTO@example.org').awaitsApproval).toBe(false);
     expect(await logIn(sandbox, 'otto')).toBe('SUCCESS');
     expect(sandbox.mailbox.latest({ to: 'otto@example.org' })?.kind).toBe('approved');
-    expect(() => sandbox.owner.approveMember('otto@example.org')).toThrow('does not wait');
+    expect(() => sandbox.owner.approveMember('otto@example.org')).toThrow('is not waiting for approval');
   });
 
   test('blocks and unblocks a member', async () => {

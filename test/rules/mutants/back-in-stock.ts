@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of back-in-stock requests off. */
+/** Mutants that turn off the rules of back-in-stock requests. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R120',
-    off: 'asking again makes another request',
+    off: 'a repeated request creates another one',
     file: 'sandbox/rules/back-in-stock/requests.ts',
     find: '  if (known) return { request: view(known) };\n',
     replace: '',
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R121',
-    off: 'a reported request is sent at once',
+    off: 'a reported request becomes SENT at once',
     file: 'sandbox/rules/back-in-stock/report.ts',
     find: "record.status = 'PROCESSING';",
     replace: "record.status = 'NOTIFICATION_SENT';",
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R122',
-    off: 'requests are taken although collecting is off',
+    off: 'requests are accepted although collecting is off',
     file: 'sandbox/rules/back-in-stock/requests.ts',
     find: 'if (!settings.collectBackInStock)',
     replace: 'if (settings.collectBackInStock === null)',
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R123',
-    off: 'every request makes a contact',
+    off: 'every request creates a contact',
     file: 'sandbox/rules/back-in-stock/requests.ts',
     find: '  if (known) return known.id;\n',
     replace: '',
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R124',
-    off: 'an item and ids are taken together',
+    off: 'a report may have an item and request ids',
     file: 'sandbox/rules/back-in-stock/report.ts',
     find: 'if (catalogReference && requestIds)',
     replace: 'if (catalogReference && requestIds === null)',
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R125',
-    off: 'what is in stock can be waited for',
+    off: 'a request for an item in stock is accepted',
     file: 'sandbox/rules/back-in-stock/requests.ts',
     find: 'if (settings.refuseItemsInStock && isItemInStock(item))',
     replace: 'if (settings.refuseItemsInStock === null)',

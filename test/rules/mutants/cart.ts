@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of the cart off. */
+/** Mutants that turn off the rules of the cart. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R18',
-    off: 'the cart of the visitor is merged although that of the member is kept',
+    off: "the visitor's cart is merged although the setting keeps only the member's cart",
     file: 'sandbox/rules/tokens/tokens.ts',
     find: "  if (settings.cartOnSignIn === 'keep-member') return;\n",
     replace: '',
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R50',
-    off: 'reading makes a cart',
+    off: 'reading creates a cart',
     file: 'sandbox/rules/cart/cart.ts',
     find: "if (!cart) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');",
     replace: 'if (!cart) return createCart(call, callerOf(call));',
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R53',
-    off: 'adding the same again does not add',
+    off: 'adding the same item again does not increase the quantity',
     file: 'sandbox/rules/cart/cart.ts',
     find: 'wanted.quantity + (raise && line ? line.quantity : 0)',
     replace: 'wanted.quantity',
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R54',
-    off: 'the stock caps nothing',
+    off: 'the stock does not limit quantities',
     file: 'sandbox/rules/cart/cart.ts',
     find: 'const most = maxQuantity(cart.lines, product, variant, line) ?? MAX_QUANTITY;',
     replace: 'const most = MAX_QUANTITY;',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R55',
-    off: 'quantity 0 leaves the line',
+    off: 'quantity 0 keeps the line',
     file: 'sandbox/rules/cart/cart.ts',
     find: '  cart.lines = cart.lines.filter((line) => quantities.get(line) !== 0);\n',
     replace: '',
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R56',
-    off: 'an id of a line may be taken twice',
+    off: 'two lines may have the same id',
     file: 'sandbox/rules/cart/cart.ts',
     find: 'if (id !== undefined && ids.has(id))',
     replace: 'if (id !== undefined && ids.size < 0)',
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R57',
-    off: 'the full price is the discounted one',
+    off: 'the full price equals the discounted price',
     file: 'sandbox/rules/cart/cart-items.ts',
     find: 'full: basePrice(product, variant),',
     replace: 'full: discountedPrice(product, state.settings.currency, variant),',
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R58',
-    off: 'the mask is not looked at',
+    off: 'the mask is ignored',
     file: 'sandbox/rules/cart/cart-info.ts',
     find: "if (mask === undefined || mask.trim() === '')",
     replace: "if (mask !== '-')",
@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R59',
-    off: 'everybody may ask for what is for few',
+    off: 'every identity may use the fields for owner and app',
     file: 'sandbox/engine/dispatch.ts',
     find: 'if (caller && isAskedFor(given[member]) && !needed.includes(caller.role))',
     replace: 'if (caller && needed.length < 0)',
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R60',
-    off: 'carts are kept for ever',
+    off: 'carts never expire',
     file: 'sandbox/rules/cart/cart.ts',
     find: 'if (clock.now() <= ends) return false;',
     replace: 'if (ends > 0) return false;',
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R61',
-    off: 'a cart takes any number of lines',
+    off: 'a cart has no limit of lines',
     file: 'sandbox/rules/cart/cart.ts',
     find: 'lines.length + fresh.size + customs.length > cartLines',
     replace: 'lines.length < 0',

@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of the catalog off. */
+/** Mutants that turn off the rules of the catalog. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R100',
-    off: 'visitors see what is hidden',
+    off: 'visitors see hidden products',
     file: 'sandbox/rules/catalog/catalog.ts',
     find: 'visible || isElevated(caller);',
     replace: 'visible || caller !== undefined;',
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R101',
-    off: 'any number of combinations is taken',
+    off: 'the number of combinations has no limit',
     file: 'sandbox/rules/catalog/write/variants-of.ts',
     find: 'if (count > productVariants)',
     replace: 'if (count < 0)',
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R102',
-    off: 'variants cost what the product costs',
+    off: 'variants have no prices of their own',
     file: 'sandbox/rules/catalog/prices.ts',
     find: '(product.manageVariants ? variant?.price : undefined) ?? product.price',
     replace: 'product.price',
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R103',
-    off: 'a choice is weighed against its own option',
+    off: 'the chosen value of the same option limits a choice',
     file: 'sandbox/rules/catalog/availability.ts',
     find: 'name === except || choices[name] === choice',
     replace: 'choices[name] === choice',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R106',
-    off: 'everybody sees cost and profit',
+    off: 'every identity sees cost and profit',
     file: 'sandbox/rules/catalog/catalog.ts',
     find: 'wanted === true && isElevated(caller)',
     replace: 'wanted === true',
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R107',
-    off: 'ranges end with the smallest value',
+    off: 'the maximum of a range is the smallest value',
     file: 'sandbox/rules/catalog/prices.ts',
     find: 'maxValue: Math.max(...values)',
     replace: 'maxValue: Math.min(...values)',
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R108',
-    off: 'several options carry media',
+    off: 'several options may have media',
     file: 'sandbox/rules/catalog/write/media.ts',
     find: 'if (other !== undefined)',
     replace: "if (other === '-')",
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R109',
-    off: 'options go although variants are managed',
+    off: 'options can be deleted although variants are managed',
     file: 'sandbox/rules/catalog/write/products.ts',
     find: 'if (product.manageVariants)',
     replace: 'if (product.manageVariants === null)',
@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R110',
-    off: 'prices fall below zero',
+    off: 'prices can become negative',
     file: 'sandbox/rules/catalog/write/bulk.ts',
     find: 'if (rounded.lt(0) || rounded.gt(LARGEST))',
     replace: 'if (rounded.gt(LARGEST))',
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R111',
-    off: 'a reset leaves what variants have of their own',
+    off: "a reset keeps the variants' own values",
     file: 'sandbox/rules/catalog/write/products.ts',
     find: '    for (const key of own) delete variant[key];\n',
     replace: '',
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R112',
-    off: 'digital products can be made',
+    off: 'digital products can be created',
     file: 'sandbox/rules/catalog/write/product-fields.ts',
     find: "(type === 'digital' && state.settings.createDigital)",
     replace: "(type === 'digital' && state !== null)",
@@ -108,7 +108,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R113',
-    off: 'a field that cannot be filtered filters nothing',
+    off: 'a filter by an unknown field is ignored',
     file: 'sandbox/engine/query.ts',
     find: "if (!field) throw fieldError(at, 'VALIDATION', `is not a field that can be filtered: ${key}`);",
     replace: 'if (!field) return () => true;',
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R114',
-    off: 'a new name is not told',
+    off: 'a changed name sends no notification',
     file: 'sandbox/rules/catalog/write/changes.ts',
     find: "announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductChanged', {",
     replace: 'void ({',
@@ -124,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R115',
-    off: 'a filter as text is no filter',
+    off: 'a filter as JSON text is ignored',
     file: 'sandbox/engine/paging.ts',
     find: "(key === 'filter' || key === 'sort') && typeof value === 'string'",
     replace: "key === '-' && typeof value === 'string'",
@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R216',
-    off: 'no paging facts say whether everything was counted',
+    off: 'the paging facts do not say whether all entries were counted',
     file: 'sandbox/engine/paging.ts',
     find: 'counted = { tooManyToCount: false } as const;',
     replace: 'counted = {};',

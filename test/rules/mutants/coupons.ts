@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of coupons off. */
+/** Mutants that turn off the rules of coupons. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R65',
-    off: 'codes compare letter by letter',
+    off: 'codes are compared with their case',
     file: 'sandbox/rules/cart/coupons.ts',
     find: 'left.trim().toUpperCase() === right.trim().toUpperCase()',
     replace: 'left === right',
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R66',
-    off: 'a coupon is for everything',
+    off: 'the scope of a coupon is ignored',
     file: 'sandbox/rules/cart/coupons.ts',
     find: 'if (!scope) return [...lines];',
     replace: 'if (!scope || lines.length > 0) return [...lines];',
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R68',
-    off: 'a coupon for one piece takes off every piece',
+    off: 'a coupon for one piece reduces every piece',
     file: 'sandbox/rules/cart/coupons.ts',
     find: 'coupon.limitedToOneItem && cheapest',
     replace: 'coupon.limitedToOneItem === null && cheapest',
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R69',
-    off: 'an expired coupon is said not to apply',
+    off: 'an expired coupon has the error ERROR_COUPON_NOT_APPLICABLE',
     file: 'sandbox/rules/cart/coupons.ts',
     find: "problem('ERROR_COUPON_EXPIRED'",
     replace: "problem('ERROR_COUPON_NOT_APPLICABLE'",
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R70',
-    off: 'a disabled coupon counts',
+    off: 'a disabled coupon gives its discount',
     file: 'sandbox/rules/cart/coupons.ts',
     find: 'if (!active)',
     replace: 'if (active === null)',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R71',
-    off: 'a coupon that stopped counting is not told',
+    off: 'a coupon that is no longer valid causes no calculation error',
     file: 'sandbox/rules/cart/totals-view.ts',
     find: '...(couponProblem && {',
     replace: '...(couponProblem === null && {',
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R72',
-    off: 'an order does not count the use',
+    off: 'an order does not count the use of a coupon',
     file: 'sandbox/rules/cart/place-order.ts',
     find: 'countUse(totals.coupon.coupon, checkout.owner, 1);',
     replace: 'void countUse;',

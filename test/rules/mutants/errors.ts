@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of errors off. */
+/** Mutants that turn off the rules of errors. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R210',
-    off: 'errors do not say for programs what went wrong',
+    off: 'errors have no code',
     file: 'sandbox/engine/errors.ts',
     find: 'details: { applicationError: { code, description, data } },',
     replace: 'details: {},',
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R211',
-    off: 'what is not there is a bad request',
+    off: 'an unknown product gives a 400',
     file: 'sandbox/rules/catalog/catalog.ts',
     find: "applicationError(404, 'PRODUCT_NOT_FOUND'",
     replace: "applicationError(400, 'PRODUCT_NOT_FOUND'",
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R212',
-    off: 'faithful codes of the sign-in are text',
+    off: 'in faithful mode the codes of the sign-in are texts',
     file: 'sandbox/engine/error-shapes.ts',
     find: 'SIGN_IN.test(code) ? Number(code) : NUMBERED[code]',
     replace: 'NUMBERED[code]',
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R213',
-    off: 'faithful mode wraps nothing',
+    off: 'faithful mode does not wrap codes',
     file: 'sandbox/engine/error-shapes.ts',
     find: 'if (WRAPPED.has(code))',
     replace: 'if (WRAPPED.size < 0)',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R217',
-    off: 'numbers that JSON does not have are texts like any other',
+    off: 'the texts of numbers that JSON lacks count as any text',
     file: 'sandbox/engine/validate.ts',
     find: 'const result = parsed(schema, value);',
     replace: 'const result = schema.safeParse(value);',

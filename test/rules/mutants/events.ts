@@ -7,11 +7,11 @@ const ending = `${folder}/ending.test.ts`;
 const reading = `${folder}/reading.test.ts`;
 const cloning = `${folder}/cloning.test.ts`;
 
-/** The rules of time (R1 to R5) as events show them, of events (R130 to R145), and of the app that they need (R214). */
+/** Mutants that turn off the rules of time (R1 to R5), of events (R130 to R145), and of the events app (R214). */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R1',
-    off: 'only advancing lets time do its work',
+    off: 'due effects run only when the clock is advanced',
     file: 'sandbox/engine/due-effects.ts',
     find: 'next && next.at <= now;',
     replace: 'next && next.at < now - 40 * 86_400_000;',
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R2',
-    off: 'effects of one instant happen the other way round',
+    off: 'effects of the same instant run in reverse order',
     file: 'sandbox/engine/due-effects.ts',
     find: 'left.at === right.at ? (rank.get(left.kind) ?? 0) > (rank.get(right.kind) ?? 0) : left.at > right.at',
     replace:
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R3',
-    off: 'a slug that is taken is given again',
+    off: 'two events get the same slug',
     file: 'sandbox/engine/ids.ts',
     find: 'if (!taken.has(base)) return base;',
     replace: 'if (taken.size >= 0) return base;',
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R4',
-    off: 'a write keeps the date of the last change',
+    off: 'a write does not update updatedDate',
     file: `${folder}/write.ts`,
     find: 'updatedDate: call.clock.iso(),',
     replace: 'updatedDate: event.about.updatedDate,',
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R5',
-    off: 'the clock is no part of the hash',
+    off: 'the state hash leaves out the clock',
     file: 'sandbox/engine/values/canonical.ts',
     find: '.filter(([, member]) => member !== undefined)',
     replace: ".filter(([key, member]) => member !== undefined && key !== 'offset')",
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R130',
-    off: 'an event may lack what every event needs',
+    off: 'an event may lack required fields',
     file: `${folder}/check.ts`,
     find: 'if (violations.length > 0) throw',
     replace: 'if (violations.length > 99) throw',
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R131',
-    off: 'a mask may name the kind of registration',
+    off: 'the registration type can be changed',
     file: `${folder}/change.ts`,
     find: "if (path === 'registration.initialType')",
     replace: "if (path === 'registration.never')",
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R133',
-    off: 'the start is not yet part of the event, nor is the end past it',
+    off: 'the status ignores the start instant itself',
     file: `${folder}/status.ts`,
     find: 'start !== undefined && now >= start',
     replace: 'start !== undefined && now > start',
@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R134',
-    off: 'an event that is over can be canceled',
+    off: 'an ended event can be canceled',
     file: `${folder}/end.ts`,
     find: "return status === 'UPCOMING' || status === 'STARTED';",
     replace: "return status !== 'CANCELED';",
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R134',
-    off: 'nobody is told',
+    off: 'guests get no mail about a cancellation',
     file: `${folder}/end.ts`,
     find: 'if (world.state.settings.cancelNotifiesGuests) notifyGuests',
     replace: 'if (!world.state.settings.cancelNotifiesGuests) notifyGuests',
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R135',
-    off: 'what is held stays held',
+    off: 'a cancellation keeps pending reservations',
     file: `${folder}/end.ts`,
     find: 'cancelReservationsOf(world, event.id);\n  announceCanceled',
     replace: 'announceCanceled',
@@ -108,7 +108,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R136',
-    off: 'a copy begins when the original does',
+    off: 'a clone has the start of the original',
     file: `${folder}/clone.ts`,
     find: 'const DAYS = 14;',
     replace: 'const DAYS = 0;',
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R136',
-    off: 'a copy has sold what the original has',
+    off: 'a clone has the sold tickets of the original',
     file: `${folder}/clone.ts`,
     find: '    held: 0,\n    sold: 0,\n',
     replace: '',
@@ -124,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R137',
-    off: 'everybody reads drafts',
+    off: 'every identity reads drafts',
     file: `${folder}/read.ts`,
     find: "if (caller && event.status === 'DRAFT'",
     replace: "if (caller && event.status === 'ENDED'",
@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R137',
-    off: 'queries find drafts',
+    off: 'queries return drafts',
     file: `${folder}/read.ts`,
     find: "includeDrafts || status !== 'DRAFT'",
     replace: "includeDrafts || status !== 'ENDED'",
@@ -140,7 +140,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R138',
-    off: 'a page has nothing unless the query says how much',
+    off: 'a query without a limit returns no entries',
     file: 'sandbox/engine/paging.ts',
     find: 'export const DEFAULT_LIMIT = 50;',
     replace: 'export const DEFAULT_LIMIT = 0;',
@@ -148,7 +148,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R139',
-    off: 'everything is counted without being asked',
+    off: 'an empty facet request returns all facets',
     file: `${folder}/read.ts`,
     find: "if (!facet.includes('status')) return",
     replace: "if (facet.includes('colour')) return",
@@ -156,7 +156,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R140',
-    off: 'a paused registration is open',
+    off: 'a paused registration counts as open',
     file: `${folder}/status.ts`,
     find: "|| event.ticketing.paused) return 'CLOSED_MANUALLY'",
     replace: "|| event.id === '') return 'CLOSED_MANUALLY'",
@@ -164,7 +164,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R140',
-    off: 'nobody is told that an order has sold it out',
+    off: 'an order that sells out an event sends no notification',
     file: 'sandbox/rules/ticketing/sold-out.ts',
     find: 'if (!event || !registration || !sellsOut(world, reservation)) return move();',
     replace: 'if (!event || !registration || sellsOut(world, reservation)) return move();',
@@ -172,7 +172,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R140',
-    off: 'tickets that are sold keep it open',
+    off: 'registration stays open although all tickets are sold',
     file: `${folder}/status.ts`,
     find: '!definition.hidden && !isSoldOut(definition) &&',
     replace: '!definition.hidden &&',
@@ -180,7 +180,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R141',
-    off: 'reminders come an hour before the start',
+    off: 'reminders are sent an hour before the start',
     file: `${folder}/timetable.ts`,
     find: 'export const REMINDER = 86_400_000;',
     replace: 'export const REMINDER = 3_600_000;',
@@ -188,7 +188,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R141',
-    off: 'nobody is told of the start',
+    off: 'the start of an event sends no notification',
     file: `${folder}/effects.ts`,
     find: "if (now === 'STARTED') announceStarted",
     replace: "if (now === 'ENDED') announceStarted",
@@ -196,7 +196,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R142',
-    off: 'dates are merged with the former ones',
+    off: 'an update merges the dates with the previous ones',
     file: `${folder}/change.ts`,
     find: "path.endsWith('.*')",
     replace: "path.endsWith('.*') || path === 'dateAndTimeSettings'",
@@ -204,7 +204,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R143',
-    off: 'fieldsets make no difference',
+    off: 'fieldsets are ignored',
     file: `${folder}/view.ts`,
     find: '...wanted.map((name) => fieldsets[name](world, event))',
     replace: '...Object.values(fieldsets).map((part) => part(world, event))',
@@ -220,7 +220,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R145',
-    off: 'an empty filter means every event',
+    off: 'a bulk call with an empty filter is accepted',
     file: `${folder}/end.ts`,
     find: 'if (!hasCondition(filter) &&',
     replace: 'if (filter === undefined &&',
@@ -228,7 +228,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R214',
-    off: 'the events app is not needed',
+    off: 'calls work although the events app is not installed',
     file: `${folder}/check.ts`,
     find: 'if (!state.settings.eventsAppInstalled)',
     replace: 'if (state.settings.eventsAppInstalled === undefined)',

@@ -5,11 +5,11 @@ const list = 'sandbox/rules/orders/list.test.ts';
 const tickets = 'sandbox/rules/orders/tickets.test.ts';
 const rule = (name: string): string => `sandbox/rules/orders/${name}.ts`;
 
-/** Orders of tickets, their payments and their tickets (7.10). */
+/** Mutants that turn off the rules of ticket orders, payments and tickets (7.10). */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R180',
-    off: 'the status is told without the details',
+    off: 'the status is returned without the fieldset DETAILS',
     file: rule('view'),
     find: "...(fieldsets.includes('DETAILS') ? details(world, order) : noDetails),",
     replace: '...details(world, order),',
@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R180',
-    off: 'a payment may come in any status',
+    off: 'a payment is accepted in any status',
     file: rule('payments'),
     find: 'if (!from.includes(order.status)) throw actionNotAvailable(order);',
     replace: 'if (!from.includes(order.status)) return order;',
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R181',
-    off: 'a confirmation confirms nothing',
+    off: 'confirming an order does not change it',
     file: rule('change'),
     find: "moveOrder(call, order, 'PAID');",
     replace: '',
@@ -33,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R181',
-    off: 'nobody gets a mail',
+    off: 'a confirmed order sends no mail',
     file: rule('tickets'),
     find: 'if (email !== undefined && !order.silent)',
     replace: 'if (email === orderNumber)',
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R182',
-    off: 'what came to nothing is passed over in silence',
+    off: 'confirming a canceled order gives no error',
     file: rule('change'),
     find: 'const waiting = orders.filter((order) => !isConfirmed(order));',
     replace: 'const waiting = orders.filter((order) => isConfirmable(order));',
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R183',
-    off: 'any order can be captured',
+    off: 'an order in any status can be captured',
     file: rule('view'),
     find: "status === 'AUTHORIZED' && settling === null;",
     replace: "status !== 'FREE' || settling === null;",
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R185',
-    off: 'unpaid orders stay',
+    off: 'unpaid orders are never canceled',
     file: rule('payments'),
     find: "if (order?.status === 'INITIATED' && canMove(order, 'CANCELED')) moveOrder(world, order, 'CANCELED');",
     replace:
@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R186',
-    off: 'a late payment counts even if nothing is left',
+    off: 'a late payment confirms the order even if no stock is left',
     file: rule('status'),
     find: 'if (!areLeft(world, reservation)) return false;',
     replace: '',
@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R187',
-    off: 'tickets are there at once',
+    off: 'tickets are issued at once',
     file: rule('tickets'),
     find: 'if (delay === 0) issueTickets',
     replace: 'if (delay >= 0) issueTickets',
@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R190',
-    off: 'every order is summed up',
+    off: 'the summary includes unconfirmed orders',
     file: 'sandbox/rules/ticket-sales/order-index.ts',
     find: 'if (isConfirmed(order) && !wasConfirmed) {',
     replace: 'if (!index.entries[position]) {',
@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R192',
-    off: 'a till makes orders of the site',
+    off: 'an order at the point of sale counts as an online order',
     file: 'sandbox/rules/orders/place-order.ts',
     find: "placing.payment === 'till' ? 'OFFLINE_POS' : 'ONLINE'",
     replace: "placing.payment === 'till' ? 'ONLINE' : 'ONLINE'",
@@ -130,7 +130,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R193',
-    off: 'the archive takes the tickets',
+    off: 'archiving an order removes its tickets',
     file: rule('change'),
     find: "if (isSet(body, 'archived')) order.archived = body.archived ?? false;",
     replace: "if (isSet(body, 'archived')) { order.archived = body.archived ?? false; order.tickets = []; }",
@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R194',
-    off: 'tickets are numbered without their order',
+    off: 'ticket numbers leave out the order number',
     file: rule('ticket-numbers'),
     find: '${orderNumber.slice(0, 12)}',
     replace: 'AAAA-BBBB-CC',
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R194',
-    off: 'the address for the door does not name the event',
+    off: 'the check-in address leaves out the event id',
     file: rule('addresses'),
     find: '/check-in/${ticketNumber},${eventId}',
     replace: '/check-in/${ticketNumber}',
@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R195',
-    off: 'the newest order comes first',
+    off: 'the latest order comes first',
     file: rule('list'),
     find: "pageOf(call, sort, offset, limit, direction === 'desc')",
     replace: "pageOf(call, sort, offset, limit, direction !== 'desc')",
@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R195',
-    off: 'numbers are not searched',
+    off: 'the search ignores order numbers',
     file: rule('selection'),
     find: "[fullName(buyer), buyer.email ?? '', entry.orderNumber]",
     replace: "[fullName(buyer), buyer.email ?? '']",
@@ -170,7 +170,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R196',
-    off: 'everybody sees every order',
+    off: 'every identity sees every order',
     file: rule('find'),
     find: ' || !maySee(call, order))',
     replace: ')',
@@ -178,7 +178,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R196',
-    off: 'members do not see what was bought for them',
+    off: 'members do not see orders with their member id',
     file: rule('find'),
     find: "return caller.role === 'member' && memberId === caller.id;",
     replace: "return caller.role === 'app' && memberId === caller.id;",
@@ -186,7 +186,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R205',
-    off: 'an erased order goes without a word of the request',
+    off: 'the notification about an erased order does not name the privacy request',
     file: rule('erase'),
     find: 'triggeredByAnonymizeRequest: true',
     replace: 'triggeredByAnonymizeRequest: false',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of redirect sessions off. */
+/** Mutants that turn off the rules of redirect sessions. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R90',
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R92',
-    off: 'any client may ask for the sign-in of another',
+    off: 'a client may request the sign-in of another client',
     file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: 'if (!token?.clientId || wanted === undefined || wanted === token.clientId) return;',
     replace: 'if (token || !token) return;',
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R93',
-    off: 'the way back does not carry what was bought',
+    off: 'the return address has no order',
     file: 'sandbox/pages/leave.ts',
     find: '{ ...result, ...loggedIn(session), ',
     replace: '{ ...loggedIn(session), ',
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R95',
-    off: 'callbacks are not looked at',
+    off: 'callback addresses are not checked',
     file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: "if (callbackCheck === 'faithful') return;",
     replace: 'if (callbackCheck) return;',
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R91',
-    off: 'a link works for ever',
+    off: 'a link never expires',
     file: 'sandbox/pages/routes.ts',
     find: 'world.clock.now() >= session.expiresAt',
     replace: 'world.clock.now() < 0',
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R94',
-    off: 'a sign-in has a link to the post-flow address',
+    off: 'the pages of a sign-in have a link to the post-flow address',
     file: 'sandbox/pages/leave.ts',
     find: "if (session.intent === 'auth') return undefined;",
     replace: '',

@@ -7,11 +7,11 @@ const passwords = 'sandbox/rules/sign-in/passwords.test.ts';
 const pages = 'sandbox/pages/sign-in.test.ts';
 const client = 'src/sign-in/rules.test.ts';
 
-/** Ways to turn the rules of signing in off: those of the platform, and those that the client keeps. */
+/** Mutants that turn off the rules of the sign-in, those of the platform and those of the client. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R30',
-    off: 'registering looks for the member before the captcha',
+    off: 'registering checks for an existing member before the captcha',
     file: rules,
     find: "  checkCaptcha(call, captchaTokens);\n  const email = checkedEmail(loginId.email, 'loginId.email');\n  if (password",
     replace: "  const email = checkedEmail(loginId.email, 'loginId.email');\n  if (password",
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R30',
-    off: 'the owner is asked before the address is confirmed',
+    off: 'approval is checked before verification',
     file: state,
     find: 'if (!member.emailVerified)',
     replace: 'if (!member.emailVerified && !member.awaitsApproval)',
@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R32',
-    off: 'a refusal without a name stays without one',
+    off: 'an unnamed refusal is not mapped to invalidEmail',
     file: 'src/sign-in/password-states.ts',
     find: "flow === 'login' ? signInErrors.login.otherwise : undefined",
     replace: 'flow ? undefined : signInErrors.login.otherwise',
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R34',
-    off: 'an address that bought before is taken without a mail',
+    off: 'the address of a contact needs no verification',
     file: rules,
     find: 'if (known) member.emailVerified = false;',
     replace: 'if (known) member.emailVerified = true;',
@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R34',
-    off: 'the switch for verification does nothing',
+    off: 'the setting for verification is ignored',
     file: 'sandbox/rules/members/members.ts',
     find: 'emailVerified: !settings.verifyEmail,',
     replace: 'emailVerified: settings !== undefined,',
@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R35',
-    off: 'a code never ends',
+    off: 'a verification code never expires',
     file: state,
     find: 'now + verificationMinutes * MINUTE',
     replace: 'now + verificationMinutes * MINUTE * 1000',
@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R35',
-    off: 'a code can be guessed for as long as one likes',
+    off: 'the number of attempts for a code has no limit',
     file: 'sandbox/rules/sign-in/verification.ts',
     find: 'record.attemptsLeft -= 1;',
     replace: '',
@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R35',
-    off: 'mails are sent as fast as one asks',
+    off: 'codes can be requested again at once',
     file: 'sandbox/rules/sign-in/verification.ts',
     find: 'if (rest > 0) {',
     replace: 'if (rest > Infinity) {',
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R36',
-    off: 'a code is sent from every state',
+    off: 'the client sends a verification code in any state',
     file: 'src/sign-in/password.ts',
     find: "if (before.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return set(unknownState);",
     replace: "if (before.loginState === 'INITIAL' && !client) return set(unknownState);",
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R37',
-    off: 'everybody is let in at once',
+    off: 'new members need no approval',
     file: state,
     find: 'if (member.awaitsApproval) {',
     replace: 'if (member.awaitsApproval && member.blocked) {',
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R38',
-    off: 'the client takes any state for a success',
+    off: 'the client treats any state as a success',
     file: 'src/sign-in/password-states.ts',
     find: '  return unknownState;\n};',
     replace: "  return { loginState: 'OWNER_APPROVAL_REQUIRED' };\n};",
@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R39',
-    off: 'nobody is warned',
+    off: 'a dropped custom field causes no warning',
     file: 'sandbox/rules/members/members.ts',
     find: 'if (dropped.length > 0)',
     replace: 'if (dropped.length < 0)',
@@ -131,7 +131,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R40',
-    off: 'a recovery link works again and again',
+    off: 'a recovery link works more than once',
     file: 'sandbox/rules/sign-in/recovery.ts',
     find: '  delete world.state.recoveries[key];',
     replace: '',
@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R40',
-    off: 'sessions outlive the new password',
+    off: 'sessions survive a new password',
     file: 'sandbox/rules/sign-in/recovery.ts',
     find: '  endTokens(world, callerOfMember(member));',
     replace: '',
@@ -147,7 +147,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R41',
-    off: 'a callback needs no state',
+    off: 'a callback without a state is accepted',
     file: 'src/sign-in/callback.ts',
     find: 'if (!code || !state) throw',
     replace: 'if (code === null) throw',
@@ -155,7 +155,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R42',
-    off: 'a frame with nobody signed in gets no error',
+    off: 'a frame without a platform session gets another error',
     file: 'sandbox/pages/sign-in-ends.ts',
     find: "{ error: 'login_required' }",
     replace: "{ error: 'interaction_required' }",
@@ -163,7 +163,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R42',
-    off: 'a frame without storage answers all the same',
+    off: 'a frame without storage still responds',
     file: 'sandbox/pages/sign-in-ends.ts',
     find: 'if (isFrame && world.state.settings.storageBlocked)',
     replace: 'if (isFrame && !world)',
@@ -171,7 +171,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R43',
-    off: 'a sign-in leads to every allowed domain',
+    off: 'a sign-in may return to every allowed domain',
     file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: 'redirectUris.includes(address)',
     replace: 'redirectUris.some((entry) => address.startsWith(entry))',
@@ -179,7 +179,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R43',
-    off: 'the lists are as long as one likes',
+    off: 'the lists of addresses have no limit',
     file: 'sandbox/engine/settings-schema.ts',
     find: 'z.maxLength(20)',
     replace: 'z.maxLength(2000)',
@@ -187,7 +187,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R44',
-    off: 'a site without an address has pages',
+    off: 'an unpublished site has hosted pages',
     file: 'sandbox/pages/routes.ts',
     find: '!world.state.settings.sitePublished',
     replace: 'world.state.settings === undefined',
@@ -195,7 +195,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R44',
-    off: 'asking whether the site is published tells nothing',
+    off: '`checkIfPublish` does not report an unpublished site',
     file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: 'preferences?.checkIfPublish === true && !state.settings.sitePublished',
     replace: 'preferences?.checkIfPublish === true && !state',
@@ -203,7 +203,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R45',
-    off: 'an app signs people on without the key of the owner',
+    off: "an app can sign members on without the owner's key",
     file: 'sandbox/rules/sign-in/sign-in.ts',
     find: "  checkComposed(call, call.header('authorization'));",
     replace: '',

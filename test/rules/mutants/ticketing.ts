@@ -6,11 +6,11 @@ const invoice = 'sandbox/rules/ticketing/invoice.test.ts';
 const checkout = 'sandbox/rules/orders/checkout.test.ts';
 const rule = (name: string): string => `sandbox/rules/ticketing/${name}.ts`;
 
-/** Tickets on sale, reservations, invoices and the checkout (7.9), and what of 7.10 stands there. */
+/** Mutants that turn off the rules of ticket sales, reservations, invoices and the checkout (7.9, and parts of 7.10). */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R150',
-    off: 'a sale never is to come',
+    off: 'no sale is SALE_SCHEDULED',
     file: 'sandbox/rules/events/status.ts',
     find: "definition.sale && now < definition.sale.start ? 'SALE_SCHEDULED' : 'SALE_STARTED'",
     replace: "definition.sale && now < 0 ? 'SALE_SCHEDULED' : 'SALE_STARTED'",
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R150',
-    off: 'what is not on sale is never hidden',
+    off: 'tickets that are not on sale are never hidden',
     file: rule('sale'),
     find: 'definition.sale?.hideNotOnSale === true',
     replace: 'definition.sale?.hideNotOnSale === undefined',
@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R150',
-    off: 'tickets are sold before and after their sale',
+    off: 'tickets can be reserved outside of their sale',
     file: rule('reservations'),
     find: "saleStatusOf(call, event, definition) === 'SALE_STARTED' &&",
     replace: '',
@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R152',
-    off: 'the limit of the event does not count',
+    off: "the event's limit for one order is ignored",
     file: 'sandbox/rules/ticket-sales/stock.ts',
     find: 'Math.min(remainingOf(definition) ?? UNLIMITED, ticketing.ticketsPerOrder)',
     replace: 'Math.max(remainingOf(definition) ?? UNLIMITED, ticketing.ticketsPerOrder)',
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R152',
-    off: 'more can be reserved than the limit',
+    off: 'a reservation may exceed the limit',
     file: rule('reservations'),
     find: 'if (quantity > limit) throw overLimit(limit, id);',
     replace: '',
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R153',
-    off: 'holds have no bounds',
+    off: 'the duration of a hold has no limits',
     file: rule('reservations'),
     find: 'Math.min(LONGEST_HOLD, Math.max(SHORTEST_HOLD, event.ticketing.holdMinutes))',
     replace: 'event.ticketing.holdMinutes',
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R153',
-    off: 'holds never end',
+    off: 'holds never expire',
     file: rule('reservation'),
     find: "if (reservation?.status !== 'RESERVATION_PENDING') return;",
     replace: "if (reservation?.status !== 'RESERVATION_EXPIRED') return;",
@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R154',
-    off: 'holding takes nothing away',
+    off: 'a hold does not reduce the stock',
     file: 'sandbox/rules/ticket-sales/stock.ts',
     find: 'capacity - held - sold',
     replace: 'capacity - sold',
@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R155',
-    off: 'a release is no release',
+    off: 'a released reservation has the status of an unpaid one',
     file: rule('reservations'),
     find: "endReservation(call, live, 'RESERVATION_CANCELED_MANUALLY');",
     replace: "endReservation(call, live, 'RESERVATION_CANCELED');",
@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R156',
-    off: 'a reservation can be used twice',
+    off: 'a reservation can be checked out twice',
     file: 'sandbox/rules/orders/place-order.ts',
     find: 'if (orderNumber !== null)',
     replace: 'if (orderNumber === undefined)',
@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R156',
-    off: 'what is over can be used',
+    off: 'an expired reservation can be checked out',
     file: rule('reservation'),
     find: "if (status !== 'RESERVATION_PENDING' && status !== 'RESERVATION_CONFIRMED') throw notFound();",
     replace: '',
@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R157',
-    off: 'everybody passes over limits',
+    off: 'every identity may ignore the limits',
     file: rule('reservations'),
     find: 'if (body[member] === true && !isElevated(call.caller))',
     replace: 'if (body[member] === undefined && body.eventId === member)',
@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R157',
-    off: 'everybody sets prices',
+    off: 'every identity may override prices',
     file: rule('requested-tickets'),
     find: "if (!isElevated(call.caller)) throw forbidden(callerOf(call), ['owner', 'app'], 'priceOverride');",
     replace: '',
@@ -130,7 +130,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R158',
-    off: 'paid tickets are reserved without a way to pay',
+    off: 'paid tickets can be reserved without a payment method',
     file: rule('reservations'),
     find: 'if (!acceptsPayments && tickets',
     replace: 'if (acceptsPayments === undefined && tickets',
@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R158',
-    off: 'paid tickets are ordered without a way to pay',
+    off: 'paid tickets can be ordered without a payment method',
     file: 'sandbox/rules/orders/place-order.ts',
     find: ' && !state.settings.acceptsPayments',
     replace: ' && state.settings.acceptsPayments === undefined',
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R159',
-    off: 'a donation may be as small as one likes',
+    off: 'a donation has no minimum',
     file: rule('requested-tickets'),
     find: 'new Big(priceOverride).lt(price.least)',
     replace: 'new Big(priceOverride).lt(0)',
@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R159',
-    off: 'no price needs to be chosen',
+    off: 'a pricing option is not required',
     file: rule('requested-tickets'),
     find: 'const option = price.options.find(({ id }) => id === pricingOptionId);',
     replace: 'const option = price.options[0];',
@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R160',
-    off: 'reserving again extends what is held',
+    off: 'reserving again extends the hold',
     file: rule('reservations'),
     find: 'state.reservations[reservation.id] = reservation;',
     replace:
@@ -171,7 +171,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R165',
-    off: 'the tax is reckoned before the discount',
+    off: 'the tax is computed before the discount',
     file: rule('figures'),
     find: 'round(taxOn(net, taxed))',
     replace: 'round(taxOn(total, taxed))',
@@ -179,7 +179,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R166',
-    off: 'the fee leaves the added tax out',
+    off: 'the base of the fee leaves out the added tax',
     file: rule('figures'),
     find: 'net.plus(added).times(FEE_PERCENT)',
     replace: 'net.times(FEE_PERCENT)',
@@ -195,7 +195,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R168',
-    off: 'nobody learns why there is no discount',
+    off: 'the invoice has no discount errors',
     file: rule('reservations'),
     find: '...(isRefused && { discountErrors',
     replace: '...(isRefused && discount === undefined && { discountErrors',
@@ -211,7 +211,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R170',
-    off: 'half is rounded to even',
+    off: 'amounts are rounded half to even',
     file: 'sandbox/rules/ticket-sales/amounts.ts',
     find: 'value.round(digits, Big.roundHalfUp)',
     replace: 'value.round(digits, Big.roundHalfEven)',
@@ -219,7 +219,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R188',
-    off: 'every order can be changed',
+    off: 'confirmed orders can be changed',
     file: 'sandbox/rules/orders/checkout.ts',
     find: 'if (!OPEN.includes(order.status)) throw actionNotAvailable(order);',
     replace: '',
@@ -235,7 +235,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R191',
-    off: 'any answer will do',
+    off: 'an answer outside of the options is accepted',
     file: 'sandbox/rules/orders/form.ts',
     find: '!texts.every((text) => options.includes(text))',
     replace: 'texts.length < 0',
@@ -243,7 +243,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R191',
-    off: 'everybody passes over the form',
+    off: 'every identity may ignore the form',
     file: 'sandbox/rules/orders/checkout.ts',
     find: 'if (options[member] === true && !isElevated(call.caller))',
     replace: 'if (options[member] === true && call.caller === null)',

@@ -4,11 +4,11 @@ const tokens = 'sandbox/rules/tokens/tokens.ts';
 const test = 'sandbox/rules/tokens/tokens.test.ts';
 const pages = 'sandbox/pages/sign-in.test.ts';
 
-/** Ways to turn the rules of tokens and codes off. */
+/** Mutants that turn off the rules of tokens and codes. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R10',
-    off: 'an access token never ends',
+    off: 'an access token never expires',
     file: tokens,
     find: 'now + accessTokenSeconds * 1000',
     replace: 'now + accessTokenSeconds * 1_000_000',
@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R11',
-    off: 'a refresh token never ends',
+    off: 'a refresh token never expires',
     file: tokens,
     find: 'expiresAt: now + refreshTokenDays * DAY,',
     replace: 'expiresAt: now + refreshTokenDays * DAY * 1000,',
@@ -24,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R12',
-    off: 'renewing makes somebody new',
+    off: 'a renewal creates a new identity',
     file: tokens,
     find: '    return issue(call, record.caller, record.clientId, refreshToken);',
     replace:
@@ -33,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R13',
-    off: 'a refused renewal is the end',
+    off: 'after a refused renewal the client does not become a new visitor',
     file: 'src/session/oauth.ts',
     find: "renewed ?? (await request({ grantType: 'anonymous' }))",
     replace: "renewed ?? old ?? (await request({ grantType: 'anonymous' }))",
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R14',
-    off: 'every renewal brings another refresh token',
+    off: 'every renewal returns a new refresh token',
     file: tokens,
     find: 'if (!call.state.settings.rotateRefreshTokens)',
     replace: 'if (call === undefined)',
@@ -49,7 +49,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R15',
-    off: 'a server signs nobody in',
+    off: 'the grant authorized_client signs no member in',
     file: tokens,
     find: "body.grant_type === 'client_credentials' ? appToken(call, body) : signInById(call, body)",
     replace: 'appToken(call, body as never)',
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R16',
-    off: 'a code works again and again',
+    off: 'a code works more than once',
     file: 'sandbox/rules/tokens/codes.ts',
     find: '  delete world.state.codes[key];',
     replace: '',
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R16',
-    off: 'a code works for anybody who has another verifier',
+    off: 'a code works with another verifier',
     file: 'sandbox/rules/tokens/codes.ts',
     find: 'record.codeChallenge === sha256(grant.codeVerifier)',
     replace: 'grant.codeVerifier !== sha256(record.codeChallenge)',
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R16',
-    off: 'a code never ends',
+    off: 'a code never expires',
     file: 'sandbox/rules/tokens/codes.ts',
     find: 'codeMinutes * MINUTE',
     replace: 'codeMinutes * MINUTE * 1000',
@@ -81,7 +81,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R17',
-    off: 'a code that is no good gives another answer',
+    off: 'an invalid code gives another error',
     file: tokens,
     find: "if (!code) throw oauthError(400, 'invalid_grant'",
     replace: "if (!code) throw oauthError(401, 'invalid_client'",
@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R18',
-    off: 'the cart stays behind',
+    off: "a sign-in does not take the visitor's cart over",
     file: tokens,
     find: "  if (code.caller.role === 'visitor') moveCart(call, code.caller, member);",
     replace: '',
@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R19',
-    off: 'the tokens outlive signing out',
+    off: 'tokens stay valid after signing out',
     file: tokens,
     find: 'if (keyOf(record.caller) === keyOf(caller)) delete tokens[key];',
     replace: 'if (keyOf(record.caller) === keyOf(caller)) continue;',
@@ -105,7 +105,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R20',
-    off: 'nobody counts the calls',
+    off: 'calls are not limited',
     file: 'sandbox/engine/rate-limit.ts',
     find: 'if (current.calls <= limit) return;',
     replace: 'if (current.calls > 0) return;',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Ways to turn the rules of totals and of creating a checkout off. */
+/** Mutants that turn off the rules of totals and of creating a checkout. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R75',
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R76',
-    off: 'the total forgets the tax',
+    off: 'the total leaves out the tax',
     file: 'sandbox/rules/cart/totals.ts',
     find: '.plus(fees).plus(added)',
     replace: '.plus(fees)',
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R77',
-    off: 'the billing address always decides about tax',
+    off: 'the billing address is always used for tax',
     file: 'sandbox/rules/cart/totals.ts',
     find: 'shippable ? addresses.shipping : addresses.billing',
     replace: 'addresses.billing',
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R78',
-    off: 'falling back to another way of delivery is not told',
+    off: 'the use of another shipping option is not flagged',
     file: 'sandbox/rules/cart/shipping.ts',
     find: 'asRequested: choice === null || chosen !== undefined',
     replace: 'asRequested: true',
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R79',
-    off: 'a membership pays nothing',
+    off: 'a membership does not reduce the price',
     file: 'sandbox/rules/cart/totals.ts',
     find: 'memberships.paid.has(line.line.id) ?',
     replace: 'memberships.paid.size < 0 ?',
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R80',
-    off: 'tax is counted although nobody wants it',
+    off: 'tax is computed although calculateTax is false',
     file: 'sandbox/rules/cart/totals.ts',
     find: 'options.calculateTax === false || taxFailed',
     replace: 'taxFailed',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R81',
-    off: 'a failure of the tax is not told',
+    off: 'a failure of the tax causes no calculation error',
     file: 'sandbox/rules/cart/totals-view.ts',
     find: '...(taxFailed && { taxCalculationError',
     replace: '...(taxFailed === null && { taxCalculationError',
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R82',
-    off: 'what stands in the way is a warning',
+    off: 'an unavailable line is only a warning',
     file: 'sandbox/rules/cart/totals-view.ts',
     find: "severity: 'ERROR',",
     replace: "severity: 'WARNING',",
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R83',
-    off: 'every call makes another checkout',
+    off: 'every call creates another checkout',
     file: 'sandbox/rules/cart/checkout.ts',
     find: "known?.id ?? newId(call, 'checkout')",
     replace: "newId(call, 'checkout')",
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R84',
-    off: 'an address needs no e-mail',
+    off: 'an address is accepted without an e-mail address',
     file: 'sandbox/rules/cart/checkout.ts',
     find: 'if (email === undefined && (body.shippingAddress ?? body.billingAddress))',
     replace: "if (email === '-')",
@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R85',
-    off: 'a site without payments makes checkouts',
+    off: 'a site without payments creates checkouts',
     file: 'sandbox/rules/cart/checkout.ts',
     find: 'if (!state.settings.acceptsPayments)',
     replace: 'if (state.settings.acceptsPayments === null)',
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R86',
-    off: 'nothing stands in the way of a checkout',
+    off: 'unavailable lines do not prevent a checkout',
     file: 'sandbox/rules/cart/checkout.ts',
     find: 'if (blockers.length > 0)',
     replace: 'if (blockers.length < 0)',

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const folder = 'sandbox/webhooks';
 
-/** Ways to turn the rules of notifications off. */
+/** Mutants that turn off the rules of notifications. */
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R200',
@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R201',
-    off: 'every answer counts as taken',
+    off: 'every response counts as success',
     file: 'sandbox/webhooks/attempt.ts',
     find: 'problem: status === 200 ? null',
     replace: 'problem: status >= 200 ? null',
@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R203',
-    off: 'updates of one entity do not count up',
+    off: 'entityEventSequence does not increase',
     file: 'sandbox/engine/announce.ts',
     find: '(state.entitySequences[key] ?? 0) + 1',
     replace: '1',
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R204',
-    off: 'nothing tells that an event begins soon',
+    off: 'reminders send no notification',
     file: 'sandbox/rules/events/effects.ts',
     find: 'start - REMINDER === world.clock.now()',
     replace: 'start < 0',
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R205',
-    off: 'an order that is erased is not told of',
+    off: 'an erased order sends no notification',
     file: 'sandbox/rules/orders/erase.ts',
     find: "announce(world, 'wix.events.ticketing.events.OrderDeleted', {",
     replace: 'structuredClone({',
@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R206',
-    off: 'nobody caused anything',
+    off: 'notifications do not name their cause',
     file: 'sandbox/engine/announce.ts',
     find: '...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),',
     replace: '',
