@@ -102,7 +102,7 @@ describe('P3: a write is sent once', () => {
   });
 });
 
-describe('P4: a read survives one fault', () => {
+describe('P4: a read succeeds after one fault', () => {
   const passing = Object.entries(faults).filter(([name]) => name !== 'HTML');
   test.each([...passing, ['429', raw('', 429)] as const])('%s', async (_, step) => {
     await using server = await loopback({ steps: [step, fine] });

@@ -1,8 +1,8 @@
 declare const undeclared: unique symbol;
 
 /**
- * A value that no description lists. The platform adds values to its enumerations when it likes, so every enumeration
- * in an answer or a notification may also hold one of these, while requests take the listed values only:
+ * An enumeration value that the description does not list. The platform can add values to its enumerations at any time,
+ * so every enumeration in a response or a notification can also have such a value. Requests take only the listed values:
  *
  * ```ts
  * switch (event.status) {
@@ -12,13 +12,13 @@ declare const undeclared: unique symbol;
  * }
  * ```
  *
- * It is a text, to be shown or logged; {@link isDeclared} tells listed values from it.
+ * It is a text that can be shown or logged. {@link isDeclared} tells listed values apart from it.
  *
- * The question mark is the compiler's only, and no value begins with it: `string & { … }` could be compared with a
- * mistyped value, and a case would not narrow to its own value.
+ * The question mark exists only in the type: no value begins with it. With `string & { … }` in its place, a comparison
+ * with a mistyped value would compile, and a case would not narrow to its own value.
  */
 export type Undeclared = `?${string}` & {
-  /** Exists in the type only. */
+  /** Exists only in the type. */
   readonly [undeclared]: true;
 };
 

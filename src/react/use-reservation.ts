@@ -47,8 +47,8 @@ const useStock = (held: unknown): void => {
 /**
  * The reservation of one event: the held tickets and the buyer's input. All components with the same event share it,
  * also after the buyer leaves the page and returns. Timers run while one of these components is mounted. On a server
- * and in the first render, the state is `idle`. The component does not render each second; only {@link useRemaining}
- * does.
+ * and in the first render of a hydrated page, the state is `idle`. The component does not render each second; only
+ * {@link useRemaining} does.
  */
 export const useReservation = (eventId: string, options: UseReservationOptions = {}): UsedReservation => {
   const { onWarning, ...how } = options;

@@ -46,6 +46,6 @@ export interface Keeper {
   readonly close?: () => void;
 }
 
-/** The error for all work that a disposed session ends. Whether a call took effect is not set here. */
+/** The error for all work that a disposed session ends: whether a call took effect is unknown. */
 export const disposed = (): AuthError =>
   new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });

@@ -37,7 +37,10 @@ export interface ApiErrorFacts {
  */
 export class ApiError<Code extends string = string> extends VitrineError<ApiErrorFacts> {
   override readonly name = 'ApiError';
-  /** The code of the application error, such as `OWNED_CART_NOT_FOUND`; without one, the status text. */
+  /**
+   * The code of the application error, such as `OWNED_CART_NOT_FOUND`; without one, a code for the kind of failure, such
+   * as `INVALID_ARGUMENT`, `SYSTEM_ERROR` or the status text.
+   */
   declare readonly code: Code | (string & {});
   /** The HTTP status; 0 for a redirect that a browser hid. */
   declare readonly status: number;
