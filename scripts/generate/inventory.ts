@@ -98,13 +98,17 @@ export const inventoryFile = (services: readonly Described[]): string =>
     '',
   ].join('\n');
 
-/** Paging of an operation, from its query parameters or its body, at the top level or within `query`. */
+/** Paging of an operation, from its query parameters or its body, at the top level or within `query` or `search`. */
 export const pagingOf = (description: Description, { body, queryParameters }: Operation): Paging => {
   const sent = {
     ...propertiesOf(description, { $ref: `#/components/schemas/${body}` }),
     ...Object.fromEntries(queryParameters.map(({ name, schema = {} }) => [name, schema])),
   };
-  const named = { ...sent, ...propertiesOf(description, sent['query']) };
+  const named = {
+    ...sent,
+    ...propertiesOf(description, sent['query']),
+    ...propertiesOf(description, sent['search']),
+  };
   const byOffset = 'paging' in named || 'offset' in named;
   const byCursor = 'cursorPaging' in named || 'cursor' in named;
   if (byOffset && byCursor) return 'offset or cursor';

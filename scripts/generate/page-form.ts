@@ -17,7 +17,8 @@ export const pageFormOf = (
   const query = members['query'] ? propertiesOf(description, members['query']) : {};
   const preferred = Object.keys(query).find((name) => name === 'paging' || name === 'cursorPaging');
   if (preferred) return preferred === 'paging' ? 'query' : 'cursor';
-  return undefined;
+  const search = members['search'] ? propertiesOf(description, members['search']) : {};
+  return search['cursorPaging'] ? 'search' : undefined;
 };
 
 const propertiesOf = (description: Description, schema: object): Record<string, SchemaNode | undefined> => {

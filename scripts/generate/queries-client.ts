@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
+import type { PageForm } from '../../src/core/paged.ts';
 import type { Operation, OwnerOf } from './description.ts';
 import { pascal } from './names.ts';
 import { deprecation, described, operationsClient, typeArgument, whoMayCall } from './operations-client.ts';
@@ -131,7 +132,11 @@ const pagesText = (
   const before = parameters.slice(0, -1);
   const key = list([...callName(service, id), ...before.map(({ name }) => name)]);
   // A request that names no page has the form of another call.
-  const first = { limit: '{ limit: number }', paging: '{ paging: object }', query: '', cursor: '' }[pageForm];
+  const forms: Partial<Record<PageForm, string>> = {
+    limit: '{ limit: number }',
+    paging: '{ paging: object }',
+  };
+  const first = forms[pageForm];
   const type = first ? `${page.type} & ${first}` : page.type;
   const call = called(operation, parameters, (one) => (one === page ? 'page' : one.name));
   return `${doc(operation, `Options of React Query for all pages of {@link ${id}}, from the page of the \`first\` request on.`)}export const ${id}Pages = (${[

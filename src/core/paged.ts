@@ -1,8 +1,9 @@
 /**
  * Position of the page in the request of a paged call: `query` in `query.paging`, `cursor` in `query.cursorPaging`,
- * `paging` in a member `paging`, `limit` in `limit` and `offset` beside the other members.
+ * `search` in `search.cursorPaging`, `paging` in a member `paging`, `limit` in `limit` and `offset` beside the other
+ * members.
  */
-export type PageForm = 'query' | 'cursor' | 'paging' | 'limit';
+export type PageForm = 'query' | 'cursor' | 'search' | 'paging' | 'limit';
 
 /** Marks a generated operation with the position of the page in its request. */
 export const paged = <Operation extends object>(pageForm: PageForm, operation: Operation): Operation =>

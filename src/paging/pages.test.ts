@@ -9,6 +9,7 @@ import {
   ordersHost,
   type Query,
   requestsHost,
+  searchHost,
   ticketsHost,
   variantsHost,
 } from './testing/host.ts';
@@ -38,6 +39,8 @@ const ways = {
     items(variantsHost(total).call, { paging: { limit, offset } }, options),
   cursor: (total: number, limit: number, offset: number) =>
     items(requestsHost(total).call, { query: { cursorPaging: { limit, cursor: String(offset) } } }, options),
+  'cursor of a search': (total: number, limit: number, offset: number) =>
+    items(searchHost(total).call, { search: { cursorPaging: { limit, cursor: String(offset) } } }, options),
 };
 
 describe('every item comes exactly once, in order, for any total, limit and offset:', () => {
@@ -126,6 +129,16 @@ describe('a walk by cursor', () => {
       { query },
       { query: { cursorPaging: { limit: 2, cursor: '2' } } },
       { query: { cursorPaging: { limit: 2, cursor: '4' } } },
+    ]);
+  });
+
+  test('of a search sends only the cursor in it, and every member beside it', async () => {
+    const { call, sent } = searchHost(3);
+    const search = { sort: [{ fieldName: 'name' }], cursorPaging: { limit: 2 } };
+    await all(pages(call, { search, fields: ['CURRENCY'] }, options));
+    expect(sent).toEqual([
+      { search, fields: ['CURRENCY'] },
+      { search: { cursorPaging: { limit: 2, cursor: '2' } }, fields: ['CURRENCY'] },
     ]);
   });
 

@@ -9,10 +9,10 @@ import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
  * the page is made explicit only if the request has a paging member.
  */
 export const firstRequest = (request: AnyRequest = {}, form?: PageForm): AnyRequest => {
-  const { query } = request;
   const paging = pagingOf(request);
-  if (query?.cursorPaging || (form === 'cursor' && !paging))
-    return atCursor(request, { limit: PAGE_SIZE, ...query?.cursorPaging });
+  const cursorPaging = cursorPagingOf(request);
+  if (cursorPaging || form === 'search' || (form === 'cursor' && !paging))
+    return atCursor(request, { limit: PAGE_SIZE, ...cursorPaging }, form);
   const named = paging || !form ? request : { ...request, ...emptyPaging(request, form) };
   return pagingOf(named) ? atOffset(named, pagingOf(named)?.offset ?? FIRST_OFFSET) : request;
 };
@@ -32,10 +32,10 @@ const emptyPaging = ({ query }: AnyRequest, form: PageForm): AnyRequest => {
 export const nextRequest = (sent: readonly AnyRequest[], page: Page): AnyRequest | undefined => {
   const request = sent.at(-1) ?? {};
   const { count, offset: told, total, next } = pageFacts(page);
-  const cursor = request.query?.cursorPaging;
+  const cursor = cursorPagingOf(request);
   // For a query without a paging member, the service chooses between offsets and cursors.
   if (cursor || (next && !pagingOf(request))) {
-    const repeated = sent.some(({ query }) => query?.cursorPaging?.cursor === next);
+    const repeated = sent.some((earlier) => cursorPagingOf(earlier)?.cursor === next);
     return next && count > 0 && !repeated
       ? atCursor(request, { limit: cursor?.limit ?? PAGE_SIZE, cursor: next })
       : undefined;
@@ -64,8 +64,16 @@ const atOffset = (request: AnyRequest, offset: number): AnyRequest => {
   return { ...request, query: { ...request.query, paging } };
 };
 
-/** The request for a page by cursor. A cursor includes the filter and the sort, which only the first request sends. */
-const atCursor = (request: AnyRequest, cursorPaging: CursorPaging): AnyRequest => ({
-  ...request,
-  query: cursorPaging.cursor === undefined ? { ...request.query, cursorPaging } : { cursorPaging },
-});
+/** The paging by cursor of a request; undefined if it has none. */
+const cursorPagingOf = ({ query, search }: AnyRequest): CursorPaging | undefined =>
+  query?.cursorPaging ?? search?.cursorPaging;
+
+/**
+ * The request for a page by cursor. A cursor includes the filter and the sort, which only the first request sends.
+ * Members beside the query or the search, such as `fields`, go with every page.
+ */
+const atCursor = (request: AnyRequest, cursorPaging: CursorPaging, form?: PageForm): AnyRequest => {
+  const name = form === 'search' || request.search?.cursorPaging ? 'search' : 'query';
+  const first = cursorPaging.cursor === undefined;
+  return { ...request, [name]: first ? { ...request[name], cursorPaging } : { cursorPaging } };
+};

@@ -13,7 +13,7 @@ export interface PlatformFacts {
 export type Page =
   /** Products, collections, variants of the store, back-in-stock requests. */
   | { readonly metadata: PlatformFacts }
-  /** Events. */
+  /** Events, the newer catalog. */
   | { readonly pagingMetadata: PlatformFacts }
   /** Available tickets. */
   | { readonly metaData: PlatformFacts }
@@ -39,27 +39,35 @@ export interface CursorPaging {
   readonly cursor?: string;
 }
 
-/** A request in any of the three forms of paging: inside `query`, in `paging`, or as `limit` and `offset` of the request. */
+/**
+ * A request in any of the forms of paging: inside `query` or `search`, in `paging`, or as `limit` and `offset` of the
+ * request.
+ */
 export interface AnyRequest extends Paging {
   readonly query?: { readonly paging?: Paging; readonly cursorPaging?: CursorPaging };
+  readonly search?: { readonly cursorPaging?: CursorPaging };
   readonly paging?: Paging;
 }
 
 /**
- * The request for the first page of a call. A `query` may leave out its paging. The other forms must have `paging`, which
- * may be empty, or `limit`: these members tell the forms apart.
+ * The request for the first page of a call. A `query` or a `search` may leave out its paging. The other forms must have
+ * `paging`, which may be empty, or `limit`: these members tell the forms apart.
  */
 type FirstRequest<Request> = 'query' extends keyof Request
-  ? Request['query'] extends { paging?: Paging } | undefined
+  ? Request['query'] extends { paging?: Paging } | { cursorPaging?: CursorPaging } | undefined
     ? Request
     : never
-  : 'paging' extends keyof Request
-    ? Request & { readonly paging: Paging }
-    : 'limit' extends keyof Request
-      ? 'offset' extends keyof Request
-        ? Request & { readonly limit: number }
-        : never
-      : never;
+  : 'search' extends keyof Request
+    ? Request['search'] extends { cursorPaging?: CursorPaging } | undefined
+      ? Request
+      : never
+    : 'paging' extends keyof Request
+      ? Request & { readonly paging: Paging }
+      : 'limit' extends keyof Request
+        ? 'offset' extends keyof Request
+          ? Request & { readonly limit: number }
+          : never
+        : never;
 
 /** The arguments of a paged call without its options: path parameters, then the request. */
 export type PagedArguments<Args extends readonly unknown[]> = Args extends [

@@ -84,15 +84,26 @@ export const variantsHost = (total: number) =>
 /** A host that pages by cursor, like back-in-stock requests. */
 export const requestsHost = (total: number) =>
   hostOf(({ query }: { query?: Query }) => {
-    const { cursor = '0', limit } = query?.cursorPaging ?? {};
-    const offset = Number(cursor);
-    const { found } = cut(total, { offset, ...(limit !== undefined && { limit }) }, {});
-    const end = offset + found.length;
-    return {
-      requests: found,
-      metadata: { count: found.length, cursors: { next: end < total ? String(end) : '', prev: '' } },
-    };
+    const { found, facts } = cutAt(total, query?.cursorPaging);
+    return { requests: found, metadata: facts };
   });
+
+/** A host that pages by cursor within `search`, like products of the newer catalog. */
+export const searchHost = (total: number) =>
+  hostOf(({ search }: { search?: Query; fields?: readonly string[] }) => {
+    const { found, facts } = cutAt(total, search?.cursorPaging);
+    return { products: found, pagingMetadata: facts };
+  });
+
+const cutAt = (total: number, { cursor = '0', limit }: NonNullable<Query['cursorPaging']> = {}) => {
+  const offset = Number(cursor);
+  const { found } = cut(total, { offset, ...(limit !== undefined && { limit }) }, {});
+  const end = offset + found.length;
+  return {
+    found,
+    facts: { count: found.length, cursors: { next: end < total ? String(end) : '', prev: '' } },
+  };
+};
 
 /** A host that returns the same page for every request. */
 export const always = <Answer>(answer: Answer): Host<{ query?: Query }, Answer> => hostOf(() => answer);
