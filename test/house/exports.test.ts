@@ -15,6 +15,8 @@ const services = [
   'carts-v2',
   'catalog-v1',
   'catalog-v2',
+  'catalog-v3',
+  'catalog-version',
   'catalog-write',
   'events-v3',
   'graphql',

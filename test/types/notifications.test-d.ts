@@ -53,6 +53,15 @@ export const about = (notification: Notification): string => {
     case 'wix.ecom.v2.cart_created':
     case 'wix.ecom.v2.cart_updated':
     case 'wix.ecom.v2.cart_deleted':
+    case 'wix.stores.catalog.v3.product_created':
+    case 'wix.stores.catalog.v3.product_updated':
+    case 'wix.stores.catalog.v3.product_deleted':
+    case 'wix.stores.catalog.v3.brand_created':
+    case 'wix.stores.catalog.v3.brand_updated':
+    case 'wix.stores.catalog.v3.brand_deleted':
+    case 'wix.stores.catalog.v3.ribbon_created':
+    case 'wix.stores.catalog.v3.ribbon_updated':
+    case 'wix.stores.catalog.v3.ribbon_deleted':
       return notification.data.entityId;
     case 'wix.ecom.v2.cart_calculated':
       return notification.data.actionEvent.body.cartId;
