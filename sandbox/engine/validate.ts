@@ -111,7 +111,10 @@ const boundViolation = (
   return violation(over ? 'MAX' : 'MIN', `must be ${relation} ${threshold}`, data);
 };
 
-/** The parameters of a query with the types that the description gives them. */
+/**
+ * The parameters of a query with the types that the description gives them. A name with dots is a member of an object:
+ * `treeReference.appNamespace`.
+ */
 export const readQuery = (
   search: URLSearchParams,
   types: Readonly<Record<string, string>>,
@@ -119,9 +122,20 @@ export const readQuery = (
   const query: Record<string, unknown> = {};
   for (const name of new Set(search.keys())) {
     const values = search.getAll(name).map((text) => readValue(text, types[name]));
-    query[name] = types[name] === 'array' ? values : values.at(-1);
+    const value = types[name] === 'array' ? values : values.at(-1);
+    if (name.includes('.') && Object.hasOwn(types, name)) setMember(query, name.split('.'), value);
+    else query[name] = value;
   }
   return query;
+};
+
+const setMember = (
+  object: Record<string, unknown>,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): void => {
+  if (rest.length === 0) object[name] = value;
+  else setMember((object[name] ??= {}) as Record<string, unknown>, rest, value);
 };
 
 const readValue = (text: string, type: string | undefined): unknown => {

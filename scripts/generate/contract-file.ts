@@ -1,9 +1,14 @@
-import type { Operation, Parameter } from './description.ts';
+import { type Description, type Operation, type Parameter, type SchemaNode } from './description.ts';
 import { pascal } from './names.ts';
+import { follow } from './nodes.ts';
 
 /** `contract.ts` of a service: schemas and mock of each operation, for the sandbox and the contract tests. */
-export const contractFile = (service: string, operations: readonly Operation[]): string => {
-  const entries = operations.map((operation) => entry(operation));
+export const contractFile = (
+  service: string,
+  description: Description,
+  operations: readonly Operation[],
+): string => {
+  const entries = operations.map((operation) => entry(description, operation));
   return `import { facts } from './facts.ts';
 import * as fakes from './fakes.ts';
 import * as mocks from './mocks.ts';
@@ -20,8 +25,9 @@ ${entries.join('\n')}
   );
 };
 
-const entry = (operation: Operation): string => {
-  const { id, body, pathParameters, queryParameters, responses } = operation;
+const entry = (description: Description, operation: Operation): string => {
+  const { id, body, packed, pathParameters, queryParameters, responses } = operation;
+  const types = queryParameters.flatMap((parameter) => typesOf(description, packed, parameter));
   const name = pascal(id);
   const success = responses['200'];
   const answers = Object.entries(responses).map(
@@ -33,7 +39,7 @@ const entry = (operation: Operation): string => {
     service: facts.service,
     params: ${pathParameters.length > 0 ? `zod.${name}Params` : 'undefined'},
     query: ${queryParameters.length > 0 ? `zod.${name}QueryParams` : 'undefined'},
-    queryTypes: { ${queryParameters.map((parameter) => `${JSON.stringify(parameter.name)}: '${typeOf(parameter)}'`).join(', ')} },
+    queryTypes: { ${types.map(([path, type]) => `${JSON.stringify(path)}: '${type}'`).join(', ')} },
     body: ${body ? `zod.${body}` : 'undefined'},
     responses: { ${answers.join(', ')} },
     mock: mocks.get${name}MockHandler,
@@ -41,7 +47,22 @@ const entry = (operation: Operation): string => {
   },`;
 };
 
-const typeOf = ({ schema }: Parameter): string => {
-  const type = Array.isArray(schema?.type) ? schema.type.find((kind) => kind !== 'null') : schema?.type;
-  return type ?? 'string';
+/**
+ * The types of a parameter by name. An object that is not packed into one parameter is written with dots, so each of its
+ * members has a type.
+ */
+const typesOf = (
+  description: Description,
+  packed: boolean,
+  { name, schema: node = {} }: Parameter,
+): [path: string, type: string][] => {
+  const schema = follow<SchemaNode>(description, node);
+  const members = Object.entries(Object(schema['properties']) as Record<string, SchemaNode>);
+  if (packed || members.length === 0) return [[name, typeOf(schema)]];
+  return members.flatMap(([key, member]) =>
+    typesOf(description, packed, { name: `${name}.${key}`, in: 'query', schema: member }),
+  );
 };
+
+const typeOf = ({ type }: SchemaNode): string =>
+  (Array.isArray(type) ? type.find((kind) => kind !== 'null') : type) ?? 'string';

@@ -63,7 +63,7 @@ export const generateService = async (project: string, service: Bundled): Promis
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));
   write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));
   write(folder, 'openapi.ts', header(name) + openapiFile(name, operations));
-  write(folder, 'contract.ts', header(name) + contractFile(name, operations));
+  write(folder, 'contract.ts', header(name) + contractFile(name, description, operations));
   write(folder, 'index.ts', header(name) + indexFile + handWritten(project, name));
 };
 

@@ -11,6 +11,7 @@ describe('a read whose query can be longer than 4000 characters', () => {
     ['a text without a bound', text],
     ['a long list', { type: 'array', maxItems: 100, items: { type: 'string', format: 'uuid' } }],
     ['an object', { type: 'object', properties: {} }],
+    ['an object with a text without a bound', { type: 'object', properties: { after: text } }],
   ])('needs a path for long queries: %s', (_, schema) => {
     expect(() => check(undefined, schema)).toThrow(
       'its query can be longer than 4000 characters, so it needs "x-long-query", such as "/v1/things/query".',
@@ -35,10 +36,22 @@ describe('a read whose query can be longer than 4000 characters', () => {
   });
 });
 
+test('an object that contains itself needs a path for long queries', () => {
+  const filter = { type: 'object', properties: { $not: { $ref: '#/components/schemas/Filter' } } };
+  expect(() => check(undefined, filter, { components: { schemas: { Filter: filter } } })).toThrow(
+    'x-long-query',
+  );
+});
+
 test.each([
   ['a flag', { type: 'boolean' }],
   ['an enumeration', { type: 'string', enum: ['A', 'B'] }],
   ['a short list', { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 36 } }],
+  [
+    'a long list of few values',
+    { type: 'array', maxItems: 1000, items: { type: 'string', enum: ['A', 'B'] } },
+  ],
+  ['an object of short texts', { type: 'object', properties: { after: { type: 'string', maxLength: 36 } } }],
 ])('a read with %s needs no path for long queries', (_, schema) => {
   expect(() => check(undefined, schema)).not.toThrow();
 });

@@ -40,11 +40,29 @@ export const checkLongQuery = (
     );
 };
 
-/** Length of the longest text `name=value&` that the schema allows. */
-const longestText = (description: Description, name: string, node: SchemaNode): number => {
+/**
+ * Length of the longest text `name=value&` that the schema allows. A list of enumerated values counts each value once:
+ * asking for one twice adds nothing. `within` has the objects around the node, which one that contains itself repeats.
+ */
+const longestText = (
+  description: Description,
+  name: string,
+  node: SchemaNode,
+  within: readonly SchemaNode[] = [],
+): number => {
   const schema = follow<SchemaNode>(description, node);
   const { type, format, maxItems = Infinity, maxLength, items, enum: values } = schema;
-  if (type === 'array') return maxItems * longestText(description, name, Object(items) as SchemaNode);
+  if (type === 'array') {
+    const item = follow<SchemaNode>(description, Object(items) as SchemaNode);
+    const count = Array.isArray(item['enum']) ? Math.min(maxItems, item['enum'].length) : maxItems;
+    return count * longestText(description, name, item, within);
+  }
+  const members = Object.entries(Object(schema['properties']) as Record<string, SchemaNode>);
+  if (members.length > 0 && !within.includes(schema))
+    return members.reduce(
+      (sum, [key, member]) => sum + longestText(description, `${name}.${key}`, member, [...within, schema]),
+      0,
+    );
   const rest = name.length + '=&'.length;
   if (Array.isArray(values))
     return rest + Math.max(...values.map((value) => encodeURIComponent(String(value)).length));
