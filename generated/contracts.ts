@@ -10,9 +10,11 @@ import { contract as catalogV2 } from './catalog-v2/contract.ts';
 import { contract as catalogV3 } from './catalog-v3/contract.ts';
 import { contract as catalogVersion } from './catalog-version/contract.ts';
 import { contract as catalogWrite } from './catalog-write/contract.ts';
+import { contract as categories } from './categories/contract.ts';
 import { contract as eventsV3 } from './events-v3/contract.ts';
 import { contract as graphql } from './graphql/contract.ts';
 import { contract as oauth2 } from './oauth2/contract.ts';
+import { contract as orders } from './orders/contract.ts';
 import { contract as recovery } from './recovery/contract.ts';
 import { contract as redirectSession } from './redirect-session/contract.ts';
 import { contract as ticketing } from './ticketing/contract.ts';
@@ -29,9 +31,11 @@ export const contracts = {
   'catalog-v3': catalogV3,
   'catalog-version': catalogVersion,
   'catalog-write': catalogWrite,
+  categories,
   'events-v3': eventsV3,
   graphql,
   oauth2,
+  orders,
   recovery,
   'redirect-session': redirectSession,
   ticketing,

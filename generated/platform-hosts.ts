@@ -12,6 +12,7 @@ export const platformHosts = {
   'catalog-v3': ['/stores', '/_api/stores-catalog-orchestrator', '/_api/stores-catalog-orchestrator'],
   'catalog-version': ['/stores', '/_api/stores', '/_api/stores'],
   'catalog-write': ['/_api/catalog-server', '/catalog-write-api-proxy', '/catalog-write-api-proxy'],
+  categories: ['/_api/categories', '/categories', '/_api/categories-service'],
   'events-v3': [
     '/_api/events-events-v3-adapter',
     '/_api/events-events-v3-adapter',
@@ -19,6 +20,7 @@ export const platformHosts = {
   ],
   graphql: ['', '', ''],
   oauth2: ['', '', ''],
+  orders: ['/_api/ecom-orders', '/_api/ecom-orders', '/_api/ecom-orders'],
   recovery: ['/_iam/recovery', '/_iam/recovery', '/_iam/recovery'],
   'redirect-session': ['/_api/redirects-api', '/_api/redirects-api', '/_api/redirects-api'],
   ticketing: ['/events', '/_api/wix-events-web', '/_api/events'],

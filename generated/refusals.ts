@@ -1153,6 +1153,22 @@ const shown = {
       },
     },
   },
+  CATEGORY_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Category not found',
+      details: {
+        applicationError: { code: 'CATEGORY_NOT_FOUND', description: 'Category not found', data: {} },
+      },
+    },
+  },
+  INVALID_FILTER: {
+    status: 400,
+    body: {
+      message: 'Invalid filter',
+      details: { applicationError: { code: 'INVALID_FILTER', description: 'Invalid filter', data: {} } },
+    },
+  },
   INVALID_SLUG_FORMAT: {
     status: 400,
     body: {
@@ -1239,6 +1255,26 @@ const shown = {
     status: 400,
     body: { error: 'unsupported_grant_type', error_description: 'Unknown grant type: password' },
   },
+  ORDER_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Order not found',
+      details: { applicationError: { code: 'ORDER_NOT_FOUND', description: 'Order not found', data: {} } },
+    },
+  },
+  READ_ORDER_FORBIDDEN: {
+    status: 403,
+    body: {
+      message: 'Forbidden to read this order',
+      details: {
+        applicationError: {
+          code: 'READ_ORDER_FORBIDDEN',
+          description: 'Forbidden to read this order',
+          data: {},
+        },
+      },
+    },
+  },
   CALLBACK_URL_NOT_ALLOWED: {
     status: 403,
     body: {
@@ -1281,13 +1317,6 @@ const shown = {
           data: {},
         },
       },
-    },
-  },
-  ORDER_NOT_FOUND: {
-    status: 404,
-    body: {
-      message: 'Order not found',
-      details: { applicationError: { code: 'ORDER_NOT_FOUND', description: 'Order not found', data: {} } },
     },
   },
   ORDER_ACTION_NOT_AVAILABLE: {
@@ -1824,6 +1853,46 @@ export const refusals = {
     APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED'],
     CATALOG_V3_CALLING_CATALOG_V1_API: shown['CATALOG_V3_CALLING_CATALOG_V1_API'],
   },
+  getCategory: {
+    CATEGORY_NOT_FOUND: shown['CATEGORY_NOT_FOUND'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  getCategoryBySlug: {
+    CATEGORY_NOT_FOUND: shown['CATEGORY_NOT_FOUND'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  queryCategories: {
+    INVALID_FILTER: shown['INVALID_FILTER'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  searchCategories: {
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  countCategories: {
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  listItemsInCategory: {
+    CATEGORY_NOT_FOUND: shown['CATEGORY_NOT_FOUND'],
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  listCategoriesForItem: {
+    CATALOG_V1_SITE_CALLING_CATALOG_V3_API: shown['CATALOG_V1_SITE_CALLING_CATALOG_V3_API'],
+    CATALOG_V3_SITE_PROVISIONING: shown['CATALOG_V3_SITE_PROVISIONING'],
+    REQUIRED_APP_NOT_INSTALLED: shown['REQUIRED_APP_NOT_INSTALLED'],
+  },
+  listTrees: {},
   createEvent: {
     INVALID_SLUG_FORMAT: shown['INVALID_SLUG_FORMAT'],
     EVENT_LIMIT_REACHED: shown['EVENT_LIMIT_REACHED'],
@@ -1879,6 +1948,11 @@ export const refusals = {
     invalid_request: shown['invalid_request'],
     unsupported_grant_type: shown['unsupported_grant_type'],
   },
+  getShopOrder: {
+    ORDER_NOT_FOUND: shown['ORDER_NOT_FOUND'],
+    READ_ORDER_FORBIDDEN: shown['READ_ORDER_FORBIDDEN'],
+  },
+  searchOrders: {},
   sendRecoveryEmail: {},
   sendActivationEmail: { NOT_FOUND: shown['NOT_FOUND'] },
   recover: {},

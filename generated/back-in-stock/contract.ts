@@ -15,7 +15,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     service: facts.service,
     params: undefined,
     query: zod.QueryBackInStockNotificationRequestsQueryParams,
-    queryTypes: { query: 'string' },
+    queryTypes: { query: 'object' },
     body: undefined,
     responses: {
       200: zod.QueryBackInStockNotificationRequestsResponse,

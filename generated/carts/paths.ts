@@ -835,11 +835,6 @@ export interface components {
       nonTaxableAmount?: components['schemas']['MultiCurrencyPrice'];
       taxAmount?: components['schemas']['MultiCurrencyPrice'];
     };
-    /**
-     * @description Kind of area for which an authority levies tax.
-     * @enum {string}
-     */
-    JurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
     /** @description Former version of the tax of one authority. */
     TaxRateBreakdown: {
       /** @example VAT */
@@ -949,11 +944,6 @@ export interface components {
        */
       businessLocation?: boolean;
     };
-    /**
-     * @description In one of the merchant's stores, or at a carrier's pickup point.
-     * @enum {string}
-     */
-    PickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT';
     /** @description Price, tax and discounts of the shipping. */
     ShippingCost: {
       /** @description Price before discounts and tax. */
@@ -1043,11 +1033,6 @@ export interface components {
       /** @description Lines to which it was applied. */
       lineItemIds?: string[];
     };
-    /**
-     * @description Scope of the discount: the whole cart, some lines, or shipping.
-     * @enum {string}
-     */
-    DiscountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
     /** @description The coupon and the amount that it deducts. */
     AppliedCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
@@ -1082,13 +1067,6 @@ export interface components {
       name: components['schemas']['DiscountRuleName'];
       /** @description Amount deducted from this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
-    };
-    /** @description Name of the rule, as shown to the buyer. */
-    DiscountRuleName: {
-      /** @description In the main language of the site. */
-      original: string;
-      /** @description In the language of the buyer. Without a translation, the same as `original`. */
-      translated?: string;
     };
     /** @description A fee in addition to lines and shipping. */
     AdditionalFee: {
@@ -1861,6 +1839,28 @@ export interface components {
       | 'FAIRE_COM'
       | 'PAYPAL_AGENTIC_CHECKOUT'
       | 'STRIPE_AGENTIC_CHECKOUT';
+    /**
+     * @description Kind of area for which an authority levies tax.
+     * @enum {string}
+     */
+    JurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
+    /**
+     * @description In one of the merchant's stores, or at a carrier's pickup point.
+     * @enum {string}
+     */
+    PickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT';
+    /**
+     * @description Scope of the discount: the whole cart, some lines, or shipping.
+     * @enum {string}
+     */
+    DiscountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
+    /** @description Name of the rule, as shown to the buyer. */
+    DiscountRuleName: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. Without a translation, the same as `original`. */
+      translated?: string;
+    };
     /** @description Reason why one carrier could not be queried. */
     CarrierError: {
       carrierId: string;

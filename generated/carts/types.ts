@@ -16,6 +16,7 @@ import type {
   CurrencyCode,
   DescriptionLine,
   DigitalFileType,
+  DiscountRuleName,
   ErrorBody,
   ErrorDetails,
   ExtendedFields,
@@ -23,9 +24,11 @@ import type {
   ItemAvailability,
   ItemPageUrl,
   ItemTypePreset,
+  JurisdictionType,
   PaymentOptionType,
   PhysicalProperties,
   PhysicalPropertiesInput,
+  PickupMethod,
   Policy,
   PriceDescription,
   ProductName,
@@ -61,6 +64,7 @@ export type {
   DescriptionLine,
   DescriptionLineName,
   DigitalFileType,
+  DiscountRuleName,
   ErrorBody,
   ErrorDetails,
   ErrorDetailsTracing,
@@ -75,6 +79,7 @@ export type {
   ItemAvailabilityStatus,
   ItemPageUrl,
   ItemTypePreset,
+  JurisdictionType,
   LineItemTarget,
   LineItemTargetName,
   OtherTarget,
@@ -82,6 +87,7 @@ export type {
   PaymentOptionType,
   PhysicalProperties,
   PhysicalPropertiesInput,
+  PickupMethod,
   PlainTextValue,
   Policy,
   PriceDescription,
@@ -665,24 +671,6 @@ export interface DigitalFile {
 }
 
 /**
- * Name of the rule, as shown to the buyer.
- */
-export interface DiscountRuleName {
-  /**
-   * In the main language of the site.
-   * @minLength 1
-   * @maxLength 256
-   */
-  original: string;
-  /**
-   * In the language of the buyer. Without a translation, the same as `original`.
-   * @minLength 1
-   * @maxLength 500
-   */
-  translated?: string;
-}
-
-/**
  * Scope of the discount: the whole cart, some lines, or shipping.
  */
 export type DiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
@@ -829,11 +817,6 @@ export interface ItemType {
   /** A kind that the app defines. */
   custom?: string;
 }
-
-/**
- * Kind of area for which an authority levies tax.
- */
-export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
 
 /**
  * One line of a cart. There are three unit prices: `fullPrice` before any discount, `priceBeforeDiscounts` after the catalog's discounts, `price` after those of the catalog and of the line. Only the estimate contains the amount that a coupon deducts.
@@ -1263,11 +1246,6 @@ export interface PickupDetails {
    */
   businessLocation?: boolean;
 }
-
-/**
- * In one of the merchant's stores, or at a carrier's pickup point.
- */
-export type PickupMethod = 'STORE_PICKUP' | 'PICKUP_POINT';
 
 /**
  * `total` is `subtotal` minus `discount`, plus `shipping` and `additionalFees`, plus `tax` unless the prices include it, minus the gift card.

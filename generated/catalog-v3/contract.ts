@@ -15,7 +15,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     service: facts.service,
     params: zod.GetProductV3Params,
     query: zod.GetProductV3QueryParams,
-    queryTypes: { fields: 'string' },
+    queryTypes: { fields: 'array' },
     body: undefined,
     responses: {
       200: zod.GetProductV3Response,
@@ -35,7 +35,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     service: facts.service,
     params: zod.GetProductBySlugParams,
     query: zod.GetProductBySlugQueryParams,
-    queryTypes: { fields: 'string' },
+    queryTypes: { fields: 'array' },
     body: undefined,
     responses: {
       200: zod.GetProductBySlugResponse,
@@ -55,7 +55,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     service: facts.service,
     params: undefined,
     query: zod.QueryProductsV3QueryParams,
-    queryTypes: { query: 'string', fields: 'string' },
+    queryTypes: { query: 'object', fields: 'array' },
     body: undefined,
     responses: {
       200: zod.QueryProductsV3Response,
@@ -74,7 +74,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     service: facts.service,
     params: undefined,
     query: zod.SearchProductsQueryParams,
-    queryTypes: { search: 'string', fields: 'string' },
+    queryTypes: { search: 'object', fields: 'array' },
     body: undefined,
     responses: {
       200: zod.SearchProductsResponse,
@@ -93,7 +93,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     service: facts.service,
     params: undefined,
     query: zod.CountProductsQueryParams,
-    queryTypes: { filter: 'string', search: 'string', returnNonVisibleProducts: 'boolean' },
+    queryTypes: { filter: 'object', search: 'object', returnNonVisibleProducts: 'boolean' },
     body: undefined,
     responses: {
       200: zod.CountProductsResponse,
@@ -169,7 +169,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     service: facts.service,
     params: undefined,
     query: zod.QueryBrandsQueryParams,
-    queryTypes: { query: 'string', fields: 'string' },
+    queryTypes: { query: 'object', fields: 'array' },
     body: undefined,
     responses: {
       200: zod.QueryBrandsResponse,

@@ -174,36 +174,40 @@ export const queryProductsV3 = /*#__PURE__*/ paged(
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @function
  */
-export const searchProducts = (
-  params: SearchProductsParams,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<
-  SearchProductsResponse,
-  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
-  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
-  | 'CATALOG_V3_SITE_PROVISIONING'
-  | 'REQUIRED_APP_NOT_INSTALLED'
-> =>
-  request(
-    longQuery(
-      {
-        url: '/v3/products/search',
-        method: 'GET',
-        query: packedQuery(params),
-        facts: {
-          id: 'searchProducts',
-          service: 'catalog-v3',
-          repeat: 'read',
-          identity: ['visitor', 'member', 'owner', 'app'],
-          prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+export const searchProducts = /*#__PURE__*/ paged(
+  'search',
+  (
+    params: SearchProductsParams,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    SearchProductsResponse,
+    | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+    | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+    | 'CATALOG_V3_SITE_PROVISIONING'
+    | 'REQUIRED_APP_NOT_INSTALLED'
+  > =>
+    request(
+      longQuery(
+        {
+          url: '/v3/products/search',
+          method: 'GET',
+          query: packedQuery(params),
+          facts: {
+            id: 'searchProducts',
+            service: 'catalog-v3',
+            repeat: 'read',
+            identity: ['visitor', 'member', 'owner', 'app'],
+            prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
+          },
         },
-      },
-      params,
-      '',
+        params,
+        '',
+      ),
+      options,
     ),
-    options,
-  );
+);
 
 /**
  * Count products.
@@ -329,32 +333,36 @@ export const queryVariants = /*#__PURE__*/ paged(
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @function
  */
-export const searchVariants = (
-  searchVariantsRequest: SearchVariantsRequest,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<
-  SearchVariantsResponse,
-  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
-  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
-  | 'CATALOG_V3_SITE_PROVISIONING'
-  | 'REQUIRED_APP_NOT_INSTALLED'
-> =>
-  request(
-    {
-      url: '/v3/products/search-variants',
-      method: 'POST',
-      data: searchVariantsRequest,
-      facts: {
-        id: 'searchVariants',
-        service: 'catalog-v3',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        prefixes: ['/stores', '/_api/product-variants-reader'],
+export const searchVariants = /*#__PURE__*/ paged(
+  'search',
+  (
+    searchVariantsRequest: SearchVariantsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    SearchVariantsResponse,
+    | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+    | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+    | 'CATALOG_V3_SITE_PROVISIONING'
+    | 'REQUIRED_APP_NOT_INSTALLED'
+  > =>
+    request(
+      {
+        url: '/v3/products/search-variants',
+        method: 'POST',
+        data: searchVariantsRequest,
+        facts: {
+          id: 'searchVariants',
+          service: 'catalog-v3',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores', '/_api/product-variants-reader'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Query brands.

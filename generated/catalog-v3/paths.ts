@@ -674,18 +674,7 @@ export interface components {
       filter?: components['schemas']['VariantFilter'];
       /** @description The first field has precedence; the following ones break ties. */
       sort?: readonly components['schemas']['VariantSorting'][];
-      cursorPaging?: components['schemas']['VariantCursorPaging'];
-    };
-    /** @description Page to return, by a cursor from an earlier response. */
-    VariantCursorPaging: {
-      /**
-       * Format: int32
-       * @description Maximum number of variants per page.
-       * @default 50
-       */
-      limit?: number;
-      /** @description Cursor of the requested page. It includes filter and sort order. Absent for the first page. */
-      cursor?: string;
+      cursorPaging?: components['schemas']['LongCursorPaging'];
     };
     /**
      * @description Conditions on a variant, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
@@ -726,7 +715,7 @@ export interface components {
        * @example Europe/Berlin
        */
       timeZone?: string;
-      cursorPaging?: components['schemas']['VariantCursorPaging'];
+      cursorPaging?: components['schemas']['LongCursorPaging'];
     };
     /** @description Text that variants must contain. */
     VariantSearchDetails: {
@@ -1027,15 +1016,9 @@ export interface components {
       description?: components['schemas']['RichContent'];
       /** @description Text of the product page as HTML, in spite of its name. */
       plainDescription?: string;
-      /**
-       * @description Whether visitors of the store see the product.
-       * @default true
-       */
+      /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      /**
-       * @description Whether the product is sold at the counter.
-       * @default true
-       */
+      /** @description Whether the product is sold at the counter. */
       visibleInPos?: boolean;
       media?: components['schemas']['ProductMediaV3'];
       seoData?: components['schemas']['SeoSchema'];
@@ -1263,10 +1246,7 @@ export interface components {
       colorCode?: string;
       /** @description Whether at least one variant with this choice is in stock at the default location. */
       inStock?: boolean;
-      /**
-       * @description Whether at least one variant with this choice is visible.
-       * @default false
-       */
+      /** @description Whether at least one variant with this choice is visible. */
       visible?: boolean;
       /**
        * @description Former version of `media`.
@@ -1434,10 +1414,7 @@ export interface components {
        * @example 4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a01
        */
       id?: string;
-      /**
-       * @description Whether the variant can be chosen in the store.
-       * @default true
-       */
+      /** @description Whether the variant can be chosen in the store. */
       visible?: boolean;
       /** @description Stock keeping unit. */
       sku?: string;
@@ -1609,10 +1586,7 @@ export interface components {
     /** @description Subscriptions in which the product is sold. */
     SubscriptionDetails: {
       subscriptions: components['schemas']['ProductSubscription'][];
-      /**
-       * @description Whether the product is sold without a subscription too.
-       * @default false
-       */
+      /** @description Whether the product is sold without a subscription too. */
       allowOneTimePurchases?: boolean;
     };
     /** @description A subscription. It ends after `billingCycles`, or renews itself (`autoRenewal`). */
@@ -1623,16 +1597,12 @@ export interface components {
       title: string;
       /** @description Text for the buyer. */
       description?: string;
-      /**
-       * @description Whether visitors of the store see the subscription.
-       * @default true
-       */
+      /** @description Whether visitors of the store see the subscription. */
       visible?: boolean;
       frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description Number of units of `frequency` between two deliveries.
-       * @default 1
        */
       interval?: number;
       /** @description Whether it continues until it is canceled. */
@@ -1701,10 +1671,7 @@ export interface components {
        * @description Id of the variant within its product.
        */
       variantId?: string;
-      /**
-       * @description Whether the variant can be chosen in the store.
-       * @default true
-       */
+      /** @description Whether the variant can be chosen in the store. */
       visible?: boolean;
       /** @description Stock keeping unit. */
       sku?: string;
@@ -1821,15 +1788,9 @@ export interface components {
        * @example linen-shirt
        */
       slug?: string;
-      /**
-       * @description Whether visitors of the store see the product.
-       * @default true
-       */
+      /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      /**
-       * @description Whether the product is sold at the counter.
-       * @default true
-       */
+      /** @description Whether the product is sold at the counter. */
       visibleInPos?: boolean;
       /**
        * Format: uuid
@@ -2756,6 +2717,17 @@ export interface components {
       appNamespace: string;
       /** @description Key of the tree, if the app has several. */
       treeKey?: string | null;
+    };
+    /** @description Page to return, by a cursor from an earlier response. A page may be long. */
+    LongCursorPaging: {
+      /**
+       * Format: int32
+       * @description Maximum number of items per page.
+       * @default 50
+       */
+      limit?: number;
+      /** @description Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page. */
+      cursor?: string;
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };

@@ -135,6 +135,23 @@ export const searchProductsQuery = (
   queryOf(['catalog-v3', 'searchProducts', params], (options) => searchProducts(params, options), settings);
 
 /**
+ * Search products.
+ *
+ * Options of React Query for all pages of {@link searchProducts}, from the page of the `first` request on. Who may call: visitor, member, owner, app.
+ */
+export const searchProductsPages = (
+  first: SearchProductsParams,
+  settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+) =>
+  pagesOf(
+    'search',
+    ['catalog-v3', 'searchProducts'],
+    first,
+    (page, options) => searchProducts(page, options),
+    settings,
+  );
+
+/**
  * Search products: `useQuery` with {@link searchProductsQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
@@ -246,6 +263,23 @@ export const searchVariantsQuery = (
   queryOf(
     ['catalog-v3', 'searchVariants', searchVariantsRequest],
     (options) => searchVariants(searchVariantsRequest, options),
+    settings,
+  );
+
+/**
+ * Search variants.
+ *
+ * Options of React Query for all pages of {@link searchVariants}, from the page of the `first` request on. Who may call: visitor, member, owner, app.
+ */
+export const searchVariantsPages = (
+  first: SearchVariantsRequest,
+  settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+) =>
+  pagesOf(
+    'search',
+    ['catalog-v3', 'searchVariants'],
+    first,
+    (page, options) => searchVariants(page, options),
     settings,
   );
 

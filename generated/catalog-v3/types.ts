@@ -5,6 +5,8 @@ import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
 import type {
+  AggregationData,
+  AggregationType,
   AmountCondition,
   BooleanCondition,
   Brand,
@@ -13,7 +15,8 @@ import type {
   ConnectedOption,
   CurrencyCode,
   CursorPaging,
-  Cursors,
+  CursorPagingMetadata,
+  DateHistogramAggregation,
   DigitsCondition,
   ErrorBody,
   ExtendedFields,
@@ -22,8 +25,10 @@ import type {
   InventoryStatus,
   ItemPageUrl,
   LimitedImage,
+  LongCursorPaging,
   MediaThumbnail,
   MembershipOperators,
+  NestedAggregationType,
   NodeStyle,
   OptionChoiceIds,
   PreorderAvailability,
@@ -41,15 +46,20 @@ import type {
   ProductTypeV3,
   ProductVideo,
   PurchaseEligibility,
+  RangeAggregation,
   RevenueDetails,
   RibbonV3,
   RichContentNodeNodesItem,
   RichContentNodeType,
+  ScalarAggregation,
+  SearchMode,
   SeoSchema,
   SortOrder,
   SubscriptionDetails,
   TextCondition,
   TextDecorationType,
+  TreeReference,
+  ValueAggregation,
   VariantDigitalProperties,
   VariantInventoryStatus,
   VariantSummary,
@@ -58,6 +68,9 @@ import type {
 } from '../shared/types.ts';
 
 export type {
+  AggregationData,
+  AggregationResult,
+  AggregationType,
   AmountCondition,
   AmountOperators,
   ApplicationError,
@@ -74,7 +87,12 @@ export type {
   ConnectedOptionChoice,
   CurrencyCode,
   CursorPaging,
+  CursorPagingMetadata,
   Cursors,
+  DateHistogramAggregation,
+  DateHistogramInterval,
+  DateHistogramResult,
+  DateHistogramResults,
   DigitalFileType,
   DigitsCondition,
   DigitsOperators,
@@ -90,19 +108,33 @@ export type {
   FixedMonetaryAmount,
   ForbiddenResponse,
   FreeTextSettings,
+  GroupByValueResults,
+  IncludeMissingValuesOptions,
   InstantCondition,
   InstantOperators,
   InventoryStatus,
   ItemPageUrl,
   LimitedImage,
+  LongCursorPaging,
   MeasurementUnit,
   MediaItemsInfo,
   MediaReference,
   MediaReferences,
   MediaThumbnail,
   MembershipOperators,
+  MissingValues,
   ModifierChoicesSettings,
   ModifierRenderType,
+  NestedAggregationResult,
+  NestedAggregationType,
+  NestedRangeResult,
+  NestedResult,
+  NestedResultResults,
+  NestedResultValue,
+  NestedResults,
+  NestedScalarResult,
+  NestedValueAggregationResult,
+  NestedValueResult,
   NodeStyle,
   OptionChoiceIds,
   OptionChoiceNames,
@@ -132,10 +164,18 @@ export type {
   ProductVideo,
   ProductVideoResolution,
   PurchaseEligibility,
+  RangeAggregation,
+  RangeAggregationResult,
+  RangeBucket,
+  RangeResults,
   RevenueDetails,
   RibbonV3,
   RichContentNodeNodesItem,
   RichContentNodeType,
+  ScalarAggregation,
+  ScalarAggregationResult,
+  ScalarType,
+  SearchMode,
   SecuredMedia,
   SeoKeyword,
   SeoKeywordSettings,
@@ -144,6 +184,7 @@ export type {
   SeoTagMeta,
   SeoTagProps,
   SortOrder,
+  StoreNotReadyV3Response,
   SubscriptionDetails,
   SubscriptionDiscount,
   SubscriptionDiscountType,
@@ -156,9 +197,15 @@ export type {
   TextDecorationType,
   TextOperators,
   TooManyRequestsResponse,
+  TreeReference,
   UnauthorizedResponse,
   UserCriteria,
   ValidationError,
+  ValueAggregation,
+  ValueAggregationResult,
+  ValueAggregationSortDirection,
+  ValueAggregationSortType,
+  ValueResults,
   VariantDigitalProperties,
   VariantInventoryStatus,
   VariantOptionChoice,
@@ -172,42 +219,6 @@ export type {
   WeightRange,
   WeightUnit,
 } from '../shared/types.ts';
-
-/**
- * The computed groups, in the order in which they were requested.
- */
-export interface AggregationData {
-  /** @maxItems 10000 */
-  results?: AggregationResult[];
-}
-
-/**
- * One computed group. Besides its name, kind and field it has exactly one of the other members, the one of its kind.
- */
-export interface AggregationResult {
-  /**
-   * Name that the request gave it.
-   * @maxLength 100
-   */
-  name?: string;
-  type?: AggregationType | Undeclared;
-  /**
-   * Field whose values it groups.
-   * @maxLength 200
-   */
-  fieldPath?: string;
-  values?: ValueResults;
-  ranges?: RangeResults;
-  scalar?: ScalarAggregationResult;
-  groupedByValue?: GroupByValueResults;
-  dateHistogram?: DateHistogramResults;
-  nested?: NestedResults;
-}
-
-/**
- * Kind of a group. The member with the same meaning holds its settings or its result.
- */
-export type AggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED';
 
 /**
  * A stock status that the field must equal, or an object of operators.
@@ -360,53 +371,6 @@ export interface CountProductsResponse {
 }
 
 /**
- * Position of the returned page, without the number of items in the whole result.
- */
-export interface CursorPagingMetadata {
-  /**
-   * Number of items on this page.
-   * @minimum 0
-   */
-  count?: number;
-  cursors?: Cursors;
-  /** Whether another page follows. */
-  hasNext?: boolean;
-}
-
-/**
- * One group for each interval of time.
- */
-export interface DateHistogramAggregation {
-  interval?: DateHistogramInterval;
-}
-
-/**
- * Length of the intervals.
- */
-export type DateHistogramInterval = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND';
-
-/**
- * One interval and the number of its entities.
- */
-export interface DateHistogramResult {
-  /**
-   * Beginning of the interval.
-   * @maxLength 100
-   */
-  value?: string;
-  /** Number of entities in this interval. */
-  count?: number;
-}
-
-/**
- * Groups by interval of time.
- */
-export interface DateHistogramResults {
-  /** @maxItems 200 */
-  results?: DateHistogramResult[];
-}
-
-/**
  * Styles of the text by kind of paragraph. Absent ones follow the site's style.
  */
 export interface DocumentStyle {
@@ -449,131 +413,6 @@ export type GetProductV3Params = {
 
 export interface GetProductV3Response {
   product: ProductV3;
-}
-
-/**
- * Groups by value, each with a further group. Former form of `nested`.
- */
-export interface GroupByValueResults {
-  /** @maxItems 1000 */
-  results?: NestedValueAggregationResult[];
-}
-
-/**
- * Settings for entities without a value. Only with `missingValues` INCLUDE.
- */
-export interface IncludeMissingValuesOptions {
-  /**
-   * Name of their group.
-   * @maxLength 20
-   */
-  addToBucket?: string;
-}
-
-/**
- * Whether entities without a value are left out or form a group of their own.
- */
-export type MissingValues = 'EXCLUDE' | 'INCLUDE';
-
-/**
- * A group within a group. It has exactly one of `values`, `ranges` and `scalar`.
- */
-export interface NestedAggregationResult {
-  /**
-   * Name that the request gave it.
-   * @maxLength 100
-   */
-  name?: string;
-  type?: AggregationType | Undeclared;
-  /**
-   * Field whose values it groups.
-   * @maxLength 200
-   */
-  fieldPath?: string;
-  values?: ValueResults;
-  ranges?: RangeResults;
-  scalar?: ScalarAggregationResult;
-}
-
-/**
- * Kind of a group within a group.
- */
-export type NestedAggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM';
-
-/**
- * A range, and the number of entities with the combination.
- */
-export interface NestedRangeResult {
-  /** Smallest number of the range. */
-  from?: number;
-  /** Number above the range. */
-  to?: number;
-  /** Number of entities with the combination. */
-  count?: number;
-}
-
-/**
- * One combination of values.
- */
-export interface NestedResult {
-  /** The value of each group, by the name of the group. */
-  results?: NestedResultResults;
-}
-
-/**
- * The value of each group, by the name of the group.
- */
-export type NestedResultResults = { [key: string]: NestedResultValue };
-
-/**
- * The value of one group in a combination. It has exactly one of the members.
- */
-export interface NestedResultValue {
-  value?: NestedValueResult;
-  range?: NestedRangeResult;
-  scalar?: NestedScalarResult;
-  dateHistogram?: NestedValueResult;
-}
-
-/**
- * Groups within groups, one entry for each combination of values.
- */
-export interface NestedResults {
-  /** @maxItems 1000 */
-  results?: NestedResult[];
-}
-
-/**
- * A number for the combination.
- */
-export interface NestedScalarResult {
-  /** The computed number. */
-  value?: number;
-}
-
-/**
- * One value and the group within it.
- */
-export interface NestedValueAggregationResult {
-  /**
-   * The value as text.
-   * @maxLength 1000
-   */
-  value?: string;
-  nestedResults?: NestedAggregationResult;
-}
-
-/**
- * A value, and the number of entities with the combination.
- */
-export interface NestedValueResult {
-  /**
-   * The value as text.
-   * @maxLength 1000
-   */
-  value?: string;
-  /** Number of entities with the combination. */
-  count?: number;
 }
 
 /**
@@ -1227,44 +1066,6 @@ export interface QueryVariantsResponse {
 }
 
 /**
- * One group for each of the given ranges of numbers.
- */
-export interface RangeAggregation {
-  /** @maxItems 50 */
-  buckets?: readonly RangeBucket[];
-}
-
-/**
- * One range and the number of its entities.
- */
-export interface RangeAggregationResult {
-  /** Smallest number of the range. */
-  from?: number;
-  /** Number above the range. */
-  to?: number;
-  /** Number of entities in this range. */
-  count?: number;
-}
-
-/**
- * A range of numbers. Without a bound, it is open on that side.
- */
-export interface RangeBucket {
-  /** Smallest number of the range. */
-  from?: number;
-  /** Number above the range. */
-  to?: number;
-}
-
-/**
- * Groups by range, in the order of the requested ranges.
- */
-export interface RangeResults {
-  /** @maxItems 50 */
-  results?: RangeAggregationResult[];
-}
-
-/**
  * Names of an option and of one of its choices.
  */
 export interface ReadOnlyOptionChoiceNames {
@@ -1541,32 +1342,6 @@ export interface RichContentNode {
   [key: string]: unknown;
 }
 
-/**
- * One number for the whole result.
- */
-export interface ScalarAggregation {
-  type?: ScalarType;
-}
-
-/**
- * One number for the whole result.
- */
-export interface ScalarAggregationResult {
-  type?: ScalarType | Undeclared;
-  /** The computed number. */
-  value?: number;
-}
-
-/**
- * The number of different values, the smallest or the largest value.
- */
-export type ScalarType = 'COUNT_DISTINCT' | 'MIN' | 'MAX';
-
-/**
- * Whether one word of the text is enough (OR) or all words must occur (AND).
- */
-export type SearchMode = 'OR' | 'AND';
-
 export type SearchProductsParams = {
   /**
    * Filter, text, sort order, groups and page. Packed into `.r` as its member `search`.
@@ -1599,11 +1374,6 @@ export interface SearchVariantsResponse {
 }
 
 /**
- * The store app is not installed on the site, its store uses the earlier catalog, which other calls read, or its newer catalog is still being set up.
- */
-export type StoreNotReadyV3Response = ErrorBody;
-
-/**
  * One highlight of the text. In addition to its type, it may have one member with its data, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they are passed on unchanged.
  */
 export interface TextDecoration {
@@ -1623,71 +1393,9 @@ export interface TextNodeStyle {
 }
 
 /**
- * Identifies a tree of categories. The tree of the store has the namespace `@wix/stores` and no key.
- */
-export interface TreeReference {
-  /**
-   * App that owns the tree.
-   * @minLength 4
-   * @maxLength 150
-   */
-  appNamespace: string;
-  /**
-   * Key of the tree, if the app has several.
-   * @minLength 1
-   * @maxLength 44
-   * @nullable
-   */
-  treeKey?: string | null;
-}
-
-/**
  * The filter or the sort order names a field or an operator that the call does not support, `fields` has an unknown value, or there is a filter, a sort order or a text beside a cursor.
  */
 export type UnsupportedQueryResponse = ErrorBody;
-
-/**
- * One group for each value of the field, with the number of its entities.
- */
-export interface ValueAggregation {
-  sortType?: ValueAggregationSortType;
-  sortDirection?: ValueAggregationSortDirection;
-  /** Maximum number of groups. */
-  limit?: number;
-  missingValues?: MissingValues;
-  includeOptions?: IncludeMissingValuesOptions;
-}
-
-/**
- * One value and the number of its entities.
- */
-export interface ValueAggregationResult {
-  /**
-   * The value as text.
-   * @maxLength 100
-   */
-  value?: string;
-  /** Number of entities with this value. */
-  count?: number;
-}
-
-/**
- * Descending (DESC) or ascending (ASC) order of the groups.
- */
-export type ValueAggregationSortDirection = 'DESC' | 'ASC';
-
-/**
- * Whether the groups are ordered by the number of their entities or by their value.
- */
-export type ValueAggregationSortType = 'COUNT' | 'VALUE';
-
-/**
- * Groups by value.
- */
-export interface ValueResults {
-  /** @maxItems 250 */
-  results?: ValueAggregationResult[];
-}
 
 /**
  * A field of a variant by which groups are formed.
@@ -1731,23 +1439,6 @@ export interface VariantAggregation {
   scalar?: ScalarAggregation;
   dateHistogram?: DateHistogramAggregation;
   nested?: VariantNestedAggregation;
-}
-
-/**
- * Page to return, by a cursor from an earlier response.
- */
-export interface VariantCursorPaging {
-  /**
-   * Maximum number of variants per page.
-   * @minimum 0
-   * @maximum 1000
-   */
-  limit?: number;
-  /**
-   * Cursor of the requested page. It includes filter and sort order. Absent for the first page.
-   * @maxLength 16000
-   */
-  cursor?: string;
 }
 
 /**
@@ -1864,7 +1555,7 @@ export interface VariantQuery {
    * @maxItems 5
    */
   sort?: readonly VariantSorting[];
-  cursorPaging?: VariantCursorPaging;
+  cursorPaging?: LongCursorPaging;
 }
 
 /**
@@ -1888,7 +1579,7 @@ export interface VariantSearch {
    * @maxLength 50
    */
   timeZone?: string;
-  cursorPaging?: VariantCursorPaging;
+  cursorPaging?: LongCursorPaging;
 }
 
 /**

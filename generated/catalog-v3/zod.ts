@@ -395,7 +395,6 @@ export const connectedOptionChoiceNameMax = 50;
 export const connectedOptionChoiceColorCodeMin = 3;
 export const connectedOptionChoiceColorCodeMax = 20;
 
-export const connectedOptionChoiceVisibleDefault = false;
 export const connectedOptionChoiceLinkedMediaMax = 15;
 
 export const ConnectedOptionChoice = /*#__PURE__*/ zod.object({
@@ -420,7 +419,7 @@ export const ConnectedOptionChoice = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceColorCodeMax)),
   ),
   inStock: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), connectedOptionChoiceVisibleDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   linkedMedia: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(ProductMedium)
@@ -1018,7 +1017,6 @@ export const VariantDigitalProperties = /*#__PURE__*/ zod.object({
 export type VariantDigitalProperties = zod.input<typeof VariantDigitalProperties>;
 export type VariantDigitalPropertiesOutput = zod.output<typeof VariantDigitalProperties>;
 
-export const productVariantV3VisibleDefault = true;
 export const productVariantV3SkuMax = 40;
 
 export const productVariantV3BarcodeMax = 40;
@@ -1027,7 +1025,7 @@ export const productVariantV3ChoicesMax = 6;
 
 export const ProductVariantV3 = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productVariantV3VisibleDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   sku: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -1182,8 +1180,6 @@ export const productSubscriptionTitleMax = 20;
 
 export const productSubscriptionDescriptionMax = 60;
 
-export const productSubscriptionVisibleDefault = true;
-export const productSubscriptionIntervalDefault = 1;
 export const productSubscriptionIntervalMax = 50;
 
 export const productSubscriptionBillingCyclesMin = 2;
@@ -1198,14 +1194,13 @@ export const ProductSubscription = /*#__PURE__*/ zod.object({
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSubscriptionDescriptionMax)),
   ),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productSubscriptionVisibleDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod._default(
+  interval: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(productSubscriptionIntervalMax)),
-    productSubscriptionIntervalDefault,
   ),
   autoRenewal: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   billingCycles: /*#__PURE__*/ zod.optional(
@@ -1222,17 +1217,12 @@ export type ProductSubscriptionOutput = zod.output<typeof ProductSubscription>;
 
 export const subscriptionDetailsSubscriptionsMax = 6;
 
-export const subscriptionDetailsAllowOneTimePurchasesDefault = false;
-
 export const SubscriptionDetails = /*#__PURE__*/ zod.object({
   subscriptions: /*#__PURE__*/ zod
     .array(ProductSubscription)
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(subscriptionDetailsSubscriptionsMax)),
-  allowOneTimePurchases: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.boolean(),
-    subscriptionDetailsAllowOneTimePurchasesDefault,
-  ),
+  allowOneTimePurchases: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SubscriptionDetails = zod.input<typeof SubscriptionDetails>;
@@ -1281,8 +1271,6 @@ export const productV3HandleMax = 100;
 
 export const productV3PlainDescriptionMax = 16000;
 
-export const productV3VisibleDefault = true;
-export const productV3VisibleInPosDefault = true;
 export const productV3OptionsMax = 6;
 
 export const productV3ModifiersMax = 10;
@@ -1324,8 +1312,8 @@ export const ProductV3 = /*#__PURE__*/ zod.object({
   plainDescription: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productV3PlainDescriptionMax)),
   ),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productV3VisibleDefault),
-  visibleInPos: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productV3VisibleInPosDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  visibleInPos: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   media: /*#__PURE__*/ zod.optional(ProductMediaV3),
   seoData: /*#__PURE__*/ zod.optional(SeoSchema),
   taxGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -1786,27 +1774,27 @@ export const VariantSorting = /*#__PURE__*/ zod.object({
 export type VariantSorting = zod.input<typeof VariantSorting>;
 export type VariantSortingOutput = zod.output<typeof VariantSorting>;
 
-export const variantCursorPagingLimitDefault = 50;
-export const variantCursorPagingLimitMin = 0;
-export const variantCursorPagingLimitMax = 1000;
+export const longCursorPagingLimitDefault = 50;
+export const longCursorPagingLimitMin = 0;
+export const longCursorPagingLimitMax = 1000;
 
-export const variantCursorPagingCursorMax = 16000;
+export const longCursorPagingCursorMax = 16000;
 
-export const VariantCursorPaging = /*#__PURE__*/ zod.object({
+export const LongCursorPaging = /*#__PURE__*/ zod.object({
   limit: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
       .int()
-      .check(/*#__PURE__*/ zod.gte(variantCursorPagingLimitMin))
-      .check(/*#__PURE__*/ zod.lte(variantCursorPagingLimitMax)),
-    variantCursorPagingLimitDefault,
+      .check(/*#__PURE__*/ zod.gte(longCursorPagingLimitMin))
+      .check(/*#__PURE__*/ zod.lte(longCursorPagingLimitMax)),
+    longCursorPagingLimitDefault,
   ),
   cursor: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variantCursorPagingCursorMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(longCursorPagingCursorMax)),
   ),
 });
 
-export type VariantCursorPaging = zod.input<typeof VariantCursorPaging>;
-export type VariantCursorPagingOutput = zod.output<typeof VariantCursorPaging>;
+export type LongCursorPaging = zod.input<typeof LongCursorPaging>;
+export type LongCursorPagingOutput = zod.output<typeof LongCursorPaging>;
 
 export const variantQuerySortMax = 5;
 
@@ -1815,7 +1803,7 @@ export const VariantQuery = /*#__PURE__*/ zod.object({
   sort: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(VariantSorting).check(/*#__PURE__*/ zod.maxLength(variantQuerySortMax)),
   ),
-  cursorPaging: /*#__PURE__*/ zod.optional(VariantCursorPaging),
+  cursorPaging: /*#__PURE__*/ zod.optional(LongCursorPaging),
 });
 
 export type VariantQuery = zod.input<typeof VariantQuery>;
@@ -1970,8 +1958,6 @@ export const productOfVariantProductIdMax = 36;
 
 export const productOfVariantNameMax = 80;
 
-export const productOfVariantVisibleDefault = true;
-export const productOfVariantVisibleInPosDefault = true;
 export const productOfVariantHandleMax = 100;
 
 export const ProductOfVariant = /*#__PURE__*/ zod.object({
@@ -1989,8 +1975,8 @@ export const ProductOfVariant = /*#__PURE__*/ zod.object({
   ),
   productType: /*#__PURE__*/ zod.optional(ProductTypeV3),
   slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productOfVariantVisibleDefault),
-  visibleInPos: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productOfVariantVisibleInPosDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  visibleInPos: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   mainCategoryId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   currency: /*#__PURE__*/ zod.optional(CurrencyCode),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -2034,7 +2020,6 @@ export const ReadOnlyVariantPhysicalProperties = /*#__PURE__*/ zod.object({
 export type ReadOnlyVariantPhysicalProperties = zod.input<typeof ReadOnlyVariantPhysicalProperties>;
 export type ReadOnlyVariantPhysicalPropertiesOutput = zod.output<typeof ReadOnlyVariantPhysicalProperties>;
 
-export const readOnlyVariantVisibleDefault = true;
 export const readOnlyVariantSkuMax = 40;
 
 export const readOnlyVariantBarcodeMax = 40;
@@ -2044,7 +2029,7 @@ export const readOnlyVariantOptionChoicesMax = 6;
 export const ReadOnlyVariant = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   variantId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), readOnlyVariantVisibleDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   sku: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -2532,7 +2517,7 @@ export const VariantSearch = /*#__PURE__*/ zod.object({
   timeZone: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variantSearchTimeZoneMax)),
   ),
-  cursorPaging: /*#__PURE__*/ zod.optional(VariantCursorPaging),
+  cursorPaging: /*#__PURE__*/ zod.optional(LongCursorPaging),
 });
 
 export type VariantSearch = zod.input<typeof VariantSearch>;

@@ -87,6 +87,38 @@ export interface NotificationByType {
   'wix.stores.catalog.v3.ribbon_updated': model.RibbonUpdatedNotification;
   /** A ribbon was deleted. */
   'wix.stores.catalog.v3.ribbon_deleted': model.RibbonDeletedNotification;
+  /** An order of the store was approved. */
+  'wix.ecom.v1.order_approved': model.ShopOrderApprovedNotification;
+  /** An order of the store was canceled. */
+  'wix.ecom.v1.order_canceled': model.ShopOrderCanceledNotification;
+  /** Changes of an order of the store took effect. */
+  'wix.ecom.v1.order_committed': model.ShopOrderCommittedNotification;
+  /** An order of the store was created. */
+  'wix.ecom.v1.order_created': model.ShopOrderCreatedNotification;
+  /** The delivery of an order of the store progressed. */
+  'wix.ecom.v1.order_fulfilled': model.ShopOrderFulfilledNotification;
+  /** An order from another system was imported. */
+  'wix.ecom.v1.order_imported': model.ShopOrderImportedNotification;
+  /** An imported order was deleted. */
+  'wix.ecom.v1.order_imported_order_deleted': model.ImportedShopOrderDeletedNotification;
+  /** The payment of an order of the store progressed. */
+  'wix.ecom.v1.order_payment_status_updated': model.ShopOrderPaymentStatusUpdatedNotification;
+  /** An order of the store was changed. */
+  'wix.ecom.v1.order_updated': model.ShopOrderUpdatedNotification;
+  /** A category was moved in its tree. */
+  'wix.categories.v1.category_category_moved': model.CategoryMovedNotification;
+  /** A category was created. */
+  'wix.categories.v1.category_created': model.CategoryCreatedNotification;
+  /** A category was deleted. */
+  'wix.categories.v1.category_deleted': model.CategoryDeletedNotification;
+  /** An item was added to a category. */
+  'wix.categories.v1.category_item_added_to_category': model.CategoryItemAddedNotification;
+  /** An item was removed from a category. */
+  'wix.categories.v1.category_item_removed_from_category': model.CategoryItemRemovedNotification;
+  /** The items of a category were arranged. */
+  'wix.categories.v1.category_items_arranged_in_category': model.CategoryItemsArrangedNotification;
+  /** A category was changed. */
+  'wix.categories.v1.category_updated': model.CategoryUpdatedNotification;
 }
 
 /** The event types that the platform sends. */
@@ -264,5 +296,85 @@ export const notificationFacts = {
     handler: 'onRibbonDeleted',
     kind: 'deleted',
     permission: 'WIX_STORES.RIBBON_READ',
+  },
+  'wix.ecom.v1.order_approved': {
+    handler: 'onShopOrderApproved',
+    kind: 'action',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_canceled': {
+    handler: 'onShopOrderCanceled',
+    kind: 'action',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_committed': {
+    handler: 'onShopOrderCommitted',
+    kind: 'action',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_created': {
+    handler: 'onShopOrderCreated',
+    kind: 'created',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_fulfilled': {
+    handler: 'onShopOrderFulfilled',
+    kind: 'action',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_imported': {
+    handler: 'onShopOrderImported',
+    kind: 'action',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_imported_order_deleted': {
+    handler: 'onImportedShopOrderDeleted',
+    kind: 'action',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_payment_status_updated': {
+    handler: 'onShopOrderPaymentStatusUpdated',
+    kind: 'action',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.ecom.v1.order_updated': {
+    handler: 'onShopOrderUpdated',
+    kind: 'updated',
+    permission: 'ECOM.READ_ORDERS',
+  },
+  'wix.categories.v1.category_category_moved': {
+    handler: 'onCategoryMoved',
+    kind: 'action',
+    permission: 'CATEGORIES.CATEGORY_READ',
+  },
+  'wix.categories.v1.category_created': {
+    handler: 'onCategoryCreated',
+    kind: 'created',
+    permission: 'CATEGORIES.CATEGORY_READ',
+  },
+  'wix.categories.v1.category_deleted': {
+    handler: 'onCategoryDeleted',
+    kind: 'deleted',
+    permission: 'CATEGORIES.CATEGORY_READ',
+  },
+  'wix.categories.v1.category_item_added_to_category': {
+    handler: 'onCategoryItemAddedToCategory',
+    kind: 'action',
+    permission: 'CATEGORIES.CATEGORY_READ',
+  },
+  'wix.categories.v1.category_item_removed_from_category': {
+    handler: 'onCategoryItemRemovedFromCategory',
+    kind: 'action',
+    permission: 'CATEGORIES.CATEGORY_READ',
+  },
+  'wix.categories.v1.category_items_arranged_in_category': {
+    handler: 'onCategoryItemsArrangedInCategory',
+    kind: 'action',
+    permission: 'CATEGORIES.CATEGORY_READ',
+  },
+  'wix.categories.v1.category_updated': {
+    handler: 'onCategoryUpdated',
+    kind: 'updated',
+    permission: 'CATEGORIES.CATEGORY_READ',
   },
 } as const satisfies Record<NotificationType, object>;

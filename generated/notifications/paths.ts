@@ -765,6 +765,326 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'wix.ecom.v1.order_approved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order of the store was approved
+     * @description The order is final: it was paid, or needs no payment online.
+     */
+    post: operations['onShopOrderApproved'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_canceled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order of the store was canceled
+     * @description Says whether the lines go back to stock and whether the buyer gets an e-mail.
+     */
+    post: operations['onShopOrderCanceled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_committed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Changes of an order of the store took effect
+     * @description The merchant edited the order; `changes` names what is different from before.
+     */
+    post: operations['onShopOrderCommitted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order of the store was created
+     * @description Sent for every order, also for one whose payment is still pending.
+     */
+    post: operations['onShopOrderCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_fulfilled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The delivery of an order of the store progressed
+     * @description Contains the former and the new progress.
+     */
+    post: operations['onShopOrderFulfilled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_imported': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order from another system was imported
+     * @description Imported orders do not cause the notifications of a purchase.
+     */
+    post: operations['onShopOrderImported'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_imported_order_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An imported order was deleted
+     * @description Contains the order as it was.
+     */
+    post: operations['onImportedShopOrderDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_payment_status_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The payment of an order of the store progressed
+     * @description `order.paymentStatus` is the new status.
+     */
+    post: operations['onShopOrderPaymentStatusUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.ecom.v1.order_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order of the store was changed
+     * @description Contains the current order and, if the platform provides them, the previous values of the changed fields.
+     */
+    post: operations['onShopOrderUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.categories.v1.category_category_moved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A category was moved in its tree
+     * @description Contains the new parent and the new place.
+     */
+    post: operations['onCategoryMoved'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.categories.v1.category_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A category was created
+     * @description Contains the new category.
+     */
+    post: operations['onCategoryCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.categories.v1.category_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A category was deleted
+     * @description Its subcategories are deleted too; items stay. The declarations include no entity.
+     */
+    post: operations['onCategoryDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.categories.v1.category_item_added_to_category': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An item was added to a category
+     * @description Names the category and the item.
+     */
+    post: operations['onCategoryItemAddedToCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.categories.v1.category_item_removed_from_category': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An item was removed from a category
+     * @description Names the category and the item.
+     */
+    post: operations['onCategoryItemRemovedFromCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.categories.v1.category_items_arranged_in_category': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The items of a category were arranged
+     * @description Names the category; read its items for the new order.
+     */
+    post: operations['onCategoryItemsArrangedInCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.categories.v1.category_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A category was changed
+     * @description Contains the current category and, if the platform provides them, the previous values of the changed fields.
+     */
+    post: operations['onCategoryUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -1110,6 +1430,150 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['RibbonDeletedPayload'];
     };
+    /** @description An order of the store was approved. */
+    ShopOrderApprovedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_approved';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderApprovedPayload'];
+    };
+    /** @description An order of the store was canceled. */
+    ShopOrderCanceledNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_canceled';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderCanceledPayload'];
+    };
+    /** @description Changes of an order of the store took effect. */
+    ShopOrderCommittedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_committed';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderCommittedPayload'];
+    };
+    /** @description An order of the store was created. */
+    ShopOrderCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderCreatedPayload'];
+    };
+    /** @description The delivery of an order of the store progressed. */
+    ShopOrderFulfilledNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_fulfilled';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderFulfilledPayload'];
+    };
+    /** @description An order from another system was imported. */
+    ShopOrderImportedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_imported';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderImportedPayload'];
+    };
+    /** @description An order that was imported by mistake was deleted. */
+    ImportedShopOrderDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_imported_order_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ImportedShopOrderDeletedPayload'];
+    };
+    /** @description The payment of an order of the store progressed. */
+    ShopOrderPaymentStatusUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_payment_status_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderPaymentStatusUpdatedPayload'];
+    };
+    /** @description An order of the store was changed. */
+    ShopOrderUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.ecom.v1.order_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['ShopOrderUpdatedPayload'];
+    };
+    /** @description A category was moved in its tree. */
+    CategoryMovedNotification: {
+      /** @constant */
+      eventType: 'wix.categories.v1.category_category_moved';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CategoryMovedPayload'];
+    };
+    /** @description The tree has a new category. */
+    CategoryCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.categories.v1.category_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CategoryCreatedPayload'];
+    };
+    /** @description The tree lost a category and its subcategories. */
+    CategoryDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.categories.v1.category_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CategoryDeletedPayload'];
+    };
+    /** @description A category has one more item, such as a product. */
+    CategoryItemAddedNotification: {
+      /** @constant */
+      eventType: 'wix.categories.v1.category_item_added_to_category';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CategoryItemAddedPayload'];
+    };
+    /** @description A category has one item less, such as a product. */
+    CategoryItemRemovedNotification: {
+      /** @constant */
+      eventType: 'wix.categories.v1.category_item_removed_from_category';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CategoryItemRemovedPayload'];
+    };
+    /** @description The items of a category were arranged. */
+    CategoryItemsArrangedNotification: {
+      /** @constant */
+      eventType: 'wix.categories.v1.category_items_arranged_in_category';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CategoryItemsArrangedPayload'];
+    };
+    /** @description A category was changed. */
+    CategoryUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.categories.v1.category_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['CategoryUpdatedPayload'];
+    };
     /**
      * Format: uuid
      * @description The installation of the app on one site.
@@ -1398,6 +1862,156 @@ export interface components {
       slug: 'deleted';
       deletedEvent: components['schemas']['NotifiedRibbonDeletion'];
     };
+    /** @description An action on an order of the store. */
+    ShopOrderApprovedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'approved';
+      actionEvent: {
+        body: components['schemas']['ApprovedShopOrder'];
+      };
+    };
+    /** @description An action on an order of the store. */
+    ShopOrderCanceledPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'canceled';
+      actionEvent: {
+        body: components['schemas']['CanceledShopOrder'];
+      };
+    };
+    /** @description An action on an order of the store. */
+    ShopOrderCommittedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'committed';
+      actionEvent: {
+        body: components['schemas']['CommittedShopOrder'];
+      };
+    };
+    /** @description A change of an order of the store: created, updated, deleted, or an action. */
+    ShopOrderCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedShopOrderCreation'];
+    };
+    /** @description An action on an order of the store. */
+    ShopOrderFulfilledPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'fulfilled';
+      actionEvent: {
+        body: components['schemas']['FulfilledShopOrder'];
+      };
+    };
+    /** @description An action on an order of the store. */
+    ShopOrderImportedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'imported';
+      actionEvent: {
+        body: components['schemas']['ImportedShopOrder'];
+      };
+    };
+    /** @description An action on an order of the store. */
+    ImportedShopOrderDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'imported_order_deleted';
+      actionEvent: {
+        body: components['schemas']['DeletedImportedShopOrder'];
+      };
+    };
+    /** @description An action on an order of the store. */
+    ShopOrderPaymentStatusUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'payment_status_updated';
+      actionEvent: {
+        body: components['schemas']['PaidShopOrder'];
+      };
+    };
+    /** @description A change of an order of the store: created, updated, deleted, or an action. */
+    ShopOrderUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.ecom.v1.order';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedShopOrderUpdate'];
+    };
+    /** @description An action on a category. */
+    CategoryMovedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.categories.v1.category';
+      /** @constant */
+      slug: 'category_moved';
+      actionEvent: {
+        body: components['schemas']['MovedCategory'];
+      };
+    };
+    /** @description A change of a category: created, updated, deleted, or an action. */
+    CategoryCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.categories.v1.category';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedCategoryCreation'];
+    };
+    /** @description A change of a category: created, updated, deleted, or an action. */
+    CategoryDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.categories.v1.category';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedCategoryDeletion'];
+    };
+    /** @description An action on a category. */
+    CategoryItemAddedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.categories.v1.category';
+      /** @constant */
+      slug: 'item_added_to_category';
+      actionEvent: {
+        body: components['schemas']['ItemAddedToCategory'];
+      };
+    };
+    /** @description An action on a category. */
+    CategoryItemRemovedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.categories.v1.category';
+      /** @constant */
+      slug: 'item_removed_from_category';
+      actionEvent: {
+        body: components['schemas']['ItemRemovedFromCategory'];
+      };
+    };
+    /** @description An action on a category. */
+    CategoryItemsArrangedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.categories.v1.category';
+      /** @constant */
+      slug: 'items_arranged_in_category';
+      actionEvent: {
+        body: components['schemas']['ItemsArrangedInCategory'];
+      };
+    };
+    /** @description A change of a category: created, updated, deleted, or an action. */
+    CategoryUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.categories.v1.category';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedCategoryUpdate'];
+    };
     /** @description A new event. */
     NotifiedEventCreation: {
       entity: components['schemas']['SiteEvent'];
@@ -1481,6 +2095,30 @@ export interface components {
     /** @description A deleted ribbon; mostly empty. */
     NotifiedRibbonDeletion: {
       deletedEntity?: components['schemas']['RibbonV3'];
+    };
+    /** @description A new order of the store. */
+    NotifiedShopOrderCreation: {
+      entity: components['schemas']['ShopOrder'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed order of the store. */
+    NotifiedShopOrderUpdate: {
+      currentEntity: components['schemas']['ShopOrder'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A new category. */
+    NotifiedCategoryCreation: {
+      entity: components['schemas']['Category'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed category. */
+    NotifiedCategoryUpdate: {
+      currentEntity: components['schemas']['Category'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted category; mostly empty. */
+    NotifiedCategoryDeletion: {
+      deletedEntity?: components['schemas']['Category'];
     };
     /** @description Present if the entity is not new but was restored from the trash. */
     RestoreInfo: {
@@ -2127,6 +2765,185 @@ export interface components {
      *     ]
      */
     ChangedFields: string[];
+    /** @description The order, which is final now. */
+    ApprovedShopOrder: {
+      order: components['schemas']['ShopOrder'];
+    };
+    /** @description The order that was canceled, and what follows. */
+    CanceledShopOrder: {
+      order: components['schemas']['ShopOrder'];
+      /** @description Whether all lines go back to stock. */
+      restockAllItems?: boolean;
+      /** @description Whether the buyer gets an e-mail. */
+      sendOrderCanceledEmail?: boolean;
+      /** @description Text of the merchant in this e-mail. */
+      customMessage?: string;
+    };
+    /** @description The order with the progress of its delivery. */
+    FulfilledShopOrder: {
+      order: components['schemas']['ShopOrder'];
+      previousFulfillmentStatus?:
+        | components['schemas']['ShopOrderFulfillmentStatus']
+        | components['schemas']['Undeclared'];
+      newFulfillmentStatus?:
+        | components['schemas']['ShopOrderFulfillmentStatus']
+        | components['schemas']['Undeclared'];
+      /** @description Name of the action that caused the progress. */
+      action?: string;
+    };
+    /** @description The order, as another system recorded it. */
+    ImportedShopOrder: {
+      order: components['schemas']['ShopOrder'];
+    };
+    /** @description The order as it was, which another system had recorded. */
+    DeletedImportedShopOrder: {
+      order: components['schemas']['ShopOrder'];
+    };
+    /** @description The order with the progress of its payment. */
+    PaidShopOrder: {
+      order: components['schemas']['ShopOrder'];
+      previousPaymentStatus?:
+        | components['schemas']['ShopOrderPaymentStatus']
+        | components['schemas']['Undeclared'];
+    };
+    /** @description The order whose changes took effect, and the changes. */
+    CommittedShopOrder: {
+      order: components['schemas']['ShopOrder'];
+      /** @description Draft in which the merchant edited the order. */
+      draftOrderId?: string;
+      changes?: components['schemas']['CommittedOrderChanges'];
+      commitSettings?: components['schemas']['OrderCommitSettings'];
+      /**
+       * Format: date-time
+       * @description Time at which the changes took effect.
+       */
+      commitDate?: string;
+    };
+    /** @description Changed parts of the order. At most one of `changedShippingInfo` and `shippingInfoRemoved` is present. */
+    CommittedOrderChanges: {
+      changedShippingInfo?: components['schemas']['OrderShipping'];
+      /** @description True if the order is no longer delivered. */
+      shippingInfoRemoved?: boolean;
+      lineItems?: components['schemas']['OrderLineDelta'][];
+      appliedDiscounts?: components['schemas']['OrderDiscountDelta'][];
+      additionalFees?: components['schemas']['OrderFeeDelta'][];
+    };
+    /** @description Change of one line. Exactly one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is present. */
+    OrderLineDelta: {
+      /** @description True if the line is new. */
+      lineItemAdded?: boolean;
+      changedDetails?: components['schemas']['OrderLineChangedDetails'];
+      lineItemRemoved?: components['schemas']['RemovedOrderLine'];
+      /** Format: uuid */
+      lineItemId?: string;
+    };
+    /** @description Former values of a changed line. */
+    OrderLineChangedDetails: {
+      /** Format: int32 */
+      quantityBeforeChange?: number;
+      priceBeforeChange?: components['schemas']['FormattedPrice-2'];
+      priceDescriptionBeforeChange?: components['schemas']['PriceDescription'];
+    };
+    /** @description The line as it was, with its prices. */
+    RemovedOrderLine: {
+      productName?: components['schemas']['TranslatableString'];
+      catalogReference?: components['schemas']['CatalogReference'];
+      /** Format: int32 */
+      quantity?: number;
+      totalDiscount?: components['schemas']['FormattedPrice-2'];
+      descriptionLines?: components['schemas']['DescriptionLine'][];
+      image?: components['schemas']['Image'];
+      physicalProperties?: components['schemas']['PhysicalProperties'];
+      itemType?: components['schemas']['ItemType'];
+      /**
+       * Format: uuid
+       * @description Service that delivers the line.
+       */
+      fulfillerId?: string;
+      /** @description Unit price after the discounts of catalog and line. */
+      price?: components['schemas']['FormattedPrice-2'];
+      priceBeforeDiscounts?: components['schemas']['FormattedPrice-2'];
+      totalPriceAfterTax?: components['schemas']['FormattedPrice-2'];
+      paymentOption?: components['schemas']['OrderDeltaPaymentOption'] | components['schemas']['Undeclared'];
+      /** @deprecated The platform has announced the end of this field for 2024-09-30; its successor is `taxInfo`. */
+      taxDetails?: components['schemas']['OrderTaxDetails'];
+      priceDescription?: components['schemas']['PriceDescription'];
+      lineItemPrice?: components['schemas']['FormattedPrice-2'];
+      totalPriceBeforeTax?: components['schemas']['FormattedPrice-2'];
+      locations?: components['schemas']['OrderedAtLocation'][];
+      subscriptionInfo?: components['schemas']['OrderedSubscription'];
+      modifierGroups?: components['schemas']['OrderedModifierGroup'][];
+    };
+    /** @description Change of one discount. Exactly one of `editedDiscount` and `discountRemoved` is present. */
+    OrderDiscountDelta: {
+      editedDiscount?: components['schemas']['OrderDiscount'];
+      discountRemoved?: boolean;
+      /** Format: uuid */
+      discountId?: string;
+    };
+    /** @description Change of one fee. Exactly one of `editedAdditionalFee` and `additionalFeeRemoved` is present. */
+    OrderFeeDelta: {
+      editedAdditionalFee?: components['schemas']['OrderFee'];
+      additionalFeeRemoved?: boolean;
+      /** Format: uuid */
+      additionalFeeId?: string;
+    };
+    /** @description Messages and stock changes that the edit caused. */
+    OrderCommitSettings: {
+      sendNotificationsToBuyer?: boolean;
+      sendNotificationsToBusiness?: boolean;
+      /** @description Whether the history of the order names the changes. */
+      addActivitiesToOrder?: boolean;
+      sendNotificationsToCustomFulfillers?: boolean;
+      inventoryUpdates?: components['schemas']['OrderInventoryUpdate'][];
+    };
+    /** @description Change of the stock of one line. */
+    OrderInventoryUpdate: {
+      actionType?: components['schemas']['OrderInventoryAction'] | components['schemas']['Undeclared'];
+      lineItemId?: string;
+      /**
+       * Format: int32
+       * @description Number of units.
+       */
+      quantityChange?: number;
+    };
+    /**
+     * @description Whether units go back to stock or leave it.
+     * @enum {string}
+     */
+    OrderInventoryAction: 'RESTOCK' | 'DECREASE';
+    /**
+     * @description How the line was paid.
+     * @enum {string}
+     */
+    OrderDeltaPaymentOption: 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP_OFFLINE';
+    /** @description The category with its new parent and place. */
+    MovedCategory: {
+      /** Format: uuid */
+      categoryId: string;
+      parentCategory?: components['schemas']['ParentCategory'];
+      treeReference?: components['schemas']['TreeReference'];
+    };
+    /** @description The category and the item, which is a product of the store in most trees. */
+    ItemAddedToCategory: {
+      /** Format: uuid */
+      categoryId: string;
+      addedItem?: components['schemas']['ItemReference'];
+      treeReference?: components['schemas']['TreeReference'];
+    };
+    /** @description The category and the item, which stays in its catalog. */
+    ItemRemovedFromCategory: {
+      /** Format: uuid */
+      categoryId: string;
+      removedItem?: components['schemas']['ItemReference'];
+      treeReference?: components['schemas']['TreeReference'];
+    };
+    /** @description The category whose items were arranged. */
+    ItemsArrangedInCategory: {
+      /** Format: uuid */
+      categoryId: string;
+      treeReference?: components['schemas']['TreeReference'];
+    };
     /**
      * @description Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
      * @enum {string}
@@ -5627,10 +6444,7 @@ export interface components {
       colorCode?: string;
       /** @description Whether at least one variant with this choice is in stock at the default location. */
       inStock?: boolean;
-      /**
-       * @description Whether at least one variant with this choice is visible.
-       * @default false
-       */
+      /** @description Whether at least one variant with this choice is visible. */
       visible?: boolean;
       /**
        * @description Former version of `media`.
@@ -6025,10 +6839,7 @@ export interface components {
        * @example 4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a01
        */
       id?: string;
-      /**
-       * @description Whether the variant can be chosen in the store.
-       * @default true
-       */
+      /** @description Whether the variant can be chosen in the store. */
       visible?: boolean;
       /** @description Stock keeping unit. */
       sku?: string;
@@ -6138,16 +6949,12 @@ export interface components {
       title: string;
       /** @description Text for the buyer. */
       description?: string;
-      /**
-       * @description Whether visitors of the store see the subscription.
-       * @default true
-       */
+      /** @description Whether visitors of the store see the subscription. */
       visible?: boolean;
       frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description Number of units of `frequency` between two deliveries.
-       * @default 1
        */
       interval?: number;
       /** @description Whether it continues until it is canceled. */
@@ -6162,10 +6969,7 @@ export interface components {
     /** @description Subscriptions in which the product is sold. */
     SubscriptionDetails: {
       subscriptions: components['schemas']['ProductSubscription'][];
-      /**
-       * @description Whether the product is sold without a subscription too.
-       * @default false
-       */
+      /** @description Whether the product is sold without a subscription too. */
       allowOneTimePurchases?: boolean;
     };
     /** @description The tags are named by their ids only. */
@@ -6208,15 +7012,9 @@ export interface components {
       description?: components['schemas']['RichContent'];
       /** @description Text of the product page as HTML, in spite of its name. */
       plainDescription?: string;
-      /**
-       * @description Whether visitors of the store see the product.
-       * @default true
-       */
+      /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      /**
-       * @description Whether the product is sold at the counter.
-       * @default true
-       */
+      /** @description Whether the product is sold at the counter. */
       visibleInPos?: boolean;
       media?: components['schemas']['ProductMediaV3'];
       seoData?: components['schemas']['SeoSchema'];
@@ -6306,6 +7104,1171 @@ export interface components {
        * @description Number of products with the label.
        */
       assignedProductCount?: number;
+    };
+    /** @description An amount of money as a plain decimal and as formatted text, in the currency of the order. */
+    'FormattedPrice-2': {
+      /**
+       * Format: decimal
+       * @example 49.80
+       */
+      amount: string;
+      /** @example €49.80 */
+      formattedAmount: string;
+    };
+    /**
+     * Format: rate
+     * @description A fraction from 0 to 1 with up to six decimals: 0.19 is 19 %.
+     * @example 0.19
+     */
+    OrderTaxRate: string;
+    /** @description Former form of the tax of one part of the order. */
+    OrderTaxDetails: {
+      /** @description Amount on which the tax was computed. */
+      taxableAmount?: components['schemas']['FormattedPrice-2'];
+      taxRate: components['schemas']['OrderTaxRate'];
+      totalTax?: components['schemas']['FormattedPrice-2'];
+    };
+    /**
+     * @description Kind of area for which an authority levies tax.
+     * @enum {string}
+     */
+    JurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
+    /** @description Tax of one part of the order, as far as one authority levies it. */
+    OrderPartTaxBreakdown: {
+      /**
+       * @description Name of the area for which the authority levies tax.
+       * @example Germany
+       */
+      jurisdiction?: string;
+      rate?: components['schemas']['OrderTaxRate'];
+      taxAmount?: components['schemas']['FormattedPrice-2'];
+      /** @example VAT */
+      taxType?: string;
+      /** @example VAT */
+      taxName?: string;
+      jurisdictionType?: components['schemas']['JurisdictionType'] | components['schemas']['Undeclared'];
+      nonTaxableAmount?: components['schemas']['FormattedPrice-2'];
+      taxableAmount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Tax of one line, one fee or the shipping. */
+    OrderPartTaxInfo: {
+      taxAmount?: components['schemas']['FormattedPrice-2'];
+      /** @description Amount on which the tax was computed. */
+      taxableAmount?: components['schemas']['FormattedPrice-2'];
+      taxRate?: components['schemas']['OrderTaxRate'];
+      /**
+       * Format: uuid
+       * @description Tax group that applied.
+       */
+      taxGroupId?: string;
+      /** @description Whether the price includes the tax. */
+      taxIncludedInPrice: boolean;
+      /** @description Tax by authority. */
+      taxBreakdown?: components['schemas']['OrderPartTaxBreakdown'][];
+    };
+    /** @description File that the buyer downloads. The link is present once the order is paid. */
+    OrderedFile: {
+      fileId: string;
+      /**
+       * Format: uri
+       * @description Address of the file.
+       */
+      link?: string;
+      /**
+       * Format: date-time
+       * @description Time until which the link works.
+       */
+      expirationDate?: string;
+    };
+    /** @description Period before the first charge. */
+    OrderedFreeTrialPeriod: {
+      frequency?: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
+      /**
+       * Format: int32
+       * @description Number of units of the period.
+       */
+      interval?: number;
+    };
+    /** @description Billing of the subscription. `interval` times `frequency` is the length of one cycle. */
+    OrderedSubscriptionSettings: {
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
+      /**
+       * Format: int32
+       * @description Number of units of `frequency` in one cycle.
+       */
+      interval?: number;
+      /** @description True: continues until it is cancelled. False: ends after `billingCycles`. */
+      autoRenewal: boolean;
+      /**
+       * Format: int32
+       * @description Number of charges. Absent with `autoRenewal`.
+       */
+      billingCycles?: number;
+      /** @description Whether the buyer may cancel it. */
+      enableCustomerCancellation: boolean;
+      freeTrialPeriod?: components['schemas']['OrderedFreeTrialPeriod'];
+    };
+    /** @description Subscription that the line belongs to. */
+    OrderedSubscription: {
+      /** Format: uuid */
+      id?: string;
+      /**
+       * Format: int32
+       * @description Number of the billing cycle, from 1.
+       */
+      cycleNumber: number;
+      /**
+       * @description Name of the subscription.
+       *     @deprecated The platform has announced the end of this field for 2025-10-01.
+       */
+      subscriptionOptionTitle: string;
+      /**
+       * @description Text about the subscription, as shown to the buyer.
+       *     @deprecated The platform has announced the end of this field for 2025-10-01.
+       */
+      subscriptionOptionDescription?: string;
+      subscriptionSettings?: components['schemas']['OrderedSubscriptionSettings'];
+      /** @description Text about the charges, as shown to the buyer. */
+      chargesDescription?: string;
+    };
+    /** @description Units of the line that one location of the business supplies. */
+    OrderedAtLocation: {
+      /** Format: uuid */
+      id?: string;
+      /**
+       * Format: uuid
+       * @description App that owns the location.
+       *     @deprecated The platform has announced the end of this field for 2025-03-01.
+       */
+      appId?: string;
+      /** Format: int32 */
+      quantity?: number;
+      name?: string;
+    };
+    /** @description Quantity of an item that is sold by measure, such as 2.5 m. Exactly one of `measurementUnit` and `otherUnit` is present. */
+    OrderedDecimalQuantity: {
+      measurementUnit?: components['schemas']['MeasurementUnit'] | components['schemas']['Undeclared'];
+      /** @description A unit that the owner defined. */
+      otherUnit?: string;
+      /**
+       * Format: decimal
+       * @description Number of units; a decimal with at most four digits after the point.
+       * @example 2.5
+       */
+      value: string;
+      /** @description The quantity as text. */
+      description?: components['schemas']['TranslatableString'];
+    };
+    /** @description One extra. */
+    OrderedModifier: {
+      id?: string;
+      /** Format: int32 */
+      quantity?: number;
+      label?: components['schemas']['TranslatableString'];
+      details?: components['schemas']['TranslatableString'];
+      price?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description A group of extras, such as toppings. */
+    OrderedModifierGroup: {
+      id?: string;
+      name?: components['schemas']['TranslatableString'];
+      modifiers?: components['schemas']['OrderedModifier'][];
+    };
+    /** @description One line of the order. There are three unit prices and prices of the whole line; `totalDiscount` is the difference that the discounts of the order make. */
+    ShopOrderLineItem: {
+      /** @description Id of the line within the order. */
+      id: string;
+      productName?: components['schemas']['TranslatableString'];
+      /** @description The item in its catalog. Absent for a line that is in no catalog. */
+      catalogReference?: components['schemas']['CatalogReference'];
+      /**
+       * Format: int32
+       * @example 2
+       */
+      quantity: number;
+      /** @description The line's share of the discounts of the order. */
+      totalDiscount?: components['schemas']['FormattedPrice-2'];
+      /** @description Chosen options and texts, to display below the name. */
+      descriptionLines?: components['schemas']['DescriptionLine'][];
+      image?: components['schemas']['Image'];
+      physicalProperties?: components['schemas']['PhysicalProperties'];
+      itemType?: components['schemas']['ItemType'];
+      /**
+       * Format: uuid
+       * @description Service that delivers the line. Absent if the business does.
+       */
+      fulfillerId?: string;
+      /**
+       * Format: int32
+       * @description Units that were refunded.
+       */
+      refundQuantity?: number;
+      /**
+       * Format: int32
+       * @description Units that went back to stock.
+       */
+      restockQuantity?: number;
+      /** @description Unit price after the discounts of catalog and line, before those of the order. */
+      price?: components['schemas']['FormattedPrice-2'];
+      /** @description Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
+      priceBeforeDiscounts?: components['schemas']['FormattedPrice-2'];
+      /** @description Price of the whole line after all discounts, without tax. */
+      totalPriceBeforeTax?: components['schemas']['FormattedPrice-2'];
+      /** @description Price of the whole line after all discounts, with tax. */
+      totalPriceAfterTax?: components['schemas']['FormattedPrice-2'];
+      paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
+      /** @deprecated The platform has announced the end of this field for 2024-09-30; its successor is `taxInfo`. */
+      taxDetails?: components['schemas']['OrderTaxDetails'];
+      taxInfo?: components['schemas']['OrderPartTaxInfo'];
+      digitalFile?: components['schemas']['OrderedFile'];
+      subscriptionInfo?: components['schemas']['OrderedSubscription'];
+      priceDescription?: components['schemas']['PriceDescription'];
+      /** @description Amount paid with the order per unit, with the payment option DEPOSIT_ONLINE. */
+      depositAmount?: components['schemas']['FormattedPrice-2'];
+      locations?: components['schemas']['OrderedAtLocation'][];
+      /** @description Price of the whole line before the discounts of the order. */
+      lineItemPrice?: components['schemas']['FormattedPrice-2'];
+      taxableAddress?: components['schemas']['TaxableAddress'];
+      /** @description True if the price was not known when the order was placed. */
+      priceUndetermined: boolean;
+      /** @description True if the quantity could not be changed. */
+      fixedQuantity: boolean;
+      decimalQuantity?: components['schemas']['OrderedDecimalQuantity'];
+      extendedFields?: components['schemas']['ExtendedFields'];
+      /** @description Chosen extras, by group. */
+      modifierGroups?: components['schemas']['OrderedModifierGroup'][];
+    };
+    /** @description The buyer. At most one of `visitorId` and `memberId` is present. */
+    OrderBuyer: {
+      /**
+       * Format: uuid
+       * @description Present if the buyer was not signed in.
+       */
+      visitorId?: string;
+      /**
+       * Format: uuid
+       * @description Present if the buyer is a member of the site.
+       */
+      memberId?: string;
+      /**
+       * Format: uuid
+       * @description Id of the buyer in the site's contact list.
+       */
+      contactId?: string;
+      /** Format: email */
+      email?: string;
+    };
+    /**
+     * @description Progress of the payment. PENDING and PENDING_MERCHANT wait for the payment provider or the merchant.
+     * @enum {string}
+     */
+    ShopOrderPaymentStatus:
+      | 'UNSPECIFIED'
+      | 'NOT_PAID'
+      | 'PAID'
+      | 'PARTIALLY_REFUNDED'
+      | 'FULLY_REFUNDED'
+      | 'PENDING'
+      | 'PARTIALLY_PAID'
+      | 'PENDING_MERCHANT'
+      | 'CANCELED'
+      | 'DECLINED';
+    /**
+     * @description Progress of the delivery.
+     * @enum {string}
+     */
+    ShopOrderFulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED';
+    /** @description Conversion, if the buyer paid in another currency than that of the site. */
+    OrderCurrencyConversion: {
+      /** @description Currency of the site. */
+      originalCurrency?: components['schemas']['CurrencyCode'];
+      /**
+       * Format: decimal
+       * @description One unit of the original currency in units of the currency of the order; a decimal.
+       */
+      conversionRate?: string;
+    };
+    /** @description Totals of the order. The total is the subtotal minus the discount plus shipping, tax and fees. */
+    OrderPriceSummary: {
+      /** @description Sum of the lines before discounts of the order, shipping, fees and tax. */
+      subtotal?: components['schemas']['FormattedPrice-2'];
+      /** @description Before discount and tax. */
+      shipping?: components['schemas']['FormattedPrice-2'];
+      tax?: components['schemas']['FormattedPrice-2'];
+      /** @description Sum of all discounts. */
+      discount?: components['schemas']['FormattedPrice-2'];
+      total?: components['schemas']['FormattedPrice-2'];
+      totalAdditionalFees?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Address of such a place. */
+    OrderPickupAddress: {
+      country?: components['schemas']['CountryCode'];
+      subdivision?: string;
+      city?: string;
+      postalCode?: string;
+      streetAddress?: components['schemas']['StreetAddress'];
+      addressLine?: string;
+      addressLine2?: string;
+      countryFullname?: string;
+      subdivisionFullname?: string;
+    };
+    /**
+     * @description In one of the merchant's stores, or at a carrier's pickup point.
+     * @enum {string}
+     */
+    PickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT';
+    /** @description Place where the buyer picks up the goods. */
+    OrderPickup: {
+      address?: components['schemas']['OrderPickupAddress'];
+      pickupMethod: components['schemas']['PickupMethod'] | components['schemas']['Undeclared'];
+    };
+    /** @description The goods arrive, or can be picked up, between these two times. */
+    OrderDeliveryTimeSlot: {
+      /** Format: date-time */
+      from?: string;
+      /** Format: date-time */
+      to?: string;
+    };
+    /** @description Place and time of the delivery. Exactly one of `shippingDestination` and `pickupDetails` is present. */
+    OrderDelivery: {
+      /** @description Address to which the goods are sent. */
+      shippingDestination?: components['schemas']['AddressWithContact'];
+      pickupDetails?: components['schemas']['OrderPickup'];
+      /**
+       * @description Expected time, as text.
+       * @example 2 to 4 days
+       */
+      deliveryTime?: string;
+      /** @description Instructions for the buyer. */
+      instructions?: string;
+      /**
+       * Format: date-time
+       * @deprecated
+       * @description Day until which the goods arrive.
+       */
+      deliverByDate?: string;
+      deliveryTimeSlot?: components['schemas']['OrderDeliveryTimeSlot'];
+    };
+    /** @description Price, tax and discount of the shipping. */
+    OrderShippingCost: {
+      /** @description Price before discount and tax. */
+      price?: components['schemas']['FormattedPrice-2'];
+      /** @description After discounts, without tax. */
+      totalPriceBeforeTax?: components['schemas']['FormattedPrice-2'];
+      /** @description After discounts, with tax. */
+      totalPriceAfterTax?: components['schemas']['FormattedPrice-2'];
+      /** @deprecated The platform has announced the end of this field for 2026-03-30; its successor is `taxInfo`. */
+      taxDetails?: components['schemas']['OrderTaxDetails'];
+      taxInfo?: components['schemas']['OrderPartTaxInfo'];
+      /** @description Discount on the shipping. */
+      discount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Region of the delivery, in the shipping settings of the site. */
+    OrderShippingRegion: {
+      /** @example Germany */
+      name?: string;
+    };
+    /** @description Carrier, way and cost of the delivery. */
+    OrderShipping: {
+      /** @description Carrier that offers it. */
+      carrierId?: string;
+      /**
+       * @description Way of delivery, as the carrier names it.
+       * @example standard-de
+       */
+      code?: string;
+      /**
+       * @description Name of the way of delivery, as shown to the buyer.
+       * @example Standard shipping
+       */
+      title: string;
+      logistics?: components['schemas']['OrderDelivery'];
+      cost?: components['schemas']['OrderShippingCost'];
+      region?: components['schemas']['OrderShippingRegion'];
+    };
+    /**
+     * @description State of the order. PENDING waits for its payment, REJECTED was declined; both are left out of searches unless filtered for. INITIALIZED is never returned by a search.
+     * @enum {string}
+     */
+    ShopOrderStatus: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
+    /** @description Former form of the tax of the order. */
+    OrderTaxSummary: {
+      totalTax?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Tax of the whole order, as far as one authority levies it at one rate. */
+    OrderTaxBreakdown: {
+      /** @example VAT */
+      taxName: string;
+      /** @example VAT */
+      taxType: string;
+      /**
+       * @description Name of the area for which the authority levies tax.
+       * @example Germany
+       */
+      jurisdiction: string;
+      jurisdictionType: components['schemas']['JurisdictionType'] | components['schemas']['Undeclared'];
+      rate: components['schemas']['OrderTaxRate'];
+      /** @description Tax of all lines, fees and the shipping together. */
+      aggregatedTaxAmount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Tax of the whole order. */
+    OrderTaxInfo: {
+      totalTax?: components['schemas']['FormattedPrice-2'];
+      /** @description Tax by authority and rate. Empty if there is no tax. */
+      taxBreakdown: components['schemas']['OrderTaxBreakdown'][];
+      /** @description True if the buyer pays no tax. */
+      taxExempt?: boolean;
+    };
+    /** @description Coupon that the buyer used, and the amount that it deducted. */
+    OrderCoupon: {
+      id: string;
+      /**
+       * @description Code as entered by the owner.
+       * @example SPRING10
+       */
+      code: string;
+      /**
+       * @description Name of the coupon, given by the owner.
+       * @example Spring sale
+       */
+      name: string;
+      /** @description Amount deducted from this order. */
+      amount?: components['schemas']['FormattedPrice-2'];
+    };
+    /**
+     * @description Reason why the merchant gave the discount.
+     * @enum {string}
+     */
+    OrderDiscountReason: 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT';
+    /** @description Discount given by the merchant. At most one of `discountReason` and `description` is present. */
+    OrderMerchantDiscount: {
+      discountReason?: components['schemas']['OrderDiscountReason'] | components['schemas']['Undeclared'];
+      description?: string;
+      /** @description Amount deducted from this order. */
+      amount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Name of the rule, as shown to the buyer. */
+    DiscountRuleName: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. Without a translation, the same as `original`. */
+      translated?: string;
+    };
+    /** @description Discount that the site granted automatically. */
+    OrderDiscountRule: {
+      /** Format: uuid */
+      id: string;
+      name?: components['schemas']['DiscountRuleName'];
+      /** @description Amount deducted from this order. */
+      amount?: components['schemas']['FormattedPrice-2'];
+    };
+    /**
+     * @description Scope of the discount: the whole cart, some lines, or shipping.
+     * @enum {string}
+     */
+    DiscountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
+    /** @description Share of a discount that one line has. */
+    OrderLineDiscount: {
+      /**
+       * Format: uuid
+       * @description Id of the line.
+       */
+      id?: string;
+      totalDiscount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description A discount on the order. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is present. */
+    OrderDiscount: {
+      coupon?: components['schemas']['OrderCoupon'];
+      merchantDiscount?: components['schemas']['OrderMerchantDiscount'];
+      discountRule?: components['schemas']['OrderDiscountRule'];
+      discountType: components['schemas']['DiscountType'] | components['schemas']['Undeclared'];
+      /**
+       * @description Lines to which it applies.
+       *     @deprecated The platform has announced the end of this field for 2024-10-30; its successor is `lineItemDiscounts`.
+       */
+      lineItemIds?: string[];
+      /** Format: uuid */
+      id?: string;
+      /** @description Shares of the lines to which it applies. */
+      lineItemDiscounts?: components['schemas']['OrderLineDiscount'][];
+    };
+    /** @description Remark of the merchant. */
+    MerchantComment: {
+      message: string;
+    };
+    /** @description A refund, in the former form. */
+    OrderRefund: {
+      /** @description True if the merchant refunded outside of the platform. */
+      manual: boolean;
+      amount?: components['schemas']['FormattedPrice-2'];
+      reason: string;
+    };
+    /**
+     * @description Direction of the change.
+     * @enum {string}
+     */
+    OrderQuantityChangeType: 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED';
+    /** @description A changed quantity. */
+    OrderQuantityChange: {
+      /** Format: int32 */
+      originalQuantity?: number;
+      /** Format: int32 */
+      newQuantity?: number;
+      /**
+       * Format: int32
+       * @description Difference between the two.
+       */
+      diff?: number;
+      deltaType?: components['schemas']['OrderQuantityChangeType'] | components['schemas']['Undeclared'];
+    };
+    /** @description A changed price. */
+    OrderPriceChange: {
+      originalPrice?: components['schemas']['FormattedPrice-2'];
+      newPrice?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description New quantity or price of a line. */
+    OrderLineChange: {
+      /**
+       * Format: uuid
+       * @description Id of the line.
+       */
+      id?: string;
+      /** @description Name of the item. */
+      name?: components['schemas']['TranslatableString'];
+      quantity?: components['schemas']['OrderQuantityChange'];
+      price?: components['schemas']['OrderPriceChange'];
+    };
+    /** @description Line that was added or removed. */
+    OrderManagedLine: {
+      /**
+       * Format: uuid
+       * @description Id of the line.
+       */
+      id?: string;
+      name?: components['schemas']['TranslatableString'];
+      /** Format: int32 */
+      quantity?: number;
+    };
+    /** @description A text of any length and its translation. */
+    OrderTranslatedValue: {
+      original?: string;
+      translated?: string;
+    };
+    /** @description Amount that a discount or a fee has on one line. */
+    OrderLineAmount: {
+      /**
+       * Format: uuid
+       * @description Id of the line.
+       */
+      id?: string;
+      name?: components['schemas']['TranslatableString'];
+      amount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Discount that was added or removed. */
+    OrderManagedDiscount: {
+      /** Format: uuid */
+      id?: string;
+      name?: components['schemas']['OrderTranslatedValue'];
+      /** @description Amounts by line. */
+      affectedLineItems?: components['schemas']['OrderLineAmount'][];
+      totalAmount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Fee that was added or removed. */
+    OrderManagedFee: {
+      /** Format: uuid */
+      id?: string;
+      name?: components['schemas']['OrderTranslatedValue'];
+      /** @description Amounts by line. */
+      affectedLineItems?: components['schemas']['OrderLineAmount'][];
+      totalAmount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description The total before and after the change. */
+    OrderTotalChange: {
+      originalTotal?: components['schemas']['FormattedPrice-2'];
+      newTotal?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Name and price of the shipping. */
+    OrderShippingBrief: {
+      total?: components['schemas']['FormattedPrice-2'];
+      shippingTitle?: string;
+    };
+    /** @description The shipping before and after the change. */
+    OrderShippingChange: {
+      originalShippingInfo?: components['schemas']['OrderShippingBrief'];
+      newShippingInfo?: components['schemas']['OrderShippingBrief'];
+    };
+    /** @description One change of the edited order. Exactly one of the members is present. */
+    OrderChange: {
+      lineItemChanged?: components['schemas']['OrderLineChange'];
+      lineItemAdded?: components['schemas']['OrderManagedLine'];
+      lineItemRemoved?: components['schemas']['OrderManagedLine'];
+      discountAdded?: components['schemas']['OrderManagedDiscount'];
+      discountRemoved?: components['schemas']['OrderManagedDiscount'];
+      additionalFeeAdded?: components['schemas']['OrderManagedFee'];
+      additionalFeeRemoved?: components['schemas']['OrderManagedFee'];
+      totalPriceChanged?: components['schemas']['OrderTotalChange'];
+      shippingInformationChanged?: components['schemas']['OrderShippingChange'];
+    };
+    /** @description The merchant edited the order. */
+    OrderDraftChanges: {
+      draftOrderId: string;
+      reason?: string;
+      changes?: components['schemas']['OrderChange'][];
+    };
+    /** @description Payment method that was saved for later charges. */
+    OrderSavedPaymentMethod: {
+      name: string;
+      description?: string;
+    };
+    /** @description Payment that a card company reserved, and that the merchant captures or voids. */
+    OrderAuthorizedPayment: {
+      /** Format: uuid */
+      paymentId: string;
+      amount?: components['schemas']['FormattedPrice-2'];
+      /** @description Last four digits of the card number. */
+      lastFourDigits?: string;
+      /** @description Company of the card. */
+      brand?: string;
+    };
+    /** @description Refund of a payment with money. */
+    OrderRegularRefund: {
+      amount?: components['schemas']['FormattedPrice-2'];
+      /** @description Last four digits of the card number. */
+      lastFourDigits?: string;
+      /** @description Company of the card. */
+      brand?: string;
+    };
+    /** @description Part that went back to the gift card with which the buyer paid. */
+    OrderGiftCardRefund: {
+      giftCardPaymentId?: string;
+      amount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Credit returned to a membership. */
+    OrderMembershipRefund: {
+      membershipId?: string;
+    };
+    /** @description Part of a refund: the payment that it returns. Exactly one of `regular`, `giftCard` and `membership` is present. */
+    OrderRefundedPayment: {
+      regular?: components['schemas']['OrderRegularRefund'];
+      giftCard?: components['schemas']['OrderGiftCardRefund'];
+      membership?: components['schemas']['OrderMembershipRefund'];
+      /** Format: uuid */
+      paymentId?: string;
+      /** @description True if the merchant refunded outside of the platform. */
+      externalRefund?: boolean;
+    };
+    /** @description Refund that was started. */
+    OrderRefundStart: {
+      /** Format: uuid */
+      refundId: string;
+      amount?: components['schemas']['FormattedPrice-2'];
+      /** @description Payments that it returns. */
+      payments?: components['schemas']['OrderRefundedPayment'][];
+      reason?: string;
+    };
+    /** @description Refund of one payment that succeeded or failed. */
+    OrderRefundOutcome: {
+      /** Format: uuid */
+      refundId: string;
+      payment?: components['schemas']['OrderRefundedPayment'];
+    };
+    /** @description Amount that was refunded as credit for the shop. */
+    OrderStoreCredit: {
+      amount?: components['schemas']['FormattedPrice-2'];
+      reason?: string;
+    };
+    /** @description Credit card of the payment. */
+    OrderCreditCard: {
+      /** @description Last four digits of the card number. */
+      lastFourDigits?: string;
+      /** @description Company of the card. */
+      brand?: string;
+    };
+    /** @description Payment with money. */
+    OrderRegularPayment: {
+      creditCardDetails?: components['schemas']['OrderCreditCard'];
+      amount?: components['schemas']['FormattedPrice-2'];
+    };
+    /** @description Payment that is pending, canceled or declined. */
+    OrderPaymentAttempt: {
+      regular?: components['schemas']['OrderRegularPayment'];
+      /** Format: uuid */
+      paymentId: string;
+    };
+    /** @description Receipt that the platform itself wrote. */
+    OrderPlatformReceipt: {
+      /** Format: uuid */
+      receiptId: string;
+      /** @description Number that the buyer sees. */
+      displayNumber?: string;
+    };
+    /** @description Receipt of another service. */
+    OrderExternalReceipt: {
+      receiptId?: string;
+      /** @description Number that the buyer sees. */
+      displayNumber?: string;
+    };
+    /** @description Receipt that was created or sent. Exactly one of `wixReceipt` and `externalReceipt` is present. */
+    OrderReceipt: {
+      wixReceipt?: components['schemas']['OrderPlatformReceipt'];
+      externalReceipt?: components['schemas']['OrderExternalReceipt'];
+      /** Format: uuid */
+      paymentId: string;
+    };
+    /** @description Amount that the card company took back on demand of the buyer. */
+    OrderChargeback: {
+      /** Format: uuid */
+      paymentId: string;
+      /** Format: uuid */
+      chargebackId: string;
+      amount?: components['schemas']['FormattedPrice-2'];
+      paymentDetails?: components['schemas']['OrderRegularPayment'];
+    };
+    /** @description Chargeback that was reversed, in whole or in part. */
+    OrderChargebackReversal: {
+      /** Format: uuid */
+      paymentId: string;
+      /** Format: uuid */
+      chargebackId: string;
+      amount?: components['schemas']['FormattedPrice-2'];
+      /** @description Part that the merchant got back. */
+      reversalAmount?: components['schemas']['FormattedPrice-2'];
+      paymentDetails?: components['schemas']['OrderRegularPayment'];
+    };
+    /**
+     * @description Kind of an activity, in the former form.
+     * @enum {string}
+     */
+    FormerOrderActivityType:
+      | 'ORDER_REFUNDED'
+      | 'ORDER_PLACED'
+      | 'ORDER_PAID'
+      | 'ORDER_FULFILLED'
+      | 'ORDER_NOT_FULFILLED'
+      | 'ORDER_CANCELED'
+      | 'DOWNLOAD_LINK_SENT'
+      | 'TRACKING_NUMBER_ADDED'
+      | 'TRACKING_NUMBER_EDITED'
+      | 'TRACKING_LINK_ADDED'
+      | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+      | 'INVOICE_ADDED'
+      | 'INVOICE_REMOVED'
+      | 'INVOICE_SENT'
+      | 'FULFILLER_EMAIL_SENT'
+      | 'SHIPPING_ADDRESS_EDITED'
+      | 'EMAIL_EDITED'
+      | 'PICKUP_READY_EMAIL_SENT'
+      | 'CUSTOM_ACTIVITY'
+      | 'MERCHANT_COMMENT'
+      | 'ORDER_PARTIALLY_PAID'
+      | 'DRAFT_ORDER_CHANGES_APPLIED'
+      | 'SAVED_PAYMENT_METHOD'
+      | 'AUTHORIZED_PAYMENT_CREATED'
+      | 'AUTHORIZED_PAYMENT_CAPTURED'
+      | 'AUTHORIZED_PAYMENT_VOIDED'
+      | 'REFUND_INITIATED'
+      | 'PAYMENT_REFUNDED'
+      | 'PAYMENT_REFUND_FAILED'
+      | 'REFUNDED_AS_STORE_CREDIT'
+      | 'PAYMENT_PENDING'
+      | 'PAYMENT_CANCELED'
+      | 'PAYMENT_DECLINED'
+      | 'ORDER_PENDING'
+      | 'ORDER_REJECTED'
+      | 'RECEIPT_CREATED'
+      | 'RECEIPT_SENT'
+      | 'CHARGEBACK_CREATED'
+      | 'CHARGEBACK_REVERSED';
+    /**
+     * @description Kind of an activity.
+     * @enum {string}
+     */
+    OrderActivityType:
+      | 'ORDER_PLACED'
+      | 'ORDER_PAID'
+      | 'ORDER_FULFILLED'
+      | 'ORDER_NOT_FULFILLED'
+      | 'ORDER_CANCELED'
+      | 'DOWNLOAD_LINK_SENT'
+      | 'TRACKING_NUMBER_ADDED'
+      | 'TRACKING_NUMBER_EDITED'
+      | 'TRACKING_LINK_ADDED'
+      | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+      | 'INVOICE_ADDED'
+      | 'INVOICE_REMOVED'
+      | 'INVOICE_SENT'
+      | 'FULFILLER_EMAIL_SENT'
+      | 'SHIPPING_ADDRESS_EDITED'
+      | 'EMAIL_EDITED'
+      | 'PICKUP_READY_EMAIL_SENT'
+      | 'MERCHANT_COMMENT'
+      | 'ORDER_PARTIALLY_PAID'
+      | 'DRAFT_ORDER_CHANGES_APPLIED'
+      | 'SAVED_PAYMENT_METHOD'
+      | 'AUTHORIZED_PAYMENT_CREATED'
+      | 'AUTHORIZED_PAYMENT_CAPTURED'
+      | 'AUTHORIZED_PAYMENT_VOIDED'
+      | 'REFUND_INITIATED'
+      | 'PAYMENT_REFUNDED'
+      | 'PAYMENT_REFUND_FAILED'
+      | 'REFUNDED_AS_STORE_CREDIT'
+      | 'PAYMENT_PENDING'
+      | 'PAYMENT_CANCELED'
+      | 'PAYMENT_DECLINED'
+      | 'ORDER_PENDING'
+      | 'ORDER_REJECTED'
+      | 'RECEIPT_CREATED'
+      | 'RECEIPT_SENT'
+      | 'CHARGEBACK_CREATED'
+      | 'CHARGEBACK_REVERSED'
+      | 'ORDER_REFUNDED';
+    /** @description Something that happened to the order. `activityType` tells what; the member that belongs to it, if there is one, holds the details. */
+    OrderActivity: {
+      merchantComment?: components['schemas']['MerchantComment'];
+      orderRefunded?: components['schemas']['OrderRefund'];
+      draftOrderChangesApplied?: components['schemas']['OrderDraftChanges'];
+      savedPaymentMethod?: components['schemas']['OrderSavedPaymentMethod'];
+      authorizedPaymentCreated?: components['schemas']['OrderAuthorizedPayment'];
+      authorizedPaymentCaptured?: components['schemas']['OrderAuthorizedPayment'];
+      authorizedPaymentVoided?: components['schemas']['OrderAuthorizedPayment'];
+      refundInitiated?: components['schemas']['OrderRefundStart'];
+      paymentRefunded?: components['schemas']['OrderRefundOutcome'];
+      paymentRefundFailed?: components['schemas']['OrderRefundOutcome'];
+      refundedAsStoreCredit?: components['schemas']['OrderStoreCredit'];
+      paymentPending?: components['schemas']['OrderPaymentAttempt'];
+      /** @description The payment was canceled by the buyer. */
+      paymentCanceled?: components['schemas']['OrderPaymentAttempt'];
+      paymentDeclined?: components['schemas']['OrderPaymentAttempt'];
+      receiptCreated?: components['schemas']['OrderReceipt'];
+      receiptSent?: components['schemas']['OrderReceipt'];
+      chargebackCreated?: components['schemas']['OrderChargeback'];
+      chargebackReversed?: components['schemas']['OrderChargebackReversal'];
+      /** Format: uuid */
+      id?: string;
+      /**
+       * Format: email
+       * @description Address of the person who did it. Absent if the platform did.
+       */
+      authorEmail?: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** @deprecated The platform has announced the end of this field for 2026-03-01; its successor is `activityType`. */
+      type: components['schemas']['FormerOrderActivityType'] | components['schemas']['Undeclared'];
+      activityType: components['schemas']['OrderActivityType'] | components['schemas']['Undeclared'];
+    };
+    /**
+     * @description Advertisement that brought the buyer.
+     * @enum {string}
+     */
+    OrderAttributionSource: 'UNSPECIFIED' | 'FACEBOOK_ADS';
+    /** @description Creator of the order. Exactly one of the members is present. */
+    OrderCreator: {
+      /**
+       * Format: uuid
+       * @description Owner or collaborator of the site.
+       */
+      userId?: string;
+      /** Format: uuid */
+      memberId?: string;
+      /** Format: uuid */
+      visitorId?: string;
+      /** Format: uuid */
+      appId?: string;
+    };
+    /** @description Sales channel, and the order there. */
+    OrderChannel: {
+      type: components['schemas']['ChannelType'] | components['schemas']['Undeclared'];
+      /** @description Id of the order in that channel. */
+      externalOrderId?: string;
+      /** @description Page of the order in that channel. */
+      externalOrderUrl?: string;
+    };
+    /** @description Field that the owner added to the checkout. */
+    OrderCustomField: {
+      /** @description A text, a number, a boolean or a list of texts. */
+      value?: string | number | boolean | string[];
+      /** @description Name of the field. */
+      title: string;
+      /** @description In the language of the buyer. */
+      translatedTitle?: string;
+    };
+    /** @description Open amount; negative if more was paid than the order costs. */
+    OrderBalance: {
+      /**
+       * Format: decimal
+       * @description A decimal; may be negative.
+       */
+      amount: string;
+      formattedAmount: string;
+    };
+    /** @description Amount by which a payment in cash was rounded; may be negative. */
+    OrderCashRounding: {
+      /**
+       * Format: decimal
+       * @description A decimal; may be negative.
+       */
+      amount: string;
+      formattedAmount: string;
+    };
+    /** @description Payments of the order, and the amount that is still open. */
+    OrderBalanceSummary: {
+      balance?: components['schemas']['OrderBalance'];
+      paid?: components['schemas']['FormattedPrice-2'];
+      refunded?: components['schemas']['FormattedPrice-2'];
+      /** @description Reserved by a card company, and not captured yet. */
+      authorized?: components['schemas']['FormattedPrice-2'];
+      /** @description Refunds whose result is not known yet. */
+      pendingRefund?: components['schemas']['FormattedPrice-2'];
+      /** @description Payments whose result is not known yet. */
+      pending?: components['schemas']['FormattedPrice-2'];
+      chargeback?: components['schemas']['FormattedPrice-2'];
+      chargebackReversal?: components['schemas']['FormattedPrice-2'];
+      platformFees?: components['schemas']['FormattedPrice-2'];
+      totalMinusPlatformFees?: components['schemas']['FormattedPrice-2'];
+      cashRoundingAdjustment?: components['schemas']['OrderCashRounding'];
+    };
+    /**
+     * @description Origin of the fee: an app, an item, the merchant, the shipping or the platform.
+     * @enum {string}
+     */
+    OrderFeeSource: 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM';
+    /** @description A fee in addition to lines and shipping. */
+    OrderFee: {
+      /** @description Machine-readable name of the fee. */
+      code?: string;
+      /** @example Fragile goods */
+      name: string;
+      price?: components['schemas']['FormattedPrice-2'];
+      /** @deprecated The platform has announced the end of this field for 2026-03-30; its successor is `taxInfo`. */
+      taxDetails?: components['schemas']['OrderTaxDetails'];
+      taxInfo?: components['schemas']['OrderPartTaxInfo'];
+      /**
+       * Format: uuid
+       * @description App that charges the fee.
+       */
+      providerAppId?: string;
+      priceBeforeTax?: components['schemas']['FormattedPrice-2'];
+      priceAfterTax?: components['schemas']['FormattedPrice-2'];
+      /** Format: uuid */
+      id: string;
+      /** @description Lines to which it applies. Absent or empty means the whole order. */
+      lineItemIds?: string[];
+      source: components['schemas']['OrderFeeSource'] | components['schemas']['Undeclared'];
+      taxableAddress?: components['schemas']['TaxableAddress'];
+    };
+    /** @description Ids of labels. */
+    OrderTagList: {
+      tagIds: string[];
+    };
+    /** @description Labels of the order. */
+    OrderTags: {
+      /** @description Labels that only the business sees. */
+      privateTags?: components['schemas']['OrderTagList'];
+      /** @description Labels that the buyer sees too. */
+      tags?: components['schemas']['OrderTagList'];
+    };
+    /** @description Location of the business. */
+    OrderLocation: {
+      /** Format: uuid */
+      id: string;
+      /** @example Halm studio */
+      name: string;
+    };
+    /**
+     * @description Whether the buyer pays the fee (PASS_ON) or the business (ABSORBED).
+     * @enum {string}
+     */
+    PlatformFeeChargeType: 'PASS_ON' | 'ABSORBED';
+    /** @description One fee of the platform. */
+    OrderPlatformFee: {
+      name?: components['schemas']['TranslatableString'];
+      amount?: components['schemas']['FormattedPrice-2'];
+      /**
+       * Format: uuid
+       * @description Line that the fee is for.
+       */
+      lineItemId: string;
+      chargeType: components['schemas']['PlatformFeeChargeType'] | components['schemas']['Undeclared'];
+      /**
+       * Format: decimal
+       * @description A fraction of 1 with at most four decimals: 0.025 is 2.5 %.
+       * @example 0.025
+       */
+      percentageRate: string;
+    };
+    /** @description Fees that the platform takes for its services, by line. */
+    OrderPlatformFees: {
+      total?: components['schemas']['FormattedPrice-2'];
+      /** @description Part that the buyer paid. */
+      totalPassOn?: components['schemas']['FormattedPrice-2'];
+      /** @description Part that the business paid. */
+      totalAbsorbed?: components['schemas']['FormattedPrice-2'];
+      fees: components['schemas']['OrderPlatformFee'][];
+    };
+    /** @description A purchase in the store: what was bought, by whom, for how much, and how far payment and delivery are. All amounts are in `currency`. */
+    ShopOrder: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description Number that buyer and merchant see; consecutive within the site.
+       * @example 10023
+       */
+      number: string;
+      /** Format: date-time */
+      createdDate: string;
+      /** Format: date-time */
+      updatedDate: string;
+      lineItems: components['schemas']['ShopOrderLineItem'][];
+      buyerInfo?: components['schemas']['OrderBuyer'];
+      paymentStatus: components['schemas']['ShopOrderPaymentStatus'] | components['schemas']['Undeclared'];
+      fulfillmentStatus:
+        | components['schemas']['ShopOrderFulfillmentStatus']
+        | components['schemas']['Undeclared'];
+      /**
+       * @description Two-letter language code.
+       * @example en
+       */
+      buyerLanguage?: string;
+      weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
+      currency?: components['schemas']['CurrencyCode'];
+      currencyConversionDetails?: components['schemas']['OrderCurrencyConversion'];
+      /** @description Whether the prices include tax. */
+      taxIncludedInPrices: boolean;
+      /**
+       * @description Two-letter code of the site language that the buyer saw.
+       * @example en
+       */
+      siteLanguage?: string;
+      priceSummary?: components['schemas']['OrderPriceSummary'];
+      /** @description Address and contact of the payer. */
+      billingInfo?: components['schemas']['AddressWithContact'];
+      shippingInfo?: components['schemas']['OrderShipping'];
+      /** @description Message from the buyer to the merchant. */
+      buyerNote?: string;
+      status: components['schemas']['ShopOrderStatus'] | components['schemas']['Undeclared'];
+      /** @description Whether the merchant put the order away. */
+      archived?: boolean;
+      /** @deprecated The platform has announced the end of this field for 2024-09-30; its successor is `taxInfo`. */
+      taxSummary?: components['schemas']['OrderTaxSummary'];
+      taxInfo?: components['schemas']['OrderTaxInfo'];
+      appliedDiscounts: components['schemas']['OrderDiscount'][];
+      /** @description History of the order, oldest first. */
+      activities: components['schemas']['OrderActivity'][];
+      attributionSource:
+        | components['schemas']['OrderAttributionSource']
+        | components['schemas']['Undeclared'];
+      createdBy?: components['schemas']['OrderCreator'];
+      channelInfo?: components['schemas']['OrderChannel'];
+      /** @description Whether a person of the business opened the order. */
+      seenByAHuman?: boolean;
+      /**
+       * Format: uuid
+       * @description Checkout, or cart of the newer family, from which the order was made. A page that knows only this id finds the order by it.
+       */
+      checkoutId?: string;
+      customFields: components['schemas']['OrderCustomField'][];
+      balanceSummary?: components['schemas']['OrderBalanceSummary'];
+      additionalFees: components['schemas']['OrderFee'][];
+      extendedFields?: components['schemas']['ExtendedFields'];
+      /**
+       * Format: uuid
+       * @description The same as in the cart and the checkout.
+       */
+      purchaseFlowId?: string;
+      /** @description Address and contact of the person who receives the goods. */
+      recipientInfo?: components['schemas']['AddressWithContact'];
+      tags?: components['schemas']['OrderTags'];
+      /**
+       * Format: date-time
+       * @description Time of the purchase. Differs from `createdDate` if the order was imported.
+       */
+      purchasedDate?: string;
+      businessLocation?: components['schemas']['OrderLocation'];
+      /** @description Totals that the buyer pays after the free trial of a subscription. */
+      payAfterFreeTrial?: components['schemas']['OrderPriceSummary'];
+      platformFeeSummary?: components['schemas']['OrderPlatformFees'];
+      /** @description True if the order comes from another system. */
+      imported: boolean;
+    };
+    /** @description Place of the category in the tree. Without an id, the category is at the top. */
+    ParentCategory: {
+      /** Format: uuid */
+      id?: string;
+      /**
+       * Format: int32
+       * @description Position among the categories with the same parent, from 0.
+       */
+      index?: number;
+    };
+    /** @description Identifies a tree of categories. The tree of the store has the namespace `@wix/stores` and no key. */
+    TreeReference: {
+      /**
+       * @description App that owns the tree.
+       * @example @wix/stores
+       */
+      appNamespace: string;
+      /** @description Key of the tree, if the app has several. */
+      treeKey?: string | null;
+    };
+    /** @description A named group of items in a tree. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them. */
+    Category: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: int64
+       * @description Number of changes; a whole number as text. All categories of a tree share one revision.
+       * @example 12
+       */
+      revision?: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      /** @example At the table */
+      name: string;
+      image?: components['schemas']['LimitedImage'];
+      /**
+       * Format: int32
+       * @description Number of items of the category itself, without those of its subcategories.
+       * @example 4
+       */
+      itemCounter: number;
+      /**
+       * @description Plain text about the category.
+       * @example Cups, bowls and plates.
+       */
+      description?: string;
+      /** @description Whether visitors of the store see the category. A hidden category hides its subcategories too. */
+      visible?: boolean;
+      breadcrumbsInfo?: components['schemas']['BreadcrumbsInfo'];
+      parentCategory?: components['schemas']['ParentCategory'];
+      /**
+       * @description Part of the category page's URL that names the category.
+       * @example at-the-table
+       */
+      slug: string;
+      seoData?: components['schemas']['SeoSchema'];
+      richContentDescription?: components['schemas']['RichContent'];
+      treeReference?: components['schemas']['TreeReference'];
+      /**
+       * Format: uuid
+       * @description App that made the category. Calls of others cannot change the items of such a category.
+       */
+      managingAppId?: string;
+      extendedFields?: components['schemas']['ExtendedFields'];
+    };
+    /** @description An item of a catalog, as categories refer to it. */
+    ItemReference: {
+      /**
+       * @description Id of the item in its catalog. For the store, the id of the product.
+       * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+       */
+      catalogItemId: string;
+      /**
+       * @description App that owns the catalog. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
+       * @example 215238eb-22a5-4c36-9e7b-e7c08025e04e
+       */
+      appId: string;
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
@@ -6927,6 +8890,262 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['RibbonDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderApproved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderApprovedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderCanceled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderCanceledNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderCommitted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderCommittedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderFulfilled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderFulfilledNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderImported: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderImportedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onImportedShopOrderDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportedShopOrderDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderPaymentStatusUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderPaymentStatusUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onShopOrderUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopOrderUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCategoryMoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CategoryMovedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCategoryCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CategoryCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCategoryDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CategoryDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCategoryItemAddedToCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CategoryItemAddedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCategoryItemRemovedFromCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CategoryItemRemovedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCategoryItemsArrangedInCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CategoryItemsArrangedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onCategoryUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CategoryUpdatedNotification'];
       };
     };
     responses: {

@@ -38,6 +38,7 @@ import type {
   DescriptionLine,
   DigitalFileType,
   DiscountItem,
+  DiscountRuleName,
   DiscountScope,
   DiscountSource,
   EventCategoryType,
@@ -55,6 +56,7 @@ import type {
   FormFieldAdditionalLabels,
   FormMessages,
   FormValueType,
+  FormerOrderActivityType,
   FutureMembership,
   GiftCardCodeData,
   GiftCardStatusData,
@@ -65,23 +67,54 @@ import type {
   InputControlType,
   ItemAvailability,
   ItemPageUrl,
+  ItemReference,
   ItemTypePreset,
+  JurisdictionType,
   LimitedImage,
   LocationType,
   Media,
   MembersOnlyData,
   MembershipStatusData,
   MembershipSummary,
+  MerchantComment,
   MinimumQuantityDetails,
   Money,
   NodeStyle,
   Occurrence,
   OptionSelection,
+  OrderActivityType,
+  OrderAttributionSource,
+  OrderBalance,
+  OrderBuyer,
+  OrderCashRounding,
+  OrderCreator,
+  OrderCreditCard,
+  OrderCurrencyConversion,
+  OrderCustomField,
+  OrderDeliveryTimeSlot,
+  OrderDiscountReason,
+  OrderFeeSource,
+  OrderLocation,
+  OrderManagedLine,
+  OrderMembershipRefund,
+  OrderPickup,
+  OrderQuantityChange,
+  OrderReceipt,
+  OrderSavedPaymentMethod,
+  OrderShippingRegion,
   OrderStatus,
+  OrderTags,
+  OrderTaxRate,
+  OrderTranslatedValue,
+  OrderedAtLocation,
+  OrderedDecimalQuantity,
+  OrderedFile,
+  OrderedSubscription,
   OutOfStockData,
   PaymentOptionType,
   PhysicalProperties,
   PhysicalPropertiesInput,
+  PlatformFeeChargeType,
   Policy,
   PriceDescription,
   PriceRangeV3,
@@ -112,6 +145,9 @@ import type {
   SelectedShippingOption,
   SeoSchema,
   ServiceProperties,
+  ShopOrderFulfillmentStatus,
+  ShopOrderPaymentStatus,
+  ShopOrderStatus,
   StreetAddress,
   Subdivision,
   SubscriptionCharges,
@@ -122,6 +158,7 @@ import type {
   TextDecorationType,
   TicketsConfirmationMessages,
   TranslatableString,
+  TreeReference,
   VariantSummary,
   VariantsInfo,
   VatType,
@@ -182,6 +219,7 @@ export type {
   Dimensions,
   DimensionsUnit,
   DiscountItem,
+  DiscountRuleName,
   DiscountScope,
   DiscountSource,
   DiscountSourceType,
@@ -207,6 +245,7 @@ export type {
   FormFieldAdditionalLabels,
   FormMessages,
   FormValueType,
+  FormerOrderActivityType,
   FreeTextSettings,
   FreeTrialPeriod,
   FutureMembership,
@@ -222,7 +261,9 @@ export type {
   ItemAvailability,
   ItemAvailabilityStatus,
   ItemPageUrl,
+  ItemReference,
   ItemTypePreset,
+  JurisdictionType,
   LimitedImage,
   LineItemTarget,
   LineItemTargetName,
@@ -241,6 +282,7 @@ export type {
   MembershipRefusalReason,
   MembershipStatusData,
   MembershipSummary,
+  MerchantComment,
   MinimumQuantityDetails,
   ModifierChoicesSettings,
   ModifierRenderType,
@@ -252,7 +294,41 @@ export type {
   OptionChoicesSettings,
   OptionRenderType,
   OptionSelection,
+  OrderActivityType,
+  OrderAttributionSource,
+  OrderBalance,
+  OrderBuyer,
+  OrderCashRounding,
+  OrderCreator,
+  OrderCreditCard,
+  OrderCurrencyConversion,
+  OrderCustomField,
+  OrderDeliveryTimeSlot,
+  OrderDiscountReason,
+  OrderExternalReceipt,
+  OrderFeeSource,
+  OrderLocation,
+  OrderManagedLine,
+  OrderMembershipRefund,
+  OrderPickup,
+  OrderPickupAddress,
+  OrderPlatformReceipt,
+  OrderQuantityChange,
+  OrderQuantityChangeType,
+  OrderReceipt,
+  OrderSavedPaymentMethod,
+  OrderShippingRegion,
   OrderStatus,
+  OrderTagList,
+  OrderTags,
+  OrderTaxRate,
+  OrderTranslatedValue,
+  OrderedAtLocation,
+  OrderedDecimalQuantity,
+  OrderedFile,
+  OrderedFreeTrialPeriod,
+  OrderedSubscription,
+  OrderedSubscriptionSettings,
   OtherTarget,
   OtherTargetName,
   OutOfStockData,
@@ -261,7 +337,9 @@ export type {
   PercentDiscount,
   PhysicalProperties,
   PhysicalPropertiesInput,
+  PickupMethod,
   PlainTextValue,
+  PlatformFeeChargeType,
   Policy,
   PreorderAvailability,
   PreorderStatus,
@@ -318,6 +396,9 @@ export type {
   SeoTagMeta,
   SeoTagProps,
   ServiceProperties,
+  ShopOrderFulfillmentStatus,
+  ShopOrderPaymentStatus,
+  ShopOrderStatus,
   StreetAddress,
   Subdivision,
   SubdivisionLevel,
@@ -342,6 +423,7 @@ export type {
   TicketsConfirmationMessages,
   TicketsUnavailableMessages,
   TranslatableString,
+  TreeReference,
   UserCriteria,
   ValidationError,
   VariantDigitalProperties,
@@ -428,6 +510,13 @@ export interface AgendaSettings {
   enabled: boolean;
   /** URL of the agenda page. */
   pageUrl?: PageUrl;
+}
+
+/**
+ * The order, which is final now.
+ */
+export interface ApprovedShopOrder {
+  order: ShopOrder;
 }
 
 /**
@@ -524,6 +613,19 @@ export interface CalendarUrls {
   google: string;
   /** URL of an iCalendar file. */
   ics: string;
+}
+
+/**
+ * The order that was canceled, and what follows.
+ */
+export interface CanceledShopOrder {
+  order: ShopOrder;
+  /** Whether all lines go back to stock. */
+  restockAllItems?: boolean;
+  /** Whether the buyer gets an e-mail. */
+  sendOrderCanceledEmail?: boolean;
+  /** Text of the merchant in this e-mail. */
+  customMessage?: string;
 }
 
 /**
@@ -1372,6 +1474,206 @@ export interface CatalogOverrideFields {
 }
 
 /**
+ * A named group of items in a tree. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them.
+ */
+export interface Category {
+  id: string;
+  /** Number of changes; a whole number as text. All categories of a tree share one revision. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /**
+   * @minLength 1
+   * @maxLength 80
+   */
+  name: string;
+  image?: LimitedImage;
+  /**
+   * Number of items of the category itself, without those of its subcategories.
+   * @minimum 0
+   */
+  itemCounter: number;
+  /**
+   * Plain text about the category.
+   * @minLength 1
+   * @maxLength 600
+   */
+  description?: string;
+  /** Whether visitors of the store see the category. A hidden category hides its subcategories too. */
+  visible?: boolean;
+  breadcrumbsInfo?: BreadcrumbsInfo;
+  parentCategory?: ParentCategory;
+  /**
+   * Part of the category page's URL that names the category.
+   * @minLength 1
+   * @maxLength 300
+   */
+  slug: string;
+  seoData?: SeoSchema;
+  richContentDescription?: RichContent;
+  treeReference?: TreeReference;
+  /** App that made the category. Calls of others cannot change the items of such a category. */
+  managingAppId?: string;
+  extendedFields?: ExtendedFields;
+}
+
+/**
+ * The tree has a new category.
+ */
+export interface CategoryCreatedNotification {
+  eventType: 'wix.categories.v1.category_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CategoryCreatedPayload;
+}
+
+/**
+ * A change of a category: created, updated, deleted, or an action.
+ */
+export type CategoryCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.categories.v1.category';
+  slug: 'created';
+  createdEvent: NotifiedCategoryCreation;
+};
+
+/**
+ * The tree lost a category and its subcategories.
+ */
+export interface CategoryDeletedNotification {
+  eventType: 'wix.categories.v1.category_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CategoryDeletedPayload;
+}
+
+/**
+ * A change of a category: created, updated, deleted, or an action.
+ */
+export type CategoryDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.categories.v1.category';
+  slug: 'deleted';
+  deletedEvent: NotifiedCategoryDeletion;
+};
+
+/**
+ * A category has one more item, such as a product.
+ */
+export interface CategoryItemAddedNotification {
+  eventType: 'wix.categories.v1.category_item_added_to_category';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CategoryItemAddedPayload;
+}
+
+/**
+ * An action on a category.
+ */
+export type CategoryItemAddedPayload = EntityFacts & {
+  entityFqdn: 'wix.categories.v1.category';
+  slug: 'item_added_to_category';
+  actionEvent: CategoryItemAddedPayloadActionEvent;
+};
+
+export type CategoryItemAddedPayloadActionEvent = {
+  body: ItemAddedToCategory;
+};
+
+/**
+ * A category has one item less, such as a product.
+ */
+export interface CategoryItemRemovedNotification {
+  eventType: 'wix.categories.v1.category_item_removed_from_category';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CategoryItemRemovedPayload;
+}
+
+/**
+ * An action on a category.
+ */
+export type CategoryItemRemovedPayload = EntityFacts & {
+  entityFqdn: 'wix.categories.v1.category';
+  slug: 'item_removed_from_category';
+  actionEvent: CategoryItemRemovedPayloadActionEvent;
+};
+
+export type CategoryItemRemovedPayloadActionEvent = {
+  body: ItemRemovedFromCategory;
+};
+
+/**
+ * The items of a category were arranged.
+ */
+export interface CategoryItemsArrangedNotification {
+  eventType: 'wix.categories.v1.category_items_arranged_in_category';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CategoryItemsArrangedPayload;
+}
+
+/**
+ * An action on a category.
+ */
+export type CategoryItemsArrangedPayload = EntityFacts & {
+  entityFqdn: 'wix.categories.v1.category';
+  slug: 'items_arranged_in_category';
+  actionEvent: CategoryItemsArrangedPayloadActionEvent;
+};
+
+export type CategoryItemsArrangedPayloadActionEvent = {
+  body: ItemsArrangedInCategory;
+};
+
+/**
+ * A category was moved in its tree.
+ */
+export interface CategoryMovedNotification {
+  eventType: 'wix.categories.v1.category_category_moved';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CategoryMovedPayload;
+}
+
+/**
+ * An action on a category.
+ */
+export type CategoryMovedPayload = EntityFacts & {
+  entityFqdn: 'wix.categories.v1.category';
+  slug: 'category_moved';
+  actionEvent: CategoryMovedPayloadActionEvent;
+};
+
+export type CategoryMovedPayloadActionEvent = {
+  body: MovedCategory;
+};
+
+/**
+ * A category was changed.
+ */
+export interface CategoryUpdatedNotification {
+  eventType: 'wix.categories.v1.category_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: CategoryUpdatedPayload;
+}
+
+/**
+ * A change of a category: created, updated, deleted, or an action.
+ */
+export type CategoryUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.categories.v1.category';
+  slug: 'updated';
+  updatedEvent: NotifiedCategoryUpdate;
+};
+
+/**
  * Names of the fields that changed.
  * @maxItems 100
  */
@@ -1455,6 +1757,34 @@ export interface CollectionDeletedNotification {
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
   data: CollectionDeleted;
+}
+
+/**
+ * Changed parts of the order. At most one of `changedShippingInfo` and `shippingInfoRemoved` is present.
+ */
+export interface CommittedOrderChanges {
+  changedShippingInfo?: OrderShipping;
+  /** True if the order is no longer delivered. */
+  shippingInfoRemoved?: boolean;
+  /** @maxItems 300 */
+  lineItems?: OrderLineDelta[];
+  /** @maxItems 320 */
+  appliedDiscounts?: OrderDiscountDelta[];
+  /** @maxItems 100 */
+  additionalFees?: OrderFeeDelta[];
+}
+
+/**
+ * The order whose changes took effect, and the changes.
+ */
+export interface CommittedShopOrder {
+  order: ShopOrder;
+  /** Draft in which the merchant edited the order. */
+  draftOrderId?: string;
+  changes?: CommittedOrderChanges;
+  commitSettings?: OrderCommitSettings;
+  /** Time at which the changes took effect. */
+  commitDate?: string;
 }
 
 /**
@@ -1580,6 +1910,13 @@ export interface DateAndTimeSettings {
 }
 
 /**
+ * The order as it was, which another system had recorded.
+ */
+export interface DeletedImportedShopOrder {
+  order: ShopOrder;
+}
+
+/**
  * The delivery method and its price.
  */
 export interface DeliverySummary {
@@ -1635,6 +1972,11 @@ export interface Discount {
    */
   discounts?: readonly DiscountItem[];
 }
+
+/**
+ * Scope of the discount: the whole cart, some lines, or shipping.
+ */
+export type DiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
 
 /**
  * Styles of the text by kind of paragraph. Absent ones follow the site's style.
@@ -2276,6 +2618,26 @@ export interface FormattedPrice {
 }
 
 /**
+ * An amount of money as a plain decimal and as formatted text, in the currency of the order.
+ */
+export interface FormattedPrice2 {
+  /** @pattern ^\d{1,16}(\.\d+)?$ */
+  amount: string;
+  formattedAmount: string;
+}
+
+/**
+ * The order with the progress of its delivery.
+ */
+export interface FulfilledShopOrder {
+  order: ShopOrder;
+  previousFulfillmentStatus?: ShopOrderFulfillmentStatus | Undeclared;
+  newFulfillmentStatus?: ShopOrderFulfillmentStatus | Undeclared;
+  /** Name of the action that caused the progress. */
+  action?: string;
+}
+
+/**
  * Amount that a gift card pays.
  */
 export interface GiftCardSummary {
@@ -2306,6 +2668,37 @@ export interface Image {
   /** Name that the file had when it was uploaded. */
   filename?: string;
 }
+
+/**
+ * The order, as another system recorded it.
+ */
+export interface ImportedShopOrder {
+  order: ShopOrder;
+}
+
+/**
+ * An order that was imported by mistake was deleted.
+ */
+export interface ImportedShopOrderDeletedNotification {
+  eventType: 'wix.ecom.v1.order_imported_order_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ImportedShopOrderDeletedPayload;
+}
+
+/**
+ * An action on an order of the store.
+ */
+export type ImportedShopOrderDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'imported_order_deleted';
+  actionEvent: ImportedShopOrderDeletedPayloadActionEvent;
+};
+
+export type ImportedShopOrderDeletedPayloadActionEvent = {
+  body: DeletedImportedShopOrder;
+};
 
 /**
  * One question of the form. It has one input, or several for names, guests and addresses.
@@ -2420,6 +2813,15 @@ export interface InvoiceItem {
 }
 
 /**
+ * The category and the item, which is a product of the store in most trees.
+ */
+export interface ItemAddedToCategory {
+  categoryId: string;
+  addedItem?: ItemReference;
+  treeReference?: TreeReference;
+}
+
+/**
  * One extra.
  */
 export interface ItemModifier {
@@ -2435,12 +2837,29 @@ export interface ItemModifier {
 }
 
 /**
+ * The category and the item, which stays in its catalog.
+ */
+export interface ItemRemovedFromCategory {
+  categoryId: string;
+  removedItem?: ItemReference;
+  treeReference?: TreeReference;
+}
+
+/**
  * Kind of the item. Exactly one of the members is present.
  */
 export interface ItemType {
   preset?: ItemTypePreset | Undeclared;
   /** A kind that the app defines. */
   custom?: string;
+}
+
+/**
+ * The category whose items were arranged.
+ */
+export interface ItemsArrangedInCategory {
+  categoryId: string;
+  treeReference?: TreeReference;
 }
 
 /**
@@ -2614,6 +3033,15 @@ export interface ModifierGroup {
 }
 
 /**
+ * The category with its new parent and place.
+ */
+export interface MovedCategory {
+  categoryId: string;
+  parentCategory?: ParentCategory;
+  treeReference?: TreeReference;
+}
+
+/**
  * One price in four forms: in the currency of the site and in the currency shown to the buyer, each as a plain decimal and as formatted text. The entity that carries the price names both currencies. Compute with `amount`, display `formattedConvertedAmount`.
  */
 export interface MultiCurrencyPrice {
@@ -2723,6 +3151,29 @@ export interface NotifiedCartV2Update {
 }
 
 /**
+ * A new category.
+ */
+export interface NotifiedCategoryCreation {
+  entity: Category;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted category; mostly empty.
+ */
+export interface NotifiedCategoryDeletion {
+  deletedEntity?: Category;
+}
+
+/**
+ * A changed category.
+ */
+export interface NotifiedCategoryUpdate {
+  currentEntity: Category;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
  * Id of the collection. The platform declares the field with an underscore and a capital letter; this has not been observed in a delivery, so a receiver should accept `collectionId` as well.
  */
 export type NotifiedCollectionId = string;
@@ -2802,6 +3253,22 @@ export interface NotifiedRibbonUpdate {
 }
 
 /**
+ * A new order of the store.
+ */
+export interface NotifiedShopOrderCreation {
+  entity: ShopOrder;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A changed order of the store.
+ */
+export interface NotifiedShopOrderUpdate {
+  currentEntity: ShopOrder;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
  * Video conference of an online event.
  */
 export interface OnlineConferencing {
@@ -2828,6 +3295,143 @@ export interface OnlineConferencingSession {
   sessionCreated?: boolean;
   /** Id of the conference at the hosting service. */
   sessionId?: string;
+}
+
+/**
+ * Something that happened to the order. `activityType` tells what; the member that belongs to it, if there is one, holds the details.
+ */
+export interface OrderActivity {
+  merchantComment?: MerchantComment;
+  orderRefunded?: OrderRefund;
+  draftOrderChangesApplied?: OrderDraftChanges;
+  savedPaymentMethod?: OrderSavedPaymentMethod;
+  authorizedPaymentCreated?: OrderAuthorizedPayment;
+  authorizedPaymentCaptured?: OrderAuthorizedPayment;
+  authorizedPaymentVoided?: OrderAuthorizedPayment;
+  refundInitiated?: OrderRefundStart;
+  paymentRefunded?: OrderRefundOutcome;
+  paymentRefundFailed?: OrderRefundOutcome;
+  refundedAsStoreCredit?: OrderStoreCredit;
+  paymentPending?: OrderPaymentAttempt;
+  /** The payment was canceled by the buyer. */
+  paymentCanceled?: OrderPaymentAttempt;
+  paymentDeclined?: OrderPaymentAttempt;
+  receiptCreated?: OrderReceipt;
+  receiptSent?: OrderReceipt;
+  chargebackCreated?: OrderChargeback;
+  chargebackReversed?: OrderChargebackReversal;
+  id?: string;
+  /** Address of the person who did it. Absent if the platform did. */
+  authorEmail?: string;
+  createdDate?: string;
+  /** @deprecated The platform has announced the end of this field for 2026-03-01; its successor is `activityType`. */
+  type: FormerOrderActivityType | Undeclared;
+  activityType: OrderActivityType | Undeclared;
+}
+
+/**
+ * Payment that a card company reserved, and that the merchant captures or voids.
+ */
+export interface OrderAuthorizedPayment {
+  paymentId: string;
+  amount?: FormattedPrice2;
+  /**
+   * Last four digits of the card number.
+   * @maxLength 4
+   */
+  lastFourDigits?: string;
+  /**
+   * Company of the card.
+   * @maxLength 100
+   */
+  brand?: string;
+}
+
+/**
+ * Payments of the order, and the amount that is still open.
+ */
+export interface OrderBalanceSummary {
+  balance?: OrderBalance;
+  paid?: FormattedPrice2;
+  refunded?: FormattedPrice2;
+  /** Reserved by a card company, and not captured yet. */
+  authorized?: FormattedPrice2;
+  /** Refunds whose result is not known yet. */
+  pendingRefund?: FormattedPrice2;
+  /** Payments whose result is not known yet. */
+  pending?: FormattedPrice2;
+  chargeback?: FormattedPrice2;
+  chargebackReversal?: FormattedPrice2;
+  platformFees?: FormattedPrice2;
+  totalMinusPlatformFees?: FormattedPrice2;
+  cashRoundingAdjustment?: OrderCashRounding;
+}
+
+/**
+ * One change of the edited order. Exactly one of the members is present.
+ */
+export interface OrderChange {
+  lineItemChanged?: OrderLineChange;
+  lineItemAdded?: OrderManagedLine;
+  lineItemRemoved?: OrderManagedLine;
+  discountAdded?: OrderManagedDiscount;
+  discountRemoved?: OrderManagedDiscount;
+  additionalFeeAdded?: OrderManagedFee;
+  additionalFeeRemoved?: OrderManagedFee;
+  totalPriceChanged?: OrderTotalChange;
+  shippingInformationChanged?: OrderShippingChange;
+}
+
+/**
+ * Sales channel, and the order there.
+ */
+export interface OrderChannel {
+  type: ChannelType | Undeclared;
+  /**
+   * Id of the order in that channel.
+   * @maxLength 100
+   */
+  externalOrderId?: string;
+  /**
+   * Page of the order in that channel.
+   * @maxLength 300
+   */
+  externalOrderUrl?: string;
+}
+
+/**
+ * Amount that the card company took back on demand of the buyer.
+ */
+export interface OrderChargeback {
+  paymentId: string;
+  chargebackId: string;
+  amount?: FormattedPrice2;
+  paymentDetails?: OrderRegularPayment;
+}
+
+/**
+ * Chargeback that was reversed, in whole or in part.
+ */
+export interface OrderChargebackReversal {
+  paymentId: string;
+  chargebackId: string;
+  amount?: FormattedPrice2;
+  /** Part that the merchant got back. */
+  reversalAmount?: FormattedPrice2;
+  paymentDetails?: OrderRegularPayment;
+}
+
+/**
+ * Messages and stock changes that the edit caused.
+ */
+export interface OrderCommitSettings {
+  sendNotificationsToBuyer?: boolean;
+  sendNotificationsToBusiness?: boolean;
+  /** Whether the history of the order names the changes. */
+  addActivitiesToOrder?: boolean;
+  sendNotificationsToCustomFulfillers?: boolean;
+  /** @maxItems 300 */
+  inventoryUpdates?: OrderInventoryUpdate[];
 }
 
 /**
@@ -2886,6 +3490,19 @@ export interface OrderConfirmedNotification {
 }
 
 /**
+ * Coupon that the buyer used, and the amount that it deducted.
+ */
+export interface OrderCoupon {
+  id: string;
+  /** Code as entered by the owner. */
+  code: string;
+  /** Name of the coupon, given by the owner. */
+  name: string;
+  /** Amount deducted from this order. */
+  amount?: FormattedPrice2;
+}
+
+/**
  * Remaining data of a deleted order.
  */
 export interface OrderDeleted {
@@ -2924,6 +3541,142 @@ export interface OrderDeletedNotification {
   identity?: NotificationIdentity;
   accountInfo?: AccountInfo;
   data: OrderDeleted;
+}
+
+/**
+ * Place and time of the delivery. Exactly one of `shippingDestination` and `pickupDetails` is present.
+ */
+export interface OrderDelivery {
+  /** Address to which the goods are sent. */
+  shippingDestination?: AddressWithContact;
+  pickupDetails?: OrderPickup;
+  /**
+   * Expected time, as text.
+   * @maxLength 500
+   */
+  deliveryTime?: string;
+  /**
+   * Instructions for the buyer.
+   * @maxLength 1000
+   */
+  instructions?: string;
+  /**
+   * Day until which the goods arrive.
+   * @deprecated
+   */
+  deliverByDate?: string;
+  deliveryTimeSlot?: OrderDeliveryTimeSlot;
+}
+
+/**
+ * How the line was paid.
+ */
+export type OrderDeltaPaymentOption = 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP_OFFLINE';
+
+/**
+ * A discount on the order. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is present.
+ */
+export interface OrderDiscount {
+  coupon?: OrderCoupon;
+  merchantDiscount?: OrderMerchantDiscount;
+  discountRule?: OrderDiscountRule;
+  discountType: DiscountType | Undeclared;
+  /**
+   * Lines to which it applies.
+   * @deprecated The platform has announced the end of this field for 2024-10-30; its successor is `lineItemDiscounts`.
+   * @maxItems 300
+   */
+  lineItemIds?: string[];
+  id?: string;
+  /**
+   * Shares of the lines to which it applies.
+   * @maxItems 300
+   */
+  lineItemDiscounts?: OrderLineDiscount[];
+}
+
+/**
+ * Change of one discount. Exactly one of `editedDiscount` and `discountRemoved` is present.
+ */
+export interface OrderDiscountDelta {
+  editedDiscount?: OrderDiscount;
+  discountRemoved?: boolean;
+  discountId?: string;
+}
+
+/**
+ * Discount that the site granted automatically.
+ */
+export interface OrderDiscountRule {
+  id: string;
+  name?: DiscountRuleName;
+  /** Amount deducted from this order. */
+  amount?: FormattedPrice2;
+}
+
+/**
+ * The merchant edited the order.
+ */
+export interface OrderDraftChanges {
+  draftOrderId: string;
+  /** @maxLength 200 */
+  reason?: string;
+  /** @maxItems 300 */
+  changes?: OrderChange[];
+}
+
+/**
+ * A fee in addition to lines and shipping.
+ */
+export interface OrderFee {
+  /**
+   * Machine-readable name of the fee.
+   * @minLength 1
+   * @maxLength 100
+   */
+  code?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name: string;
+  price?: FormattedPrice2;
+  /** @deprecated The platform has announced the end of this field for 2026-03-30; its successor is `taxInfo`. */
+  taxDetails?: OrderTaxDetails;
+  taxInfo?: OrderPartTaxInfo;
+  /** App that charges the fee. */
+  providerAppId?: string;
+  priceBeforeTax?: FormattedPrice2;
+  priceAfterTax?: FormattedPrice2;
+  id: string;
+  /**
+   * Lines to which it applies. Absent or empty means the whole order.
+   * @maxItems 300
+   */
+  lineItemIds?: string[];
+  source: OrderFeeSource | Undeclared;
+  taxableAddress?: TaxableAddress;
+}
+
+/**
+ * Change of one fee. Exactly one of `editedAdditionalFee` and `additionalFeeRemoved` is present.
+ */
+export interface OrderFeeDelta {
+  editedAdditionalFee?: OrderFee;
+  additionalFeeRemoved?: boolean;
+  additionalFeeId?: string;
+}
+
+/**
+ * Part that went back to the gift card with which the buyer paid.
+ */
+export interface OrderGiftCardRefund {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  giftCardPaymentId?: string;
+  amount?: FormattedPrice2;
 }
 
 /**
@@ -2977,12 +3730,419 @@ export interface OrderInitiatedNotification {
 }
 
 /**
+ * Whether units go back to stock or leave it.
+ */
+export type OrderInventoryAction = 'RESTOCK' | 'DECREASE';
+
+/**
+ * Change of the stock of one line.
+ */
+export interface OrderInventoryUpdate {
+  actionType?: OrderInventoryAction | Undeclared;
+  lineItemId?: string;
+  /** Number of units. */
+  quantityChange?: number;
+}
+
+/**
+ * Amount that a discount or a fee has on one line.
+ */
+export interface OrderLineAmount {
+  /** Id of the line. */
+  id?: string;
+  name?: TranslatableString;
+  amount?: FormattedPrice2;
+}
+
+/**
+ * New quantity or price of a line.
+ */
+export interface OrderLineChange {
+  /** Id of the line. */
+  id?: string;
+  /** Name of the item. */
+  name?: TranslatableString;
+  quantity?: OrderQuantityChange;
+  price?: OrderPriceChange;
+}
+
+/**
+ * Former values of a changed line.
+ */
+export interface OrderLineChangedDetails {
+  /**
+   * @minimum 1
+   * @maximum 1000000
+   */
+  quantityBeforeChange?: number;
+  priceBeforeChange?: FormattedPrice2;
+  priceDescriptionBeforeChange?: PriceDescription;
+}
+
+/**
+ * Change of one line. Exactly one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is present.
+ */
+export interface OrderLineDelta {
+  /** True if the line is new. */
+  lineItemAdded?: boolean;
+  changedDetails?: OrderLineChangedDetails;
+  lineItemRemoved?: RemovedOrderLine;
+  lineItemId?: string;
+}
+
+/**
+ * Share of a discount that one line has.
+ */
+export interface OrderLineDiscount {
+  /** Id of the line. */
+  id?: string;
+  totalDiscount?: FormattedPrice2;
+}
+
+/**
+ * Discount that was added or removed.
+ */
+export interface OrderManagedDiscount {
+  id?: string;
+  name?: OrderTranslatedValue;
+  /**
+   * Amounts by line.
+   * @maxItems 300
+   */
+  affectedLineItems?: OrderLineAmount[];
+  totalAmount?: FormattedPrice2;
+}
+
+/**
+ * Fee that was added or removed.
+ */
+export interface OrderManagedFee {
+  id?: string;
+  name?: OrderTranslatedValue;
+  /**
+   * Amounts by line.
+   * @maxItems 300
+   */
+  affectedLineItems?: OrderLineAmount[];
+  totalAmount?: FormattedPrice2;
+}
+
+/**
+ * Discount given by the merchant. At most one of `discountReason` and `description` is present.
+ */
+export interface OrderMerchantDiscount {
+  discountReason?: OrderDiscountReason | Undeclared;
+  /** @maxLength 200 */
+  description?: string;
+  /** Amount deducted from this order. */
+  amount?: FormattedPrice2;
+}
+
+/**
  * The smallest subtotal that the site accepts.
  */
 export interface OrderMinimumData {
   minimumOrderSubtotal?: ConvertedMoney;
   /** Amount that is missing. */
   remainingAmount?: ConvertedMoney;
+}
+
+/**
+ * Tax of one part of the order, as far as one authority levies it.
+ */
+export interface OrderPartTaxBreakdown {
+  /**
+   * Name of the area for which the authority levies tax.
+   * @maxLength 200
+   */
+  jurisdiction?: string;
+  rate?: OrderTaxRate;
+  taxAmount?: FormattedPrice2;
+  /** @maxLength 200 */
+  taxType?: string;
+  /** @maxLength 200 */
+  taxName?: string;
+  jurisdictionType?: JurisdictionType | Undeclared;
+  nonTaxableAmount?: FormattedPrice2;
+  taxableAmount?: FormattedPrice2;
+}
+
+/**
+ * Tax of one line, one fee or the shipping.
+ */
+export interface OrderPartTaxInfo {
+  taxAmount?: FormattedPrice2;
+  /** Amount on which the tax was computed. */
+  taxableAmount?: FormattedPrice2;
+  taxRate?: OrderTaxRate;
+  /** Tax group that applied. */
+  taxGroupId?: string;
+  /** Whether the price includes the tax. */
+  taxIncludedInPrice: boolean;
+  /**
+   * Tax by authority.
+   * @maxItems 7
+   */
+  taxBreakdown?: OrderPartTaxBreakdown[];
+}
+
+/**
+ * Payment that is pending, canceled or declined.
+ */
+export interface OrderPaymentAttempt {
+  regular?: OrderRegularPayment;
+  paymentId: string;
+}
+
+/**
+ * One fee of the platform.
+ */
+export interface OrderPlatformFee {
+  name?: TranslatableString;
+  amount?: FormattedPrice2;
+  /** Line that the fee is for. */
+  lineItemId: string;
+  chargeType: PlatformFeeChargeType | Undeclared;
+  /**
+   * A fraction of 1 with at most four decimals: 0.025 is 2.5 %.
+   * @pattern ^\d{1,16}(\.\d{1,4})?$
+   */
+  percentageRate: string;
+}
+
+/**
+ * Fees that the platform takes for its services, by line.
+ */
+export interface OrderPlatformFees {
+  total?: FormattedPrice2;
+  /** Part that the buyer paid. */
+  totalPassOn?: FormattedPrice2;
+  /** Part that the business paid. */
+  totalAbsorbed?: FormattedPrice2;
+  /** @maxItems 300 */
+  fees: OrderPlatformFee[];
+}
+
+/**
+ * A changed price.
+ */
+export interface OrderPriceChange {
+  originalPrice?: FormattedPrice2;
+  newPrice?: FormattedPrice2;
+}
+
+/**
+ * Totals of the order. The total is the subtotal minus the discount plus shipping, tax and fees.
+ */
+export interface OrderPriceSummary {
+  /** Sum of the lines before discounts of the order, shipping, fees and tax. */
+  subtotal?: FormattedPrice2;
+  /** Before discount and tax. */
+  shipping?: FormattedPrice2;
+  tax?: FormattedPrice2;
+  /** Sum of all discounts. */
+  discount?: FormattedPrice2;
+  total?: FormattedPrice2;
+  totalAdditionalFees?: FormattedPrice2;
+}
+
+/**
+ * A refund, in the former form.
+ */
+export interface OrderRefund {
+  /** True if the merchant refunded outside of the platform. */
+  manual: boolean;
+  amount?: FormattedPrice2;
+  /** @maxLength 200 */
+  reason: string;
+}
+
+/**
+ * Refund of one payment that succeeded or failed.
+ */
+export interface OrderRefundOutcome {
+  refundId: string;
+  payment?: OrderRefundedPayment;
+}
+
+/**
+ * Refund that was started.
+ */
+export interface OrderRefundStart {
+  refundId: string;
+  amount?: FormattedPrice2;
+  /**
+   * Payments that it returns.
+   * @minItems 1
+   * @maxItems 50
+   */
+  payments?: OrderRefundedPayment[];
+  /** @maxLength 200 */
+  reason?: string;
+}
+
+/**
+ * Part of a refund: the payment that it returns. Exactly one of `regular`, `giftCard` and `membership` is present.
+ */
+export interface OrderRefundedPayment {
+  regular?: OrderRegularRefund;
+  giftCard?: OrderGiftCardRefund;
+  membership?: OrderMembershipRefund;
+  paymentId?: string;
+  /** True if the merchant refunded outside of the platform. */
+  externalRefund?: boolean;
+}
+
+/**
+ * Payment with money.
+ */
+export interface OrderRegularPayment {
+  creditCardDetails?: OrderCreditCard;
+  amount?: FormattedPrice2;
+}
+
+/**
+ * Refund of a payment with money.
+ */
+export interface OrderRegularRefund {
+  amount?: FormattedPrice2;
+  /**
+   * Last four digits of the card number.
+   * @maxLength 4
+   */
+  lastFourDigits?: string;
+  /**
+   * Company of the card.
+   * @maxLength 100
+   */
+  brand?: string;
+}
+
+/**
+ * Carrier, way and cost of the delivery.
+ */
+export interface OrderShipping {
+  /**
+   * Carrier that offers it.
+   * @minLength 1
+   * @maxLength 100
+   */
+  carrierId?: string;
+  /**
+   * Way of delivery, as the carrier names it.
+   * @minLength 1
+   * @maxLength 100
+   */
+  code?: string;
+  /**
+   * Name of the way of delivery, as shown to the buyer.
+   * @maxLength 250
+   */
+  title: string;
+  logistics?: OrderDelivery;
+  cost?: OrderShippingCost;
+  region?: OrderShippingRegion;
+}
+
+/**
+ * Name and price of the shipping.
+ */
+export interface OrderShippingBrief {
+  total?: FormattedPrice2;
+  /** @maxLength 250 */
+  shippingTitle?: string;
+}
+
+/**
+ * The shipping before and after the change.
+ */
+export interface OrderShippingChange {
+  originalShippingInfo?: OrderShippingBrief;
+  newShippingInfo?: OrderShippingBrief;
+}
+
+/**
+ * Price, tax and discount of the shipping.
+ */
+export interface OrderShippingCost {
+  /** Price before discount and tax. */
+  price?: FormattedPrice2;
+  /** After discounts, without tax. */
+  totalPriceBeforeTax?: FormattedPrice2;
+  /** After discounts, with tax. */
+  totalPriceAfterTax?: FormattedPrice2;
+  /** @deprecated The platform has announced the end of this field for 2026-03-30; its successor is `taxInfo`. */
+  taxDetails?: OrderTaxDetails;
+  taxInfo?: OrderPartTaxInfo;
+  /** Discount on the shipping. */
+  discount?: FormattedPrice2;
+}
+
+/**
+ * Amount that was refunded as credit for the shop.
+ */
+export interface OrderStoreCredit {
+  amount?: FormattedPrice2;
+  /** @maxLength 100 */
+  reason?: string;
+}
+
+/**
+ * Tax of the whole order, as far as one authority levies it at one rate.
+ */
+export interface OrderTaxBreakdown {
+  /** @maxLength 200 */
+  taxName: string;
+  /** @maxLength 200 */
+  taxType: string;
+  /**
+   * Name of the area for which the authority levies tax.
+   * @maxLength 200
+   */
+  jurisdiction: string;
+  jurisdictionType: JurisdictionType | Undeclared;
+  rate: OrderTaxRate;
+  /** Tax of all lines, fees and the shipping together. */
+  aggregatedTaxAmount?: FormattedPrice2;
+}
+
+/**
+ * Former form of the tax of one part of the order.
+ */
+export interface OrderTaxDetails {
+  /** Amount on which the tax was computed. */
+  taxableAmount?: FormattedPrice2;
+  taxRate: OrderTaxRate;
+  totalTax?: FormattedPrice2;
+}
+
+/**
+ * Tax of the whole order.
+ */
+export interface OrderTaxInfo {
+  totalTax?: FormattedPrice2;
+  /**
+   * Tax by authority and rate. Empty if there is no tax.
+   * @maxItems 50
+   */
+  taxBreakdown: OrderTaxBreakdown[];
+  /** True if the buyer pays no tax. */
+  taxExempt?: boolean;
+}
+
+/**
+ * Former form of the tax of the order.
+ */
+export interface OrderTaxSummary {
+  totalTax?: FormattedPrice2;
+}
+
+/**
+ * The total before and after the change.
+ */
+export interface OrderTotalChange {
+  originalTotal?: FormattedPrice2;
+  newTotal?: FormattedPrice2;
 }
 
 /**
@@ -3042,6 +4202,42 @@ export interface OrderUpdatedNotification {
 }
 
 /**
+ * One extra.
+ */
+export interface OrderedModifier {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  /**
+   * @minimum 1
+   * @maximum 100000
+   */
+  quantity?: number;
+  label?: TranslatableString;
+  details?: TranslatableString;
+  price?: FormattedPrice2;
+}
+
+/**
+ * A group of extras, such as toppings.
+ */
+export interface OrderedModifierGroup {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id?: string;
+  name?: TranslatableString;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  modifiers?: OrderedModifier[];
+}
+
+/**
  * One ticket of an order.
  */
 export interface OrderedTicket {
@@ -3088,6 +4284,23 @@ export interface PageUrl {
   base: string;
   /** @maxLength 500 */
   path: string;
+}
+
+/**
+ * The order with the progress of its payment.
+ */
+export interface PaidShopOrder {
+  order: ShopOrder;
+  previousPaymentStatus?: ShopOrderPaymentStatus | Undeclared;
+}
+
+/**
+ * Place of the category in the tree. Without an id, the category is at the top.
+ */
+export interface ParentCategory {
+  id?: string;
+  /** Position among the categories with the same parent, from 0. */
+  index?: number;
 }
 
 /**
@@ -3439,6 +4652,42 @@ export interface RegistrationForm {
 }
 
 /**
+ * The line as it was, with its prices.
+ */
+export interface RemovedOrderLine {
+  productName?: TranslatableString;
+  catalogReference?: CatalogReference;
+  /**
+   * @minimum 1
+   * @maximum 100000
+   */
+  quantity?: number;
+  totalDiscount?: FormattedPrice2;
+  /** @maxItems 20 */
+  descriptionLines?: DescriptionLine[];
+  image?: Image;
+  physicalProperties?: PhysicalProperties;
+  itemType?: ItemType;
+  /** Service that delivers the line. */
+  fulfillerId?: string;
+  /** Unit price after the discounts of catalog and line. */
+  price?: FormattedPrice2;
+  priceBeforeDiscounts?: FormattedPrice2;
+  totalPriceAfterTax?: FormattedPrice2;
+  paymentOption?: OrderDeltaPaymentOption | Undeclared;
+  /** @deprecated The platform has announced the end of this field for 2024-09-30; its successor is `taxInfo`. */
+  taxDetails?: OrderTaxDetails;
+  priceDescription?: PriceDescription;
+  lineItemPrice?: FormattedPrice2;
+  totalPriceBeforeTax?: FormattedPrice2;
+  /** @maxItems 5 */
+  locations?: OrderedAtLocation[];
+  subscriptionInfo?: OrderedSubscription;
+  /** @maxItems 10 */
+  modifierGroups?: OrderedModifierGroup[];
+}
+
+/**
  * Number of taken tickets of one kind.
  */
 export interface ReservationCount {
@@ -3726,6 +4975,337 @@ export interface SeoSettings {
   hidden?: boolean;
   advancedSeoData?: SeoSchema;
 }
+
+/**
+ * A purchase in the store: what was bought, by whom, for how much, and how far payment and delivery are. All amounts are in `currency`.
+ */
+export interface ShopOrder {
+  id: string;
+  /** Number that buyer and merchant see; consecutive within the site. */
+  number: string;
+  createdDate: string;
+  updatedDate: string;
+  /**
+   * @minItems 1
+   * @maxItems 300
+   */
+  lineItems: ShopOrderLineItem[];
+  buyerInfo?: OrderBuyer;
+  paymentStatus: ShopOrderPaymentStatus | Undeclared;
+  fulfillmentStatus: ShopOrderFulfillmentStatus | Undeclared;
+  /** Two-letter language code. */
+  buyerLanguage?: string;
+  weightUnit: WeightUnit | Undeclared;
+  currency?: CurrencyCode;
+  currencyConversionDetails?: OrderCurrencyConversion;
+  /** Whether the prices include tax. */
+  taxIncludedInPrices: boolean;
+  /** Two-letter code of the site language that the buyer saw. */
+  siteLanguage?: string;
+  priceSummary?: OrderPriceSummary;
+  /** Address and contact of the payer. */
+  billingInfo?: AddressWithContact;
+  shippingInfo?: OrderShipping;
+  /**
+   * Message from the buyer to the merchant.
+   * @maxLength 1000
+   */
+  buyerNote?: string;
+  status: ShopOrderStatus | Undeclared;
+  /** Whether the merchant put the order away. */
+  archived?: boolean;
+  /** @deprecated The platform has announced the end of this field for 2024-09-30; its successor is `taxInfo`. */
+  taxSummary?: OrderTaxSummary;
+  taxInfo?: OrderTaxInfo;
+  /** @maxItems 320 */
+  appliedDiscounts: OrderDiscount[];
+  /**
+   * History of the order, oldest first.
+   * @maxItems 1000
+   */
+  activities: OrderActivity[];
+  attributionSource: OrderAttributionSource | Undeclared;
+  createdBy?: OrderCreator;
+  channelInfo?: OrderChannel;
+  /** Whether a person of the business opened the order. */
+  seenByAHuman?: boolean;
+  /** Checkout, or cart of the newer family, from which the order was made. A page that knows only this id finds the order by it. */
+  checkoutId?: string;
+  /** @maxItems 100 */
+  customFields: OrderCustomField[];
+  balanceSummary?: OrderBalanceSummary;
+  /** @maxItems 100 */
+  additionalFees: OrderFee[];
+  extendedFields?: ExtendedFields;
+  /** The same as in the cart and the checkout. */
+  purchaseFlowId?: string;
+  /** Address and contact of the person who receives the goods. */
+  recipientInfo?: AddressWithContact;
+  tags?: OrderTags;
+  /** Time of the purchase. Differs from `createdDate` if the order was imported. */
+  purchasedDate?: string;
+  businessLocation?: OrderLocation;
+  /** Totals that the buyer pays after the free trial of a subscription. */
+  payAfterFreeTrial?: OrderPriceSummary;
+  platformFeeSummary?: OrderPlatformFees;
+  /** True if the order comes from another system. */
+  imported: boolean;
+}
+
+/**
+ * An order of the store was approved.
+ */
+export interface ShopOrderApprovedNotification {
+  eventType: 'wix.ecom.v1.order_approved';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderApprovedPayload;
+}
+
+/**
+ * An action on an order of the store.
+ */
+export type ShopOrderApprovedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'approved';
+  actionEvent: ShopOrderApprovedPayloadActionEvent;
+};
+
+export type ShopOrderApprovedPayloadActionEvent = {
+  body: ApprovedShopOrder;
+};
+
+/**
+ * An order of the store was canceled.
+ */
+export interface ShopOrderCanceledNotification {
+  eventType: 'wix.ecom.v1.order_canceled';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderCanceledPayload;
+}
+
+/**
+ * An action on an order of the store.
+ */
+export type ShopOrderCanceledPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'canceled';
+  actionEvent: ShopOrderCanceledPayloadActionEvent;
+};
+
+export type ShopOrderCanceledPayloadActionEvent = {
+  body: CanceledShopOrder;
+};
+
+/**
+ * Changes of an order of the store took effect.
+ */
+export interface ShopOrderCommittedNotification {
+  eventType: 'wix.ecom.v1.order_committed';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderCommittedPayload;
+}
+
+/**
+ * An action on an order of the store.
+ */
+export type ShopOrderCommittedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'committed';
+  actionEvent: ShopOrderCommittedPayloadActionEvent;
+};
+
+export type ShopOrderCommittedPayloadActionEvent = {
+  body: CommittedShopOrder;
+};
+
+/**
+ * An order of the store was created.
+ */
+export interface ShopOrderCreatedNotification {
+  eventType: 'wix.ecom.v1.order_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderCreatedPayload;
+}
+
+/**
+ * A change of an order of the store: created, updated, deleted, or an action.
+ */
+export type ShopOrderCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'created';
+  createdEvent: NotifiedShopOrderCreation;
+};
+
+/**
+ * The delivery of an order of the store progressed.
+ */
+export interface ShopOrderFulfilledNotification {
+  eventType: 'wix.ecom.v1.order_fulfilled';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderFulfilledPayload;
+}
+
+/**
+ * An action on an order of the store.
+ */
+export type ShopOrderFulfilledPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'fulfilled';
+  actionEvent: ShopOrderFulfilledPayloadActionEvent;
+};
+
+export type ShopOrderFulfilledPayloadActionEvent = {
+  body: FulfilledShopOrder;
+};
+
+/**
+ * An order from another system was imported.
+ */
+export interface ShopOrderImportedNotification {
+  eventType: 'wix.ecom.v1.order_imported';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderImportedPayload;
+}
+
+/**
+ * An action on an order of the store.
+ */
+export type ShopOrderImportedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'imported';
+  actionEvent: ShopOrderImportedPayloadActionEvent;
+};
+
+export type ShopOrderImportedPayloadActionEvent = {
+  body: ImportedShopOrder;
+};
+
+/**
+ * One line of the order. There are three unit prices and prices of the whole line; `totalDiscount` is the difference that the discounts of the order make.
+ */
+export interface ShopOrderLineItem {
+  /** Id of the line within the order. */
+  id: string;
+  productName?: TranslatableString;
+  /** The item in its catalog. Absent for a line that is in no catalog. */
+  catalogReference?: CatalogReference;
+  /**
+   * @minimum 1
+   * @maximum 100000
+   */
+  quantity: number;
+  /** The line's share of the discounts of the order. */
+  totalDiscount?: FormattedPrice2;
+  /**
+   * Chosen options and texts, to display below the name.
+   * @maxItems 20
+   */
+  descriptionLines?: DescriptionLine[];
+  image?: Image;
+  physicalProperties?: PhysicalProperties;
+  itemType?: ItemType;
+  /** Service that delivers the line. Absent if the business does. */
+  fulfillerId?: string;
+  /**
+   * Units that were refunded.
+   * @maximum 100000
+   */
+  refundQuantity?: number;
+  /**
+   * Units that went back to stock.
+   * @maximum 100000
+   */
+  restockQuantity?: number;
+  /** Unit price after the discounts of catalog and line, before those of the order. */
+  price?: FormattedPrice2;
+  /** Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
+  priceBeforeDiscounts?: FormattedPrice2;
+  /** Price of the whole line after all discounts, without tax. */
+  totalPriceBeforeTax?: FormattedPrice2;
+  /** Price of the whole line after all discounts, with tax. */
+  totalPriceAfterTax?: FormattedPrice2;
+  paymentOption: PaymentOptionType | Undeclared;
+  /** @deprecated The platform has announced the end of this field for 2024-09-30; its successor is `taxInfo`. */
+  taxDetails?: OrderTaxDetails;
+  taxInfo?: OrderPartTaxInfo;
+  digitalFile?: OrderedFile;
+  subscriptionInfo?: OrderedSubscription;
+  priceDescription?: PriceDescription;
+  /** Amount paid with the order per unit, with the payment option DEPOSIT_ONLINE. */
+  depositAmount?: FormattedPrice2;
+  /** @maxItems 5 */
+  locations?: OrderedAtLocation[];
+  /** Price of the whole line before the discounts of the order. */
+  lineItemPrice?: FormattedPrice2;
+  taxableAddress?: TaxableAddress;
+  /** True if the price was not known when the order was placed. */
+  priceUndetermined: boolean;
+  /** True if the quantity could not be changed. */
+  fixedQuantity: boolean;
+  decimalQuantity?: OrderedDecimalQuantity;
+  extendedFields?: ExtendedFields;
+  /**
+   * Chosen extras, by group.
+   * @maxItems 10
+   */
+  modifierGroups?: OrderedModifierGroup[];
+}
+
+/**
+ * The payment of an order of the store progressed.
+ */
+export interface ShopOrderPaymentStatusUpdatedNotification {
+  eventType: 'wix.ecom.v1.order_payment_status_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderPaymentStatusUpdatedPayload;
+}
+
+/**
+ * An action on an order of the store.
+ */
+export type ShopOrderPaymentStatusUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'payment_status_updated';
+  actionEvent: ShopOrderPaymentStatusUpdatedPayloadActionEvent;
+};
+
+export type ShopOrderPaymentStatusUpdatedPayloadActionEvent = {
+  body: PaidShopOrder;
+};
+
+/**
+ * An order of the store was changed.
+ */
+export interface ShopOrderUpdatedNotification {
+  eventType: 'wix.ecom.v1.order_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ShopOrderUpdatedPayload;
+}
+
+/**
+ * A change of an order of the store: created, updated, deleted, or an action.
+ */
+export type ShopOrderUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.ecom.v1.order';
+  slug: 'updated';
+  updatedEvent: NotifiedShopOrderUpdate;
+};
 
 /**
  * An event of the site. Which optional fields are present depends on the requested fieldsets and on the data that the owner entered.

@@ -5050,7 +5050,6 @@ export const connectedOptionChoiceNameMax = 50;
 export const connectedOptionChoiceColorCodeMin = 3;
 export const connectedOptionChoiceColorCodeMax = 20;
 
-export const connectedOptionChoiceVisibleDefault = false;
 export const connectedOptionChoiceLinkedMediaMax = 15;
 
 export const ConnectedOptionChoice = /*#__PURE__*/ zod.looseObject({
@@ -5075,7 +5074,7 @@ export const ConnectedOptionChoice = /*#__PURE__*/ zod.looseObject({
       .check(/*#__PURE__*/ zod.maxLength(connectedOptionChoiceColorCodeMax)),
   ),
   inStock: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), connectedOptionChoiceVisibleDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   linkedMedia: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(ProductMedium)
@@ -5653,7 +5652,6 @@ export const VariantDigitalProperties = /*#__PURE__*/ zod.looseObject({
 export type VariantDigitalProperties = zod.input<typeof VariantDigitalProperties>;
 export type VariantDigitalPropertiesOutput = zod.output<typeof VariantDigitalProperties>;
 
-export const productVariantV3VisibleDefault = true;
 export const productVariantV3SkuMax = 40;
 
 export const productVariantV3BarcodeMax = 40;
@@ -5662,7 +5660,7 @@ export const productVariantV3ChoicesMax = 6;
 
 export const ProductVariantV3 = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productVariantV3VisibleDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   sku: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -5807,8 +5805,6 @@ export const productSubscriptionTitleMax = 20;
 
 export const productSubscriptionDescriptionMax = 60;
 
-export const productSubscriptionVisibleDefault = true;
-export const productSubscriptionIntervalDefault = 1;
 export const productSubscriptionIntervalMax = 50;
 
 export const productSubscriptionBillingCyclesMin = 2;
@@ -5823,14 +5819,13 @@ export const ProductSubscription = /*#__PURE__*/ zod.looseObject({
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSubscriptionDescriptionMax)),
   ),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productSubscriptionVisibleDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   frequency: SubscriptionFrequency,
-  interval: /*#__PURE__*/ zod._default(
+  interval: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(productSubscriptionIntervalMax)),
-    productSubscriptionIntervalDefault,
   ),
   autoRenewal: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   billingCycles: /*#__PURE__*/ zod.optional(
@@ -5847,17 +5842,12 @@ export type ProductSubscriptionOutput = zod.output<typeof ProductSubscription>;
 
 export const subscriptionDetailsSubscriptionsMax = 6;
 
-export const subscriptionDetailsAllowOneTimePurchasesDefault = false;
-
 export const SubscriptionDetails = /*#__PURE__*/ zod.looseObject({
   subscriptions: /*#__PURE__*/ zod
     .array(ProductSubscription)
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(subscriptionDetailsSubscriptionsMax)),
-  allowOneTimePurchases: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.boolean(),
-    subscriptionDetailsAllowOneTimePurchasesDefault,
-  ),
+  allowOneTimePurchases: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type SubscriptionDetails = zod.input<typeof SubscriptionDetails>;
@@ -5894,8 +5884,6 @@ export const productV3HandleMax = 100;
 
 export const productV3PlainDescriptionMax = 16000;
 
-export const productV3VisibleDefault = true;
-export const productV3VisibleInPosDefault = true;
 export const productV3OptionsMax = 6;
 
 export const productV3ModifiersMax = 10;
@@ -5937,8 +5925,8 @@ export const ProductV3 = /*#__PURE__*/ zod.looseObject({
   plainDescription: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productV3PlainDescriptionMax)),
   ),
-  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productV3VisibleDefault),
-  visibleInPos: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), productV3VisibleInPosDefault),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  visibleInPos: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   media: /*#__PURE__*/ zod.optional(ProductMediaV3),
   seoData: /*#__PURE__*/ zod.optional(SeoSchema),
   taxGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -6294,6 +6282,2274 @@ export const RibbonDeletedNotification = /*#__PURE__*/ zod.looseObject({
 export type RibbonDeletedNotification = zod.input<typeof RibbonDeletedNotification>;
 export type RibbonDeletedNotificationOutput = zod.output<typeof RibbonDeletedNotification>;
 
+export const formattedPrice2AmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const FormattedPrice2 = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', formattedPrice2AmountRegExp),
+  formattedAmount: /*#__PURE__*/ zod.string(),
+});
+
+export type FormattedPrice2 = zod.input<typeof FormattedPrice2>;
+export type FormattedPrice2Output = zod.output<typeof FormattedPrice2>;
+
+export const OrderTaxRateRegExp = new RegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$');
+
+export const OrderTaxRate = /*#__PURE__*/ zod.stringFormat('rate', OrderTaxRateRegExp);
+
+export type OrderTaxRate = zod.input<typeof OrderTaxRate>;
+export type OrderTaxRateOutput = zod.output<typeof OrderTaxRate>;
+
+export const OrderTaxDetails = /*#__PURE__*/ zod.looseObject({
+  taxableAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxRate: OrderTaxRate,
+  totalTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderTaxDetails = zod.input<typeof OrderTaxDetails>;
+export type OrderTaxDetailsOutput = zod.output<typeof OrderTaxDetails>;
+
+export const JurisdictionType = /*#__PURE__*/ zod.enum([
+  'UNDEFINED',
+  'COUNTRY',
+  'STATE',
+  'COUNTY',
+  'CITY',
+  'SPECIAL',
+]);
+
+export type JurisdictionType = zod.input<typeof JurisdictionType>;
+export type JurisdictionTypeOutput = zod.output<typeof JurisdictionType>;
+
+export const orderPartTaxBreakdownJurisdictionMax = 200;
+
+export const orderPartTaxBreakdownTaxTypeMax = 200;
+
+export const orderPartTaxBreakdownTaxNameMax = 200;
+
+export const OrderPartTaxBreakdown = /*#__PURE__*/ zod.looseObject({
+  jurisdiction: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPartTaxBreakdownJurisdictionMax)),
+  ),
+  rate: /*#__PURE__*/ zod.optional(OrderTaxRate),
+  taxAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxType: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPartTaxBreakdownTaxTypeMax)),
+  ),
+  taxName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPartTaxBreakdownTaxNameMax)),
+  ),
+  jurisdictionType: /*#__PURE__*/ zod.optional(JurisdictionType),
+  nonTaxableAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxableAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderPartTaxBreakdown = zod.input<typeof OrderPartTaxBreakdown>;
+export type OrderPartTaxBreakdownOutput = zod.output<typeof OrderPartTaxBreakdown>;
+
+export const orderPartTaxInfoTaxBreakdownMax = 7;
+
+export const OrderPartTaxInfo = /*#__PURE__*/ zod.looseObject({
+  taxAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxableAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxRate: /*#__PURE__*/ zod.optional(OrderTaxRate),
+  taxGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  taxIncludedInPrice: /*#__PURE__*/ zod.boolean(),
+  taxBreakdown: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderPartTaxBreakdown)
+      .check(/*#__PURE__*/ zod.maxLength(orderPartTaxInfoTaxBreakdownMax)),
+  ),
+});
+
+export type OrderPartTaxInfo = zod.input<typeof OrderPartTaxInfo>;
+export type OrderPartTaxInfoOutput = zod.output<typeof OrderPartTaxInfo>;
+
+export const orderedFileFileIdMax = 100;
+
+export const orderedFileLinkMax = 2000;
+
+export const OrderedFile = /*#__PURE__*/ zod.looseObject({
+  fileId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(orderedFileFileIdMax)),
+  link: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .url()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderedFileLinkMax)),
+  ),
+  expirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type OrderedFile = zod.input<typeof OrderedFile>;
+export type OrderedFileOutput = zod.output<typeof OrderedFile>;
+
+export const orderedFreeTrialPeriodIntervalMax = 3650;
+
+export const OrderedFreeTrialPeriod = /*#__PURE__*/ zod.looseObject({
+  frequency: /*#__PURE__*/ zod.optional(SubscriptionFrequency),
+  interval: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(orderedFreeTrialPeriodIntervalMax)),
+  ),
+});
+
+export type OrderedFreeTrialPeriod = zod.input<typeof OrderedFreeTrialPeriod>;
+export type OrderedFreeTrialPeriodOutput = zod.output<typeof OrderedFreeTrialPeriod>;
+
+export const orderedSubscriptionSettingsIntervalMax = 3650;
+
+export const OrderedSubscriptionSettings = /*#__PURE__*/ zod.looseObject({
+  frequency: SubscriptionFrequency,
+  interval: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(orderedSubscriptionSettingsIntervalMax)),
+  ),
+  autoRenewal: /*#__PURE__*/ zod.boolean(),
+  billingCycles: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  enableCustomerCancellation: /*#__PURE__*/ zod.boolean(),
+  freeTrialPeriod: /*#__PURE__*/ zod.optional(OrderedFreeTrialPeriod),
+});
+
+export type OrderedSubscriptionSettings = zod.input<typeof OrderedSubscriptionSettings>;
+export type OrderedSubscriptionSettingsOutput = zod.output<typeof OrderedSubscriptionSettings>;
+
+export const orderedSubscriptionSubscriptionOptionTitleMax = 150;
+
+export const orderedSubscriptionSubscriptionOptionDescriptionMax = 500;
+
+export const orderedSubscriptionChargesDescriptionMax = 1000;
+
+export const OrderedSubscription = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  cycleNumber: /*#__PURE__*/ zod.int(),
+  subscriptionOptionTitle: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(orderedSubscriptionSubscriptionOptionTitleMax)),
+  subscriptionOptionDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(orderedSubscriptionSubscriptionOptionDescriptionMax)),
+  ),
+  subscriptionSettings: /*#__PURE__*/ zod.optional(OrderedSubscriptionSettings),
+  chargesDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderedSubscriptionChargesDescriptionMax)),
+  ),
+});
+
+export type OrderedSubscription = zod.input<typeof OrderedSubscription>;
+export type OrderedSubscriptionOutput = zod.output<typeof OrderedSubscription>;
+
+export const orderedAtLocationQuantityMax = 100000;
+
+export const orderedAtLocationNameMax = 500;
+
+export const OrderedAtLocation = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  quantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(orderedAtLocationQuantityMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderedAtLocationNameMax)),
+  ),
+});
+
+export type OrderedAtLocation = zod.input<typeof OrderedAtLocation>;
+export type OrderedAtLocationOutput = zod.output<typeof OrderedAtLocation>;
+
+export const orderedDecimalQuantityOtherUnitMax = 50;
+
+export const orderedDecimalQuantityValueRegExp = new RegExp('^\\d{1,16}(\\.\\d{1,4})?$');
+
+export const OrderedDecimalQuantity = /*#__PURE__*/ zod.looseObject({
+  measurementUnit: /*#__PURE__*/ zod.optional(MeasurementUnit),
+  otherUnit: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderedDecimalQuantityOtherUnitMax)),
+  ),
+  value: /*#__PURE__*/ zod.stringFormat('decimal', orderedDecimalQuantityValueRegExp),
+  description: /*#__PURE__*/ zod.optional(TranslatableString),
+});
+
+export type OrderedDecimalQuantity = zod.input<typeof OrderedDecimalQuantity>;
+export type OrderedDecimalQuantityOutput = zod.output<typeof OrderedDecimalQuantity>;
+
+export const orderedModifierIdMax = 36;
+
+export const orderedModifierQuantityMax = 100000;
+
+export const OrderedModifier = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderedModifierIdMax)),
+  ),
+  quantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(orderedModifierQuantityMax)),
+  ),
+  label: /*#__PURE__*/ zod.optional(TranslatableString),
+  details: /*#__PURE__*/ zod.optional(TranslatableString),
+  price: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderedModifier = zod.input<typeof OrderedModifier>;
+export type OrderedModifierOutput = zod.output<typeof OrderedModifier>;
+
+export const orderedModifierGroupIdMax = 36;
+
+export const orderedModifierGroupModifiersMax = 10;
+
+export const OrderedModifierGroup = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderedModifierGroupIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  modifiers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderedModifier)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderedModifierGroupModifiersMax)),
+  ),
+});
+
+export type OrderedModifierGroup = zod.input<typeof OrderedModifierGroup>;
+export type OrderedModifierGroupOutput = zod.output<typeof OrderedModifierGroup>;
+
+export const shopOrderLineItemQuantityMax = 100000;
+
+export const shopOrderLineItemDescriptionLinesMax = 20;
+
+export const shopOrderLineItemRefundQuantityMax = 100000;
+
+export const shopOrderLineItemRestockQuantityMax = 100000;
+
+export const shopOrderLineItemLocationsMax = 5;
+
+export const shopOrderLineItemModifierGroupsMax = 10;
+
+export const ShopOrderLineItem = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  productName: /*#__PURE__*/ zod.optional(TranslatableString),
+  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
+  quantity: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(shopOrderLineItemQuantityMax)),
+  totalDiscount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  descriptionLines: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(DescriptionLine)
+      .check(/*#__PURE__*/ zod.maxLength(shopOrderLineItemDescriptionLinesMax)),
+  ),
+  image: /*#__PURE__*/ zod.optional(Image),
+  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
+  itemType: /*#__PURE__*/ zod.optional(ItemType),
+  fulfillerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  refundQuantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(shopOrderLineItemRefundQuantityMax)),
+  ),
+  restockQuantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(shopOrderLineItemRestockQuantityMax)),
+  ),
+  price: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  priceBeforeDiscounts: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalPriceBeforeTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalPriceAfterTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  paymentOption: PaymentOptionType,
+  taxDetails: /*#__PURE__*/ zod.optional(OrderTaxDetails),
+  taxInfo: /*#__PURE__*/ zod.optional(OrderPartTaxInfo),
+  digitalFile: /*#__PURE__*/ zod.optional(OrderedFile),
+  subscriptionInfo: /*#__PURE__*/ zod.optional(OrderedSubscription),
+  priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
+  depositAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  locations: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderedAtLocation)
+      .check(/*#__PURE__*/ zod.maxLength(shopOrderLineItemLocationsMax)),
+  ),
+  lineItemPrice: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
+  priceUndetermined: /*#__PURE__*/ zod.boolean(),
+  fixedQuantity: /*#__PURE__*/ zod.boolean(),
+  decimalQuantity: /*#__PURE__*/ zod.optional(OrderedDecimalQuantity),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  modifierGroups: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderedModifierGroup)
+      .check(/*#__PURE__*/ zod.maxLength(shopOrderLineItemModifierGroupsMax)),
+  ),
+});
+
+export type ShopOrderLineItem = zod.input<typeof ShopOrderLineItem>;
+export type ShopOrderLineItemOutput = zod.output<typeof ShopOrderLineItem>;
+
+export const OrderBuyer = /*#__PURE__*/ zod.looseObject({
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
+});
+
+export type OrderBuyer = zod.input<typeof OrderBuyer>;
+export type OrderBuyerOutput = zod.output<typeof OrderBuyer>;
+
+export const ShopOrderPaymentStatus = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'PENDING',
+  'PARTIALLY_PAID',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+]);
+
+export type ShopOrderPaymentStatus = zod.input<typeof ShopOrderPaymentStatus>;
+export type ShopOrderPaymentStatusOutput = zod.output<typeof ShopOrderPaymentStatus>;
+
+export const ShopOrderFulfillmentStatus = /*#__PURE__*/ zod.enum([
+  'NOT_FULFILLED',
+  'FULFILLED',
+  'PARTIALLY_FULFILLED',
+]);
+
+export type ShopOrderFulfillmentStatus = zod.input<typeof ShopOrderFulfillmentStatus>;
+export type ShopOrderFulfillmentStatusOutput = zod.output<typeof ShopOrderFulfillmentStatus>;
+
+export const orderCurrencyConversionConversionRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const OrderCurrencyConversion = /*#__PURE__*/ zod.looseObject({
+  originalCurrency: /*#__PURE__*/ zod.optional(CurrencyCode),
+  conversionRate: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', orderCurrencyConversionConversionRateRegExp),
+  ),
+});
+
+export type OrderCurrencyConversion = zod.input<typeof OrderCurrencyConversion>;
+export type OrderCurrencyConversionOutput = zod.output<typeof OrderCurrencyConversion>;
+
+export const OrderPriceSummary = /*#__PURE__*/ zod.looseObject({
+  subtotal: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  shipping: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  tax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  discount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  total: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalAdditionalFees: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderPriceSummary = zod.input<typeof OrderPriceSummary>;
+export type OrderPriceSummaryOutput = zod.output<typeof OrderPriceSummary>;
+
+export const orderPickupAddressSubdivisionMax = 50;
+
+export const orderPickupAddressCityMax = 1000;
+
+export const orderPickupAddressPostalCodeMax = 1000;
+
+export const orderPickupAddressAddressLineMax = 1000;
+
+export const orderPickupAddressAddressLine2Max = 1000;
+
+export const OrderPickupAddress = /*#__PURE__*/ zod.looseObject({
+  country: /*#__PURE__*/ zod.optional(CountryCode),
+  subdivision: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPickupAddressSubdivisionMax)),
+  ),
+  city: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPickupAddressCityMax)),
+  ),
+  postalCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPickupAddressPostalCodeMax)),
+  ),
+  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
+  addressLine: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPickupAddressAddressLineMax)),
+  ),
+  addressLine2: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPickupAddressAddressLine2Max)),
+  ),
+  countryFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  subdivisionFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type OrderPickupAddress = zod.input<typeof OrderPickupAddress>;
+export type OrderPickupAddressOutput = zod.output<typeof OrderPickupAddress>;
+
+export const PickupMethod = /*#__PURE__*/ zod.enum(['STORE_PICKUP', 'PICKUP_POINT']);
+
+export type PickupMethod = zod.input<typeof PickupMethod>;
+export type PickupMethodOutput = zod.output<typeof PickupMethod>;
+
+export const OrderPickup = /*#__PURE__*/ zod.looseObject({
+  address: /*#__PURE__*/ zod.optional(OrderPickupAddress),
+  pickupMethod: PickupMethod,
+});
+
+export type OrderPickup = zod.input<typeof OrderPickup>;
+export type OrderPickupOutput = zod.output<typeof OrderPickup>;
+
+export const OrderDeliveryTimeSlot = /*#__PURE__*/ zod.looseObject({
+  from: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  to: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type OrderDeliveryTimeSlot = zod.input<typeof OrderDeliveryTimeSlot>;
+export type OrderDeliveryTimeSlotOutput = zod.output<typeof OrderDeliveryTimeSlot>;
+
+export const orderDeliveryDeliveryTimeMax = 500;
+
+export const orderDeliveryInstructionsMax = 1000;
+
+export const OrderDelivery = /*#__PURE__*/ zod.looseObject({
+  shippingDestination: /*#__PURE__*/ zod.optional(AddressWithContact),
+  pickupDetails: /*#__PURE__*/ zod.optional(OrderPickup),
+  deliveryTime: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDeliveryDeliveryTimeMax)),
+  ),
+  instructions: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDeliveryInstructionsMax)),
+  ),
+  deliverByDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  deliveryTimeSlot: /*#__PURE__*/ zod.optional(OrderDeliveryTimeSlot),
+});
+
+export type OrderDelivery = zod.input<typeof OrderDelivery>;
+export type OrderDeliveryOutput = zod.output<typeof OrderDelivery>;
+
+export const OrderShippingCost = /*#__PURE__*/ zod.looseObject({
+  price: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalPriceBeforeTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalPriceAfterTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxDetails: /*#__PURE__*/ zod.optional(OrderTaxDetails),
+  taxInfo: /*#__PURE__*/ zod.optional(OrderPartTaxInfo),
+  discount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderShippingCost = zod.input<typeof OrderShippingCost>;
+export type OrderShippingCostOutput = zod.output<typeof OrderShippingCost>;
+
+export const orderShippingRegionNameMax = 100;
+
+export const OrderShippingRegion = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShippingRegionNameMax)),
+  ),
+});
+
+export type OrderShippingRegion = zod.input<typeof OrderShippingRegion>;
+export type OrderShippingRegionOutput = zod.output<typeof OrderShippingRegion>;
+
+export const orderShippingCarrierIdMax = 100;
+
+export const orderShippingCodeMax = 100;
+
+export const orderShippingTitleMax = 250;
+
+export const OrderShipping = /*#__PURE__*/ zod.looseObject({
+  carrierId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderShippingCarrierIdMax)),
+  ),
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderShippingCodeMax)),
+  ),
+  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShippingTitleMax)),
+  logistics: /*#__PURE__*/ zod.optional(OrderDelivery),
+  cost: /*#__PURE__*/ zod.optional(OrderShippingCost),
+  region: /*#__PURE__*/ zod.optional(OrderShippingRegion),
+});
+
+export type OrderShipping = zod.input<typeof OrderShipping>;
+export type OrderShippingOutput = zod.output<typeof OrderShipping>;
+
+export const ShopOrderStatus = /*#__PURE__*/ zod.enum([
+  'INITIALIZED',
+  'APPROVED',
+  'CANCELED',
+  'PENDING',
+  'REJECTED',
+]);
+
+export type ShopOrderStatus = zod.input<typeof ShopOrderStatus>;
+export type ShopOrderStatusOutput = zod.output<typeof ShopOrderStatus>;
+
+export const OrderTaxSummary = /*#__PURE__*/ zod.looseObject({
+  totalTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderTaxSummary = zod.input<typeof OrderTaxSummary>;
+export type OrderTaxSummaryOutput = zod.output<typeof OrderTaxSummary>;
+
+export const orderTaxBreakdownTaxNameMax = 200;
+
+export const orderTaxBreakdownTaxTypeMax = 200;
+
+export const orderTaxBreakdownJurisdictionMax = 200;
+
+export const OrderTaxBreakdown = /*#__PURE__*/ zod.looseObject({
+  taxName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderTaxBreakdownTaxNameMax)),
+  taxType: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderTaxBreakdownTaxTypeMax)),
+  jurisdiction: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(orderTaxBreakdownJurisdictionMax)),
+  jurisdictionType: JurisdictionType,
+  rate: OrderTaxRate,
+  aggregatedTaxAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderTaxBreakdown = zod.input<typeof OrderTaxBreakdown>;
+export type OrderTaxBreakdownOutput = zod.output<typeof OrderTaxBreakdown>;
+
+export const orderTaxInfoTaxBreakdownMax = 50;
+
+export const OrderTaxInfo = /*#__PURE__*/ zod.looseObject({
+  totalTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxBreakdown: /*#__PURE__*/ zod
+    .array(OrderTaxBreakdown)
+    .check(/*#__PURE__*/ zod.maxLength(orderTaxInfoTaxBreakdownMax)),
+  taxExempt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type OrderTaxInfo = zod.input<typeof OrderTaxInfo>;
+export type OrderTaxInfoOutput = zod.output<typeof OrderTaxInfo>;
+
+export const OrderCoupon = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  code: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string(),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderCoupon = zod.input<typeof OrderCoupon>;
+export type OrderCouponOutput = zod.output<typeof OrderCoupon>;
+
+export const OrderDiscountReason = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'EXCHANGED_ITEMS',
+  'BILLING_ADJUSTMENT',
+]);
+
+export type OrderDiscountReason = zod.input<typeof OrderDiscountReason>;
+export type OrderDiscountReasonOutput = zod.output<typeof OrderDiscountReason>;
+
+export const orderMerchantDiscountDescriptionMax = 200;
+
+export const OrderMerchantDiscount = /*#__PURE__*/ zod.looseObject({
+  discountReason: /*#__PURE__*/ zod.optional(OrderDiscountReason),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderMerchantDiscountDescriptionMax)),
+  ),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderMerchantDiscount = zod.input<typeof OrderMerchantDiscount>;
+export type OrderMerchantDiscountOutput = zod.output<typeof OrderMerchantDiscount>;
+
+export const discountRuleNameOriginalMax = 256;
+
+export const discountRuleNameTranslatedMax = 500;
+
+export const DiscountRuleName = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(discountRuleNameOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(discountRuleNameTranslatedMax)),
+  ),
+});
+
+export type DiscountRuleName = zod.input<typeof DiscountRuleName>;
+export type DiscountRuleNameOutput = zod.output<typeof DiscountRuleName>;
+
+export const OrderDiscountRule = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  name: /*#__PURE__*/ zod.optional(DiscountRuleName),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderDiscountRule = zod.input<typeof OrderDiscountRule>;
+export type OrderDiscountRuleOutput = zod.output<typeof OrderDiscountRule>;
+
+export const DiscountType = /*#__PURE__*/ zod.enum(['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING']);
+
+export type DiscountType = zod.input<typeof DiscountType>;
+export type DiscountTypeOutput = zod.output<typeof DiscountType>;
+
+export const OrderLineDiscount = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  totalDiscount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderLineDiscount = zod.input<typeof OrderLineDiscount>;
+export type OrderLineDiscountOutput = zod.output<typeof OrderLineDiscount>;
+
+export const orderDiscountLineItemIdsMax = 300;
+
+export const orderDiscountLineItemDiscountsMax = 300;
+
+export const OrderDiscount = /*#__PURE__*/ zod.looseObject({
+  coupon: /*#__PURE__*/ zod.optional(OrderCoupon),
+  merchantDiscount: /*#__PURE__*/ zod.optional(OrderMerchantDiscount),
+  discountRule: /*#__PURE__*/ zod.optional(OrderDiscountRule),
+  discountType: DiscountType,
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(orderDiscountLineItemIdsMax)),
+  ),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  lineItemDiscounts: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderLineDiscount)
+      .check(/*#__PURE__*/ zod.maxLength(orderDiscountLineItemDiscountsMax)),
+  ),
+});
+
+export type OrderDiscount = zod.input<typeof OrderDiscount>;
+export type OrderDiscountOutput = zod.output<typeof OrderDiscount>;
+
+export const merchantCommentMessageMax = 5000;
+
+export const MerchantComment = /*#__PURE__*/ zod.looseObject({
+  message: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(merchantCommentMessageMax)),
+});
+
+export type MerchantComment = zod.input<typeof MerchantComment>;
+export type MerchantCommentOutput = zod.output<typeof MerchantComment>;
+
+export const orderRefundReasonMax = 200;
+
+export const OrderRefund = /*#__PURE__*/ zod.looseObject({
+  manual: /*#__PURE__*/ zod.boolean(),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  reason: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRefundReasonMax)),
+});
+
+export type OrderRefund = zod.input<typeof OrderRefund>;
+export type OrderRefundOutput = zod.output<typeof OrderRefund>;
+
+export const OrderQuantityChangeType = /*#__PURE__*/ zod.enum(['QUANTITY_INCREASED', 'QUANTITY_DECREASED']);
+
+export type OrderQuantityChangeType = zod.input<typeof OrderQuantityChangeType>;
+export type OrderQuantityChangeTypeOutput = zod.output<typeof OrderQuantityChangeType>;
+
+export const orderQuantityChangeOriginalQuantityMax = 1000000;
+
+export const orderQuantityChangeNewQuantityMax = 1000000;
+
+export const orderQuantityChangeDiffMax = 1000000;
+
+export const OrderQuantityChange = /*#__PURE__*/ zod.looseObject({
+  originalQuantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(orderQuantityChangeOriginalQuantityMax)),
+  ),
+  newQuantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(orderQuantityChangeNewQuantityMax)),
+  ),
+  diff: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(orderQuantityChangeDiffMax)),
+  ),
+  deltaType: /*#__PURE__*/ zod.optional(OrderQuantityChangeType),
+});
+
+export type OrderQuantityChange = zod.input<typeof OrderQuantityChange>;
+export type OrderQuantityChangeOutput = zod.output<typeof OrderQuantityChange>;
+
+export const OrderPriceChange = /*#__PURE__*/ zod.looseObject({
+  originalPrice: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  newPrice: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderPriceChange = zod.input<typeof OrderPriceChange>;
+export type OrderPriceChangeOutput = zod.output<typeof OrderPriceChange>;
+
+export const OrderLineChange = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  quantity: /*#__PURE__*/ zod.optional(OrderQuantityChange),
+  price: /*#__PURE__*/ zod.optional(OrderPriceChange),
+});
+
+export type OrderLineChange = zod.input<typeof OrderLineChange>;
+export type OrderLineChangeOutput = zod.output<typeof OrderLineChange>;
+
+export const orderManagedLineQuantityMax = 1000000;
+
+export const OrderManagedLine = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  quantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(orderManagedLineQuantityMax)),
+  ),
+});
+
+export type OrderManagedLine = zod.input<typeof OrderManagedLine>;
+export type OrderManagedLineOutput = zod.output<typeof OrderManagedLine>;
+
+export const OrderTranslatedValue = /*#__PURE__*/ zod.looseObject({
+  original: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  translated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+});
+
+export type OrderTranslatedValue = zod.input<typeof OrderTranslatedValue>;
+export type OrderTranslatedValueOutput = zod.output<typeof OrderTranslatedValue>;
+
+export const OrderLineAmount = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderLineAmount = zod.input<typeof OrderLineAmount>;
+export type OrderLineAmountOutput = zod.output<typeof OrderLineAmount>;
+
+export const orderManagedDiscountAffectedLineItemsMax = 300;
+
+export const OrderManagedDiscount = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(OrderTranslatedValue),
+  affectedLineItems: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderLineAmount)
+      .check(/*#__PURE__*/ zod.maxLength(orderManagedDiscountAffectedLineItemsMax)),
+  ),
+  totalAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderManagedDiscount = zod.input<typeof OrderManagedDiscount>;
+export type OrderManagedDiscountOutput = zod.output<typeof OrderManagedDiscount>;
+
+export const orderManagedFeeAffectedLineItemsMax = 300;
+
+export const OrderManagedFee = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(OrderTranslatedValue),
+  affectedLineItems: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderLineAmount)
+      .check(/*#__PURE__*/ zod.maxLength(orderManagedFeeAffectedLineItemsMax)),
+  ),
+  totalAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderManagedFee = zod.input<typeof OrderManagedFee>;
+export type OrderManagedFeeOutput = zod.output<typeof OrderManagedFee>;
+
+export const OrderTotalChange = /*#__PURE__*/ zod.looseObject({
+  originalTotal: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  newTotal: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderTotalChange = zod.input<typeof OrderTotalChange>;
+export type OrderTotalChangeOutput = zod.output<typeof OrderTotalChange>;
+
+export const orderShippingBriefShippingTitleMax = 250;
+
+export const OrderShippingBrief = /*#__PURE__*/ zod.looseObject({
+  total: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  shippingTitle: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShippingBriefShippingTitleMax)),
+  ),
+});
+
+export type OrderShippingBrief = zod.input<typeof OrderShippingBrief>;
+export type OrderShippingBriefOutput = zod.output<typeof OrderShippingBrief>;
+
+export const OrderShippingChange = /*#__PURE__*/ zod.looseObject({
+  originalShippingInfo: /*#__PURE__*/ zod.optional(OrderShippingBrief),
+  newShippingInfo: /*#__PURE__*/ zod.optional(OrderShippingBrief),
+});
+
+export type OrderShippingChange = zod.input<typeof OrderShippingChange>;
+export type OrderShippingChangeOutput = zod.output<typeof OrderShippingChange>;
+
+export const OrderChange = /*#__PURE__*/ zod.looseObject({
+  lineItemChanged: /*#__PURE__*/ zod.optional(OrderLineChange),
+  lineItemAdded: /*#__PURE__*/ zod.optional(OrderManagedLine),
+  lineItemRemoved: /*#__PURE__*/ zod.optional(OrderManagedLine),
+  discountAdded: /*#__PURE__*/ zod.optional(OrderManagedDiscount),
+  discountRemoved: /*#__PURE__*/ zod.optional(OrderManagedDiscount),
+  additionalFeeAdded: /*#__PURE__*/ zod.optional(OrderManagedFee),
+  additionalFeeRemoved: /*#__PURE__*/ zod.optional(OrderManagedFee),
+  totalPriceChanged: /*#__PURE__*/ zod.optional(OrderTotalChange),
+  shippingInformationChanged: /*#__PURE__*/ zod.optional(OrderShippingChange),
+});
+
+export type OrderChange = zod.input<typeof OrderChange>;
+export type OrderChangeOutput = zod.output<typeof OrderChange>;
+
+export const orderDraftChangesReasonMax = 200;
+
+export const orderDraftChangesChangesMax = 300;
+
+export const OrderDraftChanges = /*#__PURE__*/ zod.looseObject({
+  draftOrderId: /*#__PURE__*/ zod.string(),
+  reason: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderDraftChangesReasonMax)),
+  ),
+  changes: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(OrderChange).check(/*#__PURE__*/ zod.maxLength(orderDraftChangesChangesMax)),
+  ),
+});
+
+export type OrderDraftChanges = zod.input<typeof OrderDraftChanges>;
+export type OrderDraftChangesOutput = zod.output<typeof OrderDraftChanges>;
+
+export const orderSavedPaymentMethodNameMax = 100;
+
+export const orderSavedPaymentMethodDescriptionMax = 100;
+
+export const OrderSavedPaymentMethod = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(orderSavedPaymentMethodNameMax)),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderSavedPaymentMethodDescriptionMax)),
+  ),
+});
+
+export type OrderSavedPaymentMethod = zod.input<typeof OrderSavedPaymentMethod>;
+export type OrderSavedPaymentMethodOutput = zod.output<typeof OrderSavedPaymentMethod>;
+
+export const orderAuthorizedPaymentLastFourDigitsMax = 4;
+
+export const orderAuthorizedPaymentBrandMax = 100;
+
+export const OrderAuthorizedPayment = /*#__PURE__*/ zod.looseObject({
+  paymentId: /*#__PURE__*/ zod.guid(),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  lastFourDigits: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderAuthorizedPaymentLastFourDigitsMax)),
+  ),
+  brand: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderAuthorizedPaymentBrandMax)),
+  ),
+});
+
+export type OrderAuthorizedPayment = zod.input<typeof OrderAuthorizedPayment>;
+export type OrderAuthorizedPaymentOutput = zod.output<typeof OrderAuthorizedPayment>;
+
+export const orderRegularRefundLastFourDigitsMax = 4;
+
+export const orderRegularRefundBrandMax = 100;
+
+export const OrderRegularRefund = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  lastFourDigits: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRegularRefundLastFourDigitsMax)),
+  ),
+  brand: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRegularRefundBrandMax)),
+  ),
+});
+
+export type OrderRegularRefund = zod.input<typeof OrderRegularRefund>;
+export type OrderRegularRefundOutput = zod.output<typeof OrderRegularRefund>;
+
+export const orderGiftCardRefundGiftCardPaymentIdMax = 100;
+
+export const OrderGiftCardRefund = /*#__PURE__*/ zod.looseObject({
+  giftCardPaymentId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderGiftCardRefundGiftCardPaymentIdMax)),
+  ),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderGiftCardRefund = zod.input<typeof OrderGiftCardRefund>;
+export type OrderGiftCardRefundOutput = zod.output<typeof OrderGiftCardRefund>;
+
+export const orderMembershipRefundMembershipIdMax = 200;
+
+export const OrderMembershipRefund = /*#__PURE__*/ zod.looseObject({
+  membershipId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderMembershipRefundMembershipIdMax)),
+  ),
+});
+
+export type OrderMembershipRefund = zod.input<typeof OrderMembershipRefund>;
+export type OrderMembershipRefundOutput = zod.output<typeof OrderMembershipRefund>;
+
+export const OrderRefundedPayment = /*#__PURE__*/ zod.looseObject({
+  regular: /*#__PURE__*/ zod.optional(OrderRegularRefund),
+  giftCard: /*#__PURE__*/ zod.optional(OrderGiftCardRefund),
+  membership: /*#__PURE__*/ zod.optional(OrderMembershipRefund),
+  paymentId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  externalRefund: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type OrderRefundedPayment = zod.input<typeof OrderRefundedPayment>;
+export type OrderRefundedPaymentOutput = zod.output<typeof OrderRefundedPayment>;
+
+export const orderRefundStartPaymentsMax = 50;
+
+export const orderRefundStartReasonMax = 200;
+
+export const OrderRefundStart = /*#__PURE__*/ zod.looseObject({
+  refundId: /*#__PURE__*/ zod.guid(),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  payments: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderRefundedPayment)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderRefundStartPaymentsMax)),
+  ),
+  reason: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRefundStartReasonMax)),
+  ),
+});
+
+export type OrderRefundStart = zod.input<typeof OrderRefundStart>;
+export type OrderRefundStartOutput = zod.output<typeof OrderRefundStart>;
+
+export const OrderRefundOutcome = /*#__PURE__*/ zod.looseObject({
+  refundId: /*#__PURE__*/ zod.guid(),
+  payment: /*#__PURE__*/ zod.optional(OrderRefundedPayment),
+});
+
+export type OrderRefundOutcome = zod.input<typeof OrderRefundOutcome>;
+export type OrderRefundOutcomeOutput = zod.output<typeof OrderRefundOutcome>;
+
+export const orderStoreCreditReasonMax = 100;
+
+export const OrderStoreCredit = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  reason: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderStoreCreditReasonMax)),
+  ),
+});
+
+export type OrderStoreCredit = zod.input<typeof OrderStoreCredit>;
+export type OrderStoreCreditOutput = zod.output<typeof OrderStoreCredit>;
+
+export const orderCreditCardLastFourDigitsMax = 4;
+
+export const orderCreditCardBrandMax = 100;
+
+export const OrderCreditCard = /*#__PURE__*/ zod.looseObject({
+  lastFourDigits: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCreditCardLastFourDigitsMax)),
+  ),
+  brand: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCreditCardBrandMax)),
+  ),
+});
+
+export type OrderCreditCard = zod.input<typeof OrderCreditCard>;
+export type OrderCreditCardOutput = zod.output<typeof OrderCreditCard>;
+
+export const OrderRegularPayment = /*#__PURE__*/ zod.looseObject({
+  creditCardDetails: /*#__PURE__*/ zod.optional(OrderCreditCard),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+});
+
+export type OrderRegularPayment = zod.input<typeof OrderRegularPayment>;
+export type OrderRegularPaymentOutput = zod.output<typeof OrderRegularPayment>;
+
+export const OrderPaymentAttempt = /*#__PURE__*/ zod.looseObject({
+  regular: /*#__PURE__*/ zod.optional(OrderRegularPayment),
+  paymentId: /*#__PURE__*/ zod.guid(),
+});
+
+export type OrderPaymentAttempt = zod.input<typeof OrderPaymentAttempt>;
+export type OrderPaymentAttemptOutput = zod.output<typeof OrderPaymentAttempt>;
+
+export const orderPlatformReceiptDisplayNumberMax = 40;
+
+export const OrderPlatformReceipt = /*#__PURE__*/ zod.looseObject({
+  receiptId: /*#__PURE__*/ zod.guid(),
+  displayNumber: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderPlatformReceiptDisplayNumberMax)),
+  ),
+});
+
+export type OrderPlatformReceipt = zod.input<typeof OrderPlatformReceipt>;
+export type OrderPlatformReceiptOutput = zod.output<typeof OrderPlatformReceipt>;
+
+export const orderExternalReceiptReceiptIdMax = 100;
+
+export const orderExternalReceiptDisplayNumberMax = 40;
+
+export const OrderExternalReceipt = /*#__PURE__*/ zod.looseObject({
+  receiptId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderExternalReceiptReceiptIdMax)),
+  ),
+  displayNumber: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderExternalReceiptDisplayNumberMax)),
+  ),
+});
+
+export type OrderExternalReceipt = zod.input<typeof OrderExternalReceipt>;
+export type OrderExternalReceiptOutput = zod.output<typeof OrderExternalReceipt>;
+
+export const OrderReceipt = /*#__PURE__*/ zod.looseObject({
+  wixReceipt: /*#__PURE__*/ zod.optional(OrderPlatformReceipt),
+  externalReceipt: /*#__PURE__*/ zod.optional(OrderExternalReceipt),
+  paymentId: /*#__PURE__*/ zod.guid(),
+});
+
+export type OrderReceipt = zod.input<typeof OrderReceipt>;
+export type OrderReceiptOutput = zod.output<typeof OrderReceipt>;
+
+export const OrderChargeback = /*#__PURE__*/ zod.looseObject({
+  paymentId: /*#__PURE__*/ zod.guid(),
+  chargebackId: /*#__PURE__*/ zod.guid(),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  paymentDetails: /*#__PURE__*/ zod.optional(OrderRegularPayment),
+});
+
+export type OrderChargeback = zod.input<typeof OrderChargeback>;
+export type OrderChargebackOutput = zod.output<typeof OrderChargeback>;
+
+export const OrderChargebackReversal = /*#__PURE__*/ zod.looseObject({
+  paymentId: /*#__PURE__*/ zod.guid(),
+  chargebackId: /*#__PURE__*/ zod.guid(),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  reversalAmount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  paymentDetails: /*#__PURE__*/ zod.optional(OrderRegularPayment),
+});
+
+export type OrderChargebackReversal = zod.input<typeof OrderChargebackReversal>;
+export type OrderChargebackReversalOutput = zod.output<typeof OrderChargebackReversal>;
+
+export const FormerOrderActivityType = /*#__PURE__*/ zod.enum([
+  'ORDER_REFUNDED',
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'CUSTOM_ACTIVITY',
+  'MERCHANT_COMMENT',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+]);
+
+export type FormerOrderActivityType = zod.input<typeof FormerOrderActivityType>;
+export type FormerOrderActivityTypeOutput = zod.output<typeof FormerOrderActivityType>;
+
+export const OrderActivityType = /*#__PURE__*/ zod.enum([
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'MERCHANT_COMMENT',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+  'ORDER_REFUNDED',
+]);
+
+export type OrderActivityType = zod.input<typeof OrderActivityType>;
+export type OrderActivityTypeOutput = zod.output<typeof OrderActivityType>;
+
+export const OrderActivity = /*#__PURE__*/ zod.looseObject({
+  merchantComment: /*#__PURE__*/ zod.optional(MerchantComment),
+  orderRefunded: /*#__PURE__*/ zod.optional(OrderRefund),
+  draftOrderChangesApplied: /*#__PURE__*/ zod.optional(OrderDraftChanges),
+  savedPaymentMethod: /*#__PURE__*/ zod.optional(OrderSavedPaymentMethod),
+  authorizedPaymentCreated: /*#__PURE__*/ zod.optional(OrderAuthorizedPayment),
+  authorizedPaymentCaptured: /*#__PURE__*/ zod.optional(OrderAuthorizedPayment),
+  authorizedPaymentVoided: /*#__PURE__*/ zod.optional(OrderAuthorizedPayment),
+  refundInitiated: /*#__PURE__*/ zod.optional(OrderRefundStart),
+  paymentRefunded: /*#__PURE__*/ zod.optional(OrderRefundOutcome),
+  paymentRefundFailed: /*#__PURE__*/ zod.optional(OrderRefundOutcome),
+  refundedAsStoreCredit: /*#__PURE__*/ zod.optional(OrderStoreCredit),
+  paymentPending: /*#__PURE__*/ zod.optional(OrderPaymentAttempt),
+  paymentCanceled: /*#__PURE__*/ zod.optional(OrderPaymentAttempt),
+  paymentDeclined: /*#__PURE__*/ zod.optional(OrderPaymentAttempt),
+  receiptCreated: /*#__PURE__*/ zod.optional(OrderReceipt),
+  receiptSent: /*#__PURE__*/ zod.optional(OrderReceipt),
+  chargebackCreated: /*#__PURE__*/ zod.optional(OrderChargeback),
+  chargebackReversed: /*#__PURE__*/ zod.optional(OrderChargebackReversal),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  authorEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  type: FormerOrderActivityType,
+  activityType: OrderActivityType,
+});
+
+export type OrderActivity = zod.input<typeof OrderActivity>;
+export type OrderActivityOutput = zod.output<typeof OrderActivity>;
+
+export const OrderAttributionSource = /*#__PURE__*/ zod.enum(['UNSPECIFIED', 'FACEBOOK_ADS']);
+
+export type OrderAttributionSource = zod.input<typeof OrderAttributionSource>;
+export type OrderAttributionSourceOutput = zod.output<typeof OrderAttributionSource>;
+
+export const OrderCreator = /*#__PURE__*/ zod.looseObject({
+  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type OrderCreator = zod.input<typeof OrderCreator>;
+export type OrderCreatorOutput = zod.output<typeof OrderCreator>;
+
+export const orderChannelExternalOrderIdMax = 100;
+
+export const orderChannelExternalOrderUrlMax = 300;
+
+export const OrderChannel = /*#__PURE__*/ zod.looseObject({
+  type: ChannelType,
+  externalOrderId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderChannelExternalOrderIdMax)),
+  ),
+  externalOrderUrl: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderChannelExternalOrderUrlMax)),
+  ),
+});
+
+export type OrderChannel = zod.input<typeof OrderChannel>;
+export type OrderChannelOutput = zod.output<typeof OrderChannel>;
+
+export const orderCustomFieldValueFourMax = 100;
+
+export const orderCustomFieldTitleMax = 500;
+
+export const orderCustomFieldTranslatedTitleMax = 500;
+
+export const OrderCustomField = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.union([
+      /*#__PURE__*/ zod.string(),
+      /*#__PURE__*/ zod.number(),
+      /*#__PURE__*/ zod.boolean(),
+      /*#__PURE__*/ zod
+        .array(/*#__PURE__*/ zod.string())
+        .check(/*#__PURE__*/ zod.maxLength(orderCustomFieldValueFourMax)),
+    ]),
+  ),
+  title: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(orderCustomFieldTitleMax)),
+  translatedTitle: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderCustomFieldTranslatedTitleMax)),
+  ),
+});
+
+export type OrderCustomField = zod.input<typeof OrderCustomField>;
+export type OrderCustomFieldOutput = zod.output<typeof OrderCustomField>;
+
+export const orderBalanceAmountRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
+
+export const OrderBalance = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', orderBalanceAmountRegExp),
+  formattedAmount: /*#__PURE__*/ zod.string(),
+});
+
+export type OrderBalance = zod.input<typeof OrderBalance>;
+export type OrderBalanceOutput = zod.output<typeof OrderBalance>;
+
+export const orderCashRoundingAmountRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
+
+export const OrderCashRounding = /*#__PURE__*/ zod.looseObject({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', orderCashRoundingAmountRegExp),
+  formattedAmount: /*#__PURE__*/ zod.string(),
+});
+
+export type OrderCashRounding = zod.input<typeof OrderCashRounding>;
+export type OrderCashRoundingOutput = zod.output<typeof OrderCashRounding>;
+
+export const OrderBalanceSummary = /*#__PURE__*/ zod.looseObject({
+  balance: /*#__PURE__*/ zod.optional(OrderBalance),
+  paid: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  refunded: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  authorized: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  pendingRefund: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  pending: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  chargeback: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  chargebackReversal: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  platformFees: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalMinusPlatformFees: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  cashRoundingAdjustment: /*#__PURE__*/ zod.optional(OrderCashRounding),
+});
+
+export type OrderBalanceSummary = zod.input<typeof OrderBalanceSummary>;
+export type OrderBalanceSummaryOutput = zod.output<typeof OrderBalanceSummary>;
+
+export const OrderFeeSource = /*#__PURE__*/ zod.enum([
+  'SERVICE_PLUGIN',
+  'ITEM',
+  'MANUAL',
+  'SHIPPING',
+  'PLATFORM',
+]);
+
+export type OrderFeeSource = zod.input<typeof OrderFeeSource>;
+export type OrderFeeSourceOutput = zod.output<typeof OrderFeeSource>;
+
+export const orderFeeCodeMax = 100;
+
+export const orderFeeNameMax = 50;
+
+export const orderFeeLineItemIdsMax = 300;
+
+export const OrderFee = /*#__PURE__*/ zod.looseObject({
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(orderFeeCodeMax)),
+  ),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(orderFeeNameMax)),
+  price: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  taxDetails: /*#__PURE__*/ zod.optional(OrderTaxDetails),
+  taxInfo: /*#__PURE__*/ zod.optional(OrderPartTaxInfo),
+  providerAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  priceBeforeTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  priceAfterTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  id: /*#__PURE__*/ zod.guid(),
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(orderFeeLineItemIdsMax)),
+  ),
+  source: OrderFeeSource,
+  taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
+});
+
+export type OrderFee = zod.input<typeof OrderFee>;
+export type OrderFeeOutput = zod.output<typeof OrderFee>;
+
+export const orderTagListTagIdsItemMax = 5;
+
+export const orderTagListTagIdsMax = 100;
+
+export const OrderTagList = /*#__PURE__*/ zod.looseObject({
+  tagIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderTagListTagIdsItemMax)))
+    .check(/*#__PURE__*/ zod.maxLength(orderTagListTagIdsMax)),
+});
+
+export type OrderTagList = zod.input<typeof OrderTagList>;
+export type OrderTagListOutput = zod.output<typeof OrderTagList>;
+
+export const OrderTags = /*#__PURE__*/ zod.looseObject({
+  privateTags: /*#__PURE__*/ zod.optional(OrderTagList),
+  tags: /*#__PURE__*/ zod.optional(OrderTagList),
+});
+
+export type OrderTags = zod.input<typeof OrderTags>;
+export type OrderTagsOutput = zod.output<typeof OrderTags>;
+
+export const orderLocationNameMax = 500;
+
+export const OrderLocation = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(orderLocationNameMax)),
+});
+
+export type OrderLocation = zod.input<typeof OrderLocation>;
+export type OrderLocationOutput = zod.output<typeof OrderLocation>;
+
+export const PlatformFeeChargeType = /*#__PURE__*/ zod.enum(['PASS_ON', 'ABSORBED']);
+
+export type PlatformFeeChargeType = zod.input<typeof PlatformFeeChargeType>;
+export type PlatformFeeChargeTypeOutput = zod.output<typeof PlatformFeeChargeType>;
+
+export const orderPlatformFeePercentageRateRegExp = new RegExp('^\\d{1,16}(\\.\\d{1,4})?$');
+
+export const OrderPlatformFee = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  amount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  lineItemId: /*#__PURE__*/ zod.guid(),
+  chargeType: PlatformFeeChargeType,
+  percentageRate: /*#__PURE__*/ zod.stringFormat('decimal', orderPlatformFeePercentageRateRegExp),
+});
+
+export type OrderPlatformFee = zod.input<typeof OrderPlatformFee>;
+export type OrderPlatformFeeOutput = zod.output<typeof OrderPlatformFee>;
+
+export const orderPlatformFeesFeesMax = 300;
+
+export const OrderPlatformFees = /*#__PURE__*/ zod.looseObject({
+  total: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalPassOn: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalAbsorbed: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  fees: /*#__PURE__*/ zod
+    .array(OrderPlatformFee)
+    .check(/*#__PURE__*/ zod.maxLength(orderPlatformFeesFeesMax)),
+});
+
+export type OrderPlatformFees = zod.input<typeof OrderPlatformFees>;
+export type OrderPlatformFeesOutput = zod.output<typeof OrderPlatformFees>;
+
+export const shopOrderLineItemsMax = 300;
+
+export const shopOrderBuyerNoteMax = 1000;
+
+export const shopOrderAppliedDiscountsMax = 320;
+
+export const shopOrderActivitiesMax = 1000;
+
+export const shopOrderCustomFieldsMax = 100;
+
+export const shopOrderAdditionalFeesMax = 100;
+
+export const ShopOrder = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  number: /*#__PURE__*/ zod.string(),
+  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  lineItems: /*#__PURE__*/ zod
+    .array(ShopOrderLineItem)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(shopOrderLineItemsMax)),
+  buyerInfo: /*#__PURE__*/ zod.optional(OrderBuyer),
+  paymentStatus: ShopOrderPaymentStatus,
+  fulfillmentStatus: ShopOrderFulfillmentStatus,
+  buyerLanguage: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  weightUnit: WeightUnit,
+  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
+  currencyConversionDetails: /*#__PURE__*/ zod.optional(OrderCurrencyConversion),
+  taxIncludedInPrices: /*#__PURE__*/ zod.boolean(),
+  siteLanguage: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  priceSummary: /*#__PURE__*/ zod.optional(OrderPriceSummary),
+  billingInfo: /*#__PURE__*/ zod.optional(AddressWithContact),
+  shippingInfo: /*#__PURE__*/ zod.optional(OrderShipping),
+  buyerNote: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shopOrderBuyerNoteMax)),
+  ),
+  status: ShopOrderStatus,
+  archived: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  taxSummary: /*#__PURE__*/ zod.optional(OrderTaxSummary),
+  taxInfo: /*#__PURE__*/ zod.optional(OrderTaxInfo),
+  appliedDiscounts: /*#__PURE__*/ zod
+    .array(OrderDiscount)
+    .check(/*#__PURE__*/ zod.maxLength(shopOrderAppliedDiscountsMax)),
+  activities: /*#__PURE__*/ zod
+    .array(OrderActivity)
+    .check(/*#__PURE__*/ zod.maxLength(shopOrderActivitiesMax)),
+  attributionSource: OrderAttributionSource,
+  createdBy: /*#__PURE__*/ zod.optional(OrderCreator),
+  channelInfo: /*#__PURE__*/ zod.optional(OrderChannel),
+  seenByAHuman: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  checkoutId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  customFields: /*#__PURE__*/ zod
+    .array(OrderCustomField)
+    .check(/*#__PURE__*/ zod.maxLength(shopOrderCustomFieldsMax)),
+  balanceSummary: /*#__PURE__*/ zod.optional(OrderBalanceSummary),
+  additionalFees: /*#__PURE__*/ zod
+    .array(OrderFee)
+    .check(/*#__PURE__*/ zod.maxLength(shopOrderAdditionalFeesMax)),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  recipientInfo: /*#__PURE__*/ zod.optional(AddressWithContact),
+  tags: /*#__PURE__*/ zod.optional(OrderTags),
+  purchasedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  businessLocation: /*#__PURE__*/ zod.optional(OrderLocation),
+  payAfterFreeTrial: /*#__PURE__*/ zod.optional(OrderPriceSummary),
+  platformFeeSummary: /*#__PURE__*/ zod.optional(OrderPlatformFees),
+  imported: /*#__PURE__*/ zod.boolean(),
+});
+
+export type ShopOrder = zod.input<typeof ShopOrder>;
+export type ShopOrderOutput = zod.output<typeof ShopOrder>;
+
+export const ApprovedShopOrder = /*#__PURE__*/ zod.looseObject({
+  order: ShopOrder,
+});
+
+export type ApprovedShopOrder = zod.input<typeof ApprovedShopOrder>;
+export type ApprovedShopOrderOutput = zod.output<typeof ApprovedShopOrder>;
+
+export const ShopOrderApprovedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('approved'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: ApprovedShopOrder,
+    }),
+  }),
+);
+
+export type ShopOrderApprovedPayload = zod.input<typeof ShopOrderApprovedPayload>;
+export type ShopOrderApprovedPayloadOutput = zod.output<typeof ShopOrderApprovedPayload>;
+
+export const ShopOrderApprovedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_approved'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderApprovedPayload,
+});
+
+export type ShopOrderApprovedNotification = zod.input<typeof ShopOrderApprovedNotification>;
+export type ShopOrderApprovedNotificationOutput = zod.output<typeof ShopOrderApprovedNotification>;
+
+export const CanceledShopOrder = /*#__PURE__*/ zod.looseObject({
+  order: ShopOrder,
+  restockAllItems: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  sendOrderCanceledEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  customMessage: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type CanceledShopOrder = zod.input<typeof CanceledShopOrder>;
+export type CanceledShopOrderOutput = zod.output<typeof CanceledShopOrder>;
+
+export const ShopOrderCanceledPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('canceled'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: CanceledShopOrder,
+    }),
+  }),
+);
+
+export type ShopOrderCanceledPayload = zod.input<typeof ShopOrderCanceledPayload>;
+export type ShopOrderCanceledPayloadOutput = zod.output<typeof ShopOrderCanceledPayload>;
+
+export const ShopOrderCanceledNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_canceled'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderCanceledPayload,
+});
+
+export type ShopOrderCanceledNotification = zod.input<typeof ShopOrderCanceledNotification>;
+export type ShopOrderCanceledNotificationOutput = zod.output<typeof ShopOrderCanceledNotification>;
+
+export const orderLineChangedDetailsQuantityBeforeChangeMax = 1000000;
+
+export const OrderLineChangedDetails = /*#__PURE__*/ zod.looseObject({
+  quantityBeforeChange: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(orderLineChangedDetailsQuantityBeforeChangeMax)),
+  ),
+  priceBeforeChange: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  priceDescriptionBeforeChange: /*#__PURE__*/ zod.optional(PriceDescription),
+});
+
+export type OrderLineChangedDetails = zod.input<typeof OrderLineChangedDetails>;
+export type OrderLineChangedDetailsOutput = zod.output<typeof OrderLineChangedDetails>;
+
+export const OrderDeltaPaymentOption = /*#__PURE__*/ zod.enum(['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE']);
+
+export type OrderDeltaPaymentOption = zod.input<typeof OrderDeltaPaymentOption>;
+export type OrderDeltaPaymentOptionOutput = zod.output<typeof OrderDeltaPaymentOption>;
+
+export const removedOrderLineQuantityMax = 100000;
+
+export const removedOrderLineDescriptionLinesMax = 20;
+
+export const removedOrderLineLocationsMax = 5;
+
+export const removedOrderLineModifierGroupsMax = 10;
+
+export const RemovedOrderLine = /*#__PURE__*/ zod.looseObject({
+  productName: /*#__PURE__*/ zod.optional(TranslatableString),
+  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
+  quantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(removedOrderLineQuantityMax)),
+  ),
+  totalDiscount: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  descriptionLines: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(DescriptionLine)
+      .check(/*#__PURE__*/ zod.maxLength(removedOrderLineDescriptionLinesMax)),
+  ),
+  image: /*#__PURE__*/ zod.optional(Image),
+  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
+  itemType: /*#__PURE__*/ zod.optional(ItemType),
+  fulfillerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  price: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  priceBeforeDiscounts: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalPriceAfterTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  paymentOption: /*#__PURE__*/ zod.optional(OrderDeltaPaymentOption),
+  taxDetails: /*#__PURE__*/ zod.optional(OrderTaxDetails),
+  priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
+  lineItemPrice: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  totalPriceBeforeTax: /*#__PURE__*/ zod.optional(FormattedPrice2),
+  locations: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderedAtLocation)
+      .check(/*#__PURE__*/ zod.maxLength(removedOrderLineLocationsMax)),
+  ),
+  subscriptionInfo: /*#__PURE__*/ zod.optional(OrderedSubscription),
+  modifierGroups: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderedModifierGroup)
+      .check(/*#__PURE__*/ zod.maxLength(removedOrderLineModifierGroupsMax)),
+  ),
+});
+
+export type RemovedOrderLine = zod.input<typeof RemovedOrderLine>;
+export type RemovedOrderLineOutput = zod.output<typeof RemovedOrderLine>;
+
+export const OrderLineDelta = /*#__PURE__*/ zod.looseObject({
+  lineItemAdded: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  changedDetails: /*#__PURE__*/ zod.optional(OrderLineChangedDetails),
+  lineItemRemoved: /*#__PURE__*/ zod.optional(RemovedOrderLine),
+  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type OrderLineDelta = zod.input<typeof OrderLineDelta>;
+export type OrderLineDeltaOutput = zod.output<typeof OrderLineDelta>;
+
+export const OrderDiscountDelta = /*#__PURE__*/ zod.looseObject({
+  editedDiscount: /*#__PURE__*/ zod.optional(OrderDiscount),
+  discountRemoved: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  discountId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type OrderDiscountDelta = zod.input<typeof OrderDiscountDelta>;
+export type OrderDiscountDeltaOutput = zod.output<typeof OrderDiscountDelta>;
+
+export const OrderFeeDelta = /*#__PURE__*/ zod.looseObject({
+  editedAdditionalFee: /*#__PURE__*/ zod.optional(OrderFee),
+  additionalFeeRemoved: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  additionalFeeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type OrderFeeDelta = zod.input<typeof OrderFeeDelta>;
+export type OrderFeeDeltaOutput = zod.output<typeof OrderFeeDelta>;
+
+export const committedOrderChangesLineItemsMax = 300;
+
+export const committedOrderChangesAppliedDiscountsMax = 320;
+
+export const committedOrderChangesAdditionalFeesMax = 100;
+
+export const CommittedOrderChanges = /*#__PURE__*/ zod.looseObject({
+  changedShippingInfo: /*#__PURE__*/ zod.optional(OrderShipping),
+  shippingInfoRemoved: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  lineItems: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderLineDelta)
+      .check(/*#__PURE__*/ zod.maxLength(committedOrderChangesLineItemsMax)),
+  ),
+  appliedDiscounts: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderDiscountDelta)
+      .check(/*#__PURE__*/ zod.maxLength(committedOrderChangesAppliedDiscountsMax)),
+  ),
+  additionalFees: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderFeeDelta)
+      .check(/*#__PURE__*/ zod.maxLength(committedOrderChangesAdditionalFeesMax)),
+  ),
+});
+
+export type CommittedOrderChanges = zod.input<typeof CommittedOrderChanges>;
+export type CommittedOrderChangesOutput = zod.output<typeof CommittedOrderChanges>;
+
+export const OrderInventoryAction = /*#__PURE__*/ zod.enum(['RESTOCK', 'DECREASE']);
+
+export type OrderInventoryAction = zod.input<typeof OrderInventoryAction>;
+export type OrderInventoryActionOutput = zod.output<typeof OrderInventoryAction>;
+
+export const OrderInventoryUpdate = /*#__PURE__*/ zod.looseObject({
+  actionType: /*#__PURE__*/ zod.optional(OrderInventoryAction),
+  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  quantityChange: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+});
+
+export type OrderInventoryUpdate = zod.input<typeof OrderInventoryUpdate>;
+export type OrderInventoryUpdateOutput = zod.output<typeof OrderInventoryUpdate>;
+
+export const orderCommitSettingsInventoryUpdatesMax = 300;
+
+export const OrderCommitSettings = /*#__PURE__*/ zod.looseObject({
+  sendNotificationsToBuyer: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  sendNotificationsToBusiness: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  addActivitiesToOrder: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  sendNotificationsToCustomFulfillers: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  inventoryUpdates: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OrderInventoryUpdate)
+      .check(/*#__PURE__*/ zod.maxLength(orderCommitSettingsInventoryUpdatesMax)),
+  ),
+});
+
+export type OrderCommitSettings = zod.input<typeof OrderCommitSettings>;
+export type OrderCommitSettingsOutput = zod.output<typeof OrderCommitSettings>;
+
+export const CommittedShopOrder = /*#__PURE__*/ zod.looseObject({
+  order: ShopOrder,
+  draftOrderId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  changes: /*#__PURE__*/ zod.optional(CommittedOrderChanges),
+  commitSettings: /*#__PURE__*/ zod.optional(OrderCommitSettings),
+  commitDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type CommittedShopOrder = zod.input<typeof CommittedShopOrder>;
+export type CommittedShopOrderOutput = zod.output<typeof CommittedShopOrder>;
+
+export const ShopOrderCommittedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('committed'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: CommittedShopOrder,
+    }),
+  }),
+);
+
+export type ShopOrderCommittedPayload = zod.input<typeof ShopOrderCommittedPayload>;
+export type ShopOrderCommittedPayloadOutput = zod.output<typeof ShopOrderCommittedPayload>;
+
+export const ShopOrderCommittedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_committed'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderCommittedPayload,
+});
+
+export type ShopOrderCommittedNotification = zod.input<typeof ShopOrderCommittedNotification>;
+export type ShopOrderCommittedNotificationOutput = zod.output<typeof ShopOrderCommittedNotification>;
+
+export const NotifiedShopOrderCreation = /*#__PURE__*/ zod.looseObject({
+  entity: ShopOrder,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedShopOrderCreation = zod.input<typeof NotifiedShopOrderCreation>;
+export type NotifiedShopOrderCreationOutput = zod.output<typeof NotifiedShopOrderCreation>;
+
+export const ShopOrderCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedShopOrderCreation,
+  }),
+);
+
+export type ShopOrderCreatedPayload = zod.input<typeof ShopOrderCreatedPayload>;
+export type ShopOrderCreatedPayloadOutput = zod.output<typeof ShopOrderCreatedPayload>;
+
+export const ShopOrderCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderCreatedPayload,
+});
+
+export type ShopOrderCreatedNotification = zod.input<typeof ShopOrderCreatedNotification>;
+export type ShopOrderCreatedNotificationOutput = zod.output<typeof ShopOrderCreatedNotification>;
+
+export const FulfilledShopOrder = /*#__PURE__*/ zod.looseObject({
+  order: ShopOrder,
+  previousFulfillmentStatus: /*#__PURE__*/ zod.optional(ShopOrderFulfillmentStatus),
+  newFulfillmentStatus: /*#__PURE__*/ zod.optional(ShopOrderFulfillmentStatus),
+  action: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type FulfilledShopOrder = zod.input<typeof FulfilledShopOrder>;
+export type FulfilledShopOrderOutput = zod.output<typeof FulfilledShopOrder>;
+
+export const ShopOrderFulfilledPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('fulfilled'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: FulfilledShopOrder,
+    }),
+  }),
+);
+
+export type ShopOrderFulfilledPayload = zod.input<typeof ShopOrderFulfilledPayload>;
+export type ShopOrderFulfilledPayloadOutput = zod.output<typeof ShopOrderFulfilledPayload>;
+
+export const ShopOrderFulfilledNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_fulfilled'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderFulfilledPayload,
+});
+
+export type ShopOrderFulfilledNotification = zod.input<typeof ShopOrderFulfilledNotification>;
+export type ShopOrderFulfilledNotificationOutput = zod.output<typeof ShopOrderFulfilledNotification>;
+
+export const ImportedShopOrder = /*#__PURE__*/ zod.looseObject({
+  order: ShopOrder,
+});
+
+export type ImportedShopOrder = zod.input<typeof ImportedShopOrder>;
+export type ImportedShopOrderOutput = zod.output<typeof ImportedShopOrder>;
+
+export const ShopOrderImportedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('imported'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: ImportedShopOrder,
+    }),
+  }),
+);
+
+export type ShopOrderImportedPayload = zod.input<typeof ShopOrderImportedPayload>;
+export type ShopOrderImportedPayloadOutput = zod.output<typeof ShopOrderImportedPayload>;
+
+export const ShopOrderImportedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_imported'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderImportedPayload,
+});
+
+export type ShopOrderImportedNotification = zod.input<typeof ShopOrderImportedNotification>;
+export type ShopOrderImportedNotificationOutput = zod.output<typeof ShopOrderImportedNotification>;
+
+export const DeletedImportedShopOrder = /*#__PURE__*/ zod.looseObject({
+  order: ShopOrder,
+});
+
+export type DeletedImportedShopOrder = zod.input<typeof DeletedImportedShopOrder>;
+export type DeletedImportedShopOrderOutput = zod.output<typeof DeletedImportedShopOrder>;
+
+export const ImportedShopOrderDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('imported_order_deleted'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: DeletedImportedShopOrder,
+    }),
+  }),
+);
+
+export type ImportedShopOrderDeletedPayload = zod.input<typeof ImportedShopOrderDeletedPayload>;
+export type ImportedShopOrderDeletedPayloadOutput = zod.output<typeof ImportedShopOrderDeletedPayload>;
+
+export const ImportedShopOrderDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_imported_order_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ImportedShopOrderDeletedPayload,
+});
+
+export type ImportedShopOrderDeletedNotification = zod.input<typeof ImportedShopOrderDeletedNotification>;
+export type ImportedShopOrderDeletedNotificationOutput = zod.output<
+  typeof ImportedShopOrderDeletedNotification
+>;
+
+export const PaidShopOrder = /*#__PURE__*/ zod.looseObject({
+  order: ShopOrder,
+  previousPaymentStatus: /*#__PURE__*/ zod.optional(ShopOrderPaymentStatus),
+});
+
+export type PaidShopOrder = zod.input<typeof PaidShopOrder>;
+export type PaidShopOrderOutput = zod.output<typeof PaidShopOrder>;
+
+export const ShopOrderPaymentStatusUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('payment_status_updated'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: PaidShopOrder,
+    }),
+  }),
+);
+
+export type ShopOrderPaymentStatusUpdatedPayload = zod.input<typeof ShopOrderPaymentStatusUpdatedPayload>;
+export type ShopOrderPaymentStatusUpdatedPayloadOutput = zod.output<
+  typeof ShopOrderPaymentStatusUpdatedPayload
+>;
+
+export const ShopOrderPaymentStatusUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_payment_status_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderPaymentStatusUpdatedPayload,
+});
+
+export type ShopOrderPaymentStatusUpdatedNotification = zod.input<
+  typeof ShopOrderPaymentStatusUpdatedNotification
+>;
+export type ShopOrderPaymentStatusUpdatedNotificationOutput = zod.output<
+  typeof ShopOrderPaymentStatusUpdatedNotification
+>;
+
+export const NotifiedShopOrderUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: ShopOrder,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedShopOrderUpdate = zod.input<typeof NotifiedShopOrderUpdate>;
+export type NotifiedShopOrderUpdateOutput = zod.output<typeof NotifiedShopOrderUpdate>;
+
+export const ShopOrderUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.order'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedShopOrderUpdate,
+  }),
+);
+
+export type ShopOrderUpdatedPayload = zod.input<typeof ShopOrderUpdatedPayload>;
+export type ShopOrderUpdatedPayloadOutput = zod.output<typeof ShopOrderUpdatedPayload>;
+
+export const ShopOrderUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.order_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: ShopOrderUpdatedPayload,
+});
+
+export type ShopOrderUpdatedNotification = zod.input<typeof ShopOrderUpdatedNotification>;
+export type ShopOrderUpdatedNotificationOutput = zod.output<typeof ShopOrderUpdatedNotification>;
+
+export const ParentCategory = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  index: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+});
+
+export type ParentCategory = zod.input<typeof ParentCategory>;
+export type ParentCategoryOutput = zod.output<typeof ParentCategory>;
+
+export const treeReferenceAppNamespaceMin = 4;
+export const treeReferenceAppNamespaceMax = 150;
+
+export const treeReferenceTreeKeyMax = 44;
+
+export const TreeReference = /*#__PURE__*/ zod.looseObject({
+  appNamespace: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(treeReferenceAppNamespaceMin))
+    .check(/*#__PURE__*/ zod.maxLength(treeReferenceAppNamespaceMax)),
+  treeKey: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(treeReferenceTreeKeyMax)),
+  ),
+});
+
+export type TreeReference = zod.input<typeof TreeReference>;
+export type TreeReferenceOutput = zod.output<typeof TreeReference>;
+
+export const MovedCategory = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.guid(),
+  parentCategory: /*#__PURE__*/ zod.optional(ParentCategory),
+  treeReference: /*#__PURE__*/ zod.optional(TreeReference),
+});
+
+export type MovedCategory = zod.input<typeof MovedCategory>;
+export type MovedCategoryOutput = zod.output<typeof MovedCategory>;
+
+export const CategoryMovedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
+    slug: /*#__PURE__*/ zod.literal('category_moved'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: MovedCategory,
+    }),
+  }),
+);
+
+export type CategoryMovedPayload = zod.input<typeof CategoryMovedPayload>;
+export type CategoryMovedPayloadOutput = zod.output<typeof CategoryMovedPayload>;
+
+export const CategoryMovedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.categories.v1.category_category_moved'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CategoryMovedPayload,
+});
+
+export type CategoryMovedNotification = zod.input<typeof CategoryMovedNotification>;
+export type CategoryMovedNotificationOutput = zod.output<typeof CategoryMovedNotification>;
+
+export const categoryNameMax = 80;
+
+export const categoryItemCounterMin = 0;
+
+export const categoryDescriptionMax = 600;
+
+export const categorySlugMax = 300;
+
+export const Category = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(categoryNameMax)),
+  image: /*#__PURE__*/ zod.optional(LimitedImage),
+  itemCounter: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(categoryItemCounterMin)),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(categoryDescriptionMax)),
+  ),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  breadcrumbsInfo: /*#__PURE__*/ zod.optional(BreadcrumbsInfo),
+  parentCategory: /*#__PURE__*/ zod.optional(ParentCategory),
+  slug: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(categorySlugMax)),
+  seoData: /*#__PURE__*/ zod.optional(SeoSchema),
+  richContentDescription: /*#__PURE__*/ zod.optional(RichContent),
+  treeReference: /*#__PURE__*/ zod.optional(TreeReference),
+  managingAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+});
+
+export type Category = zod.input<typeof Category>;
+export type CategoryOutput = zod.output<typeof Category>;
+
+export const NotifiedCategoryCreation = /*#__PURE__*/ zod.looseObject({
+  entity: Category,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedCategoryCreation = zod.input<typeof NotifiedCategoryCreation>;
+export type NotifiedCategoryCreationOutput = zod.output<typeof NotifiedCategoryCreation>;
+
+export const CategoryCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedCategoryCreation,
+  }),
+);
+
+export type CategoryCreatedPayload = zod.input<typeof CategoryCreatedPayload>;
+export type CategoryCreatedPayloadOutput = zod.output<typeof CategoryCreatedPayload>;
+
+export const CategoryCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.categories.v1.category_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CategoryCreatedPayload,
+});
+
+export type CategoryCreatedNotification = zod.input<typeof CategoryCreatedNotification>;
+export type CategoryCreatedNotificationOutput = zod.output<typeof CategoryCreatedNotification>;
+
+export const NotifiedCategoryDeletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(Category),
+});
+
+export type NotifiedCategoryDeletion = zod.input<typeof NotifiedCategoryDeletion>;
+export type NotifiedCategoryDeletionOutput = zod.output<typeof NotifiedCategoryDeletion>;
+
+export const CategoryDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedCategoryDeletion,
+  }),
+);
+
+export type CategoryDeletedPayload = zod.input<typeof CategoryDeletedPayload>;
+export type CategoryDeletedPayloadOutput = zod.output<typeof CategoryDeletedPayload>;
+
+export const CategoryDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.categories.v1.category_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CategoryDeletedPayload,
+});
+
+export type CategoryDeletedNotification = zod.input<typeof CategoryDeletedNotification>;
+export type CategoryDeletedNotificationOutput = zod.output<typeof CategoryDeletedNotification>;
+
+export const itemReferenceCatalogItemIdMax = 36;
+
+export const itemReferenceAppIdMax = 36;
+
+export const ItemReference = /*#__PURE__*/ zod.looseObject({
+  catalogItemId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(itemReferenceCatalogItemIdMax)),
+  appId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(itemReferenceAppIdMax)),
+});
+
+export type ItemReference = zod.input<typeof ItemReference>;
+export type ItemReferenceOutput = zod.output<typeof ItemReference>;
+
+export const ItemAddedToCategory = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.guid(),
+  addedItem: /*#__PURE__*/ zod.optional(ItemReference),
+  treeReference: /*#__PURE__*/ zod.optional(TreeReference),
+});
+
+export type ItemAddedToCategory = zod.input<typeof ItemAddedToCategory>;
+export type ItemAddedToCategoryOutput = zod.output<typeof ItemAddedToCategory>;
+
+export const CategoryItemAddedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
+    slug: /*#__PURE__*/ zod.literal('item_added_to_category'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: ItemAddedToCategory,
+    }),
+  }),
+);
+
+export type CategoryItemAddedPayload = zod.input<typeof CategoryItemAddedPayload>;
+export type CategoryItemAddedPayloadOutput = zod.output<typeof CategoryItemAddedPayload>;
+
+export const CategoryItemAddedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.categories.v1.category_item_added_to_category'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CategoryItemAddedPayload,
+});
+
+export type CategoryItemAddedNotification = zod.input<typeof CategoryItemAddedNotification>;
+export type CategoryItemAddedNotificationOutput = zod.output<typeof CategoryItemAddedNotification>;
+
+export const ItemRemovedFromCategory = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.guid(),
+  removedItem: /*#__PURE__*/ zod.optional(ItemReference),
+  treeReference: /*#__PURE__*/ zod.optional(TreeReference),
+});
+
+export type ItemRemovedFromCategory = zod.input<typeof ItemRemovedFromCategory>;
+export type ItemRemovedFromCategoryOutput = zod.output<typeof ItemRemovedFromCategory>;
+
+export const CategoryItemRemovedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
+    slug: /*#__PURE__*/ zod.literal('item_removed_from_category'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: ItemRemovedFromCategory,
+    }),
+  }),
+);
+
+export type CategoryItemRemovedPayload = zod.input<typeof CategoryItemRemovedPayload>;
+export type CategoryItemRemovedPayloadOutput = zod.output<typeof CategoryItemRemovedPayload>;
+
+export const CategoryItemRemovedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.categories.v1.category_item_removed_from_category'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CategoryItemRemovedPayload,
+});
+
+export type CategoryItemRemovedNotification = zod.input<typeof CategoryItemRemovedNotification>;
+export type CategoryItemRemovedNotificationOutput = zod.output<typeof CategoryItemRemovedNotification>;
+
+export const ItemsArrangedInCategory = /*#__PURE__*/ zod.looseObject({
+  categoryId: /*#__PURE__*/ zod.guid(),
+  treeReference: /*#__PURE__*/ zod.optional(TreeReference),
+});
+
+export type ItemsArrangedInCategory = zod.input<typeof ItemsArrangedInCategory>;
+export type ItemsArrangedInCategoryOutput = zod.output<typeof ItemsArrangedInCategory>;
+
+export const CategoryItemsArrangedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
+    slug: /*#__PURE__*/ zod.literal('items_arranged_in_category'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: ItemsArrangedInCategory,
+    }),
+  }),
+);
+
+export type CategoryItemsArrangedPayload = zod.input<typeof CategoryItemsArrangedPayload>;
+export type CategoryItemsArrangedPayloadOutput = zod.output<typeof CategoryItemsArrangedPayload>;
+
+export const CategoryItemsArrangedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.categories.v1.category_items_arranged_in_category'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CategoryItemsArrangedPayload,
+});
+
+export type CategoryItemsArrangedNotification = zod.input<typeof CategoryItemsArrangedNotification>;
+export type CategoryItemsArrangedNotificationOutput = zod.output<typeof CategoryItemsArrangedNotification>;
+
+export const NotifiedCategoryUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: Category,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedCategoryUpdate = zod.input<typeof NotifiedCategoryUpdate>;
+export type NotifiedCategoryUpdateOutput = zod.output<typeof NotifiedCategoryUpdate>;
+
+export const CategoryUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.categories.v1.category'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedCategoryUpdate,
+  }),
+);
+
+export type CategoryUpdatedPayload = zod.input<typeof CategoryUpdatedPayload>;
+export type CategoryUpdatedPayloadOutput = zod.output<typeof CategoryUpdatedPayload>;
+
+export const CategoryUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.categories.v1.category_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: CategoryUpdatedPayload,
+});
+
+export type CategoryUpdatedNotification = zod.input<typeof CategoryUpdatedNotification>;
+export type CategoryUpdatedNotificationOutput = zod.output<typeof CategoryUpdatedNotification>;
+
 export const Notification = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
   EventCreatedNotification,
   EventUpdatedNotification,
@@ -6333,4 +8589,20 @@ export const Notification = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
   RibbonCreatedNotification,
   RibbonUpdatedNotification,
   RibbonDeletedNotification,
+  ShopOrderApprovedNotification,
+  ShopOrderCanceledNotification,
+  ShopOrderCommittedNotification,
+  ShopOrderCreatedNotification,
+  ShopOrderFulfilledNotification,
+  ShopOrderImportedNotification,
+  ImportedShopOrderDeletedNotification,
+  ShopOrderPaymentStatusUpdatedNotification,
+  ShopOrderUpdatedNotification,
+  CategoryMovedNotification,
+  CategoryCreatedNotification,
+  CategoryDeletedNotification,
+  CategoryItemAddedNotification,
+  CategoryItemRemovedNotification,
+  CategoryItemsArrangedNotification,
+  CategoryUpdatedNotification,
 ]);

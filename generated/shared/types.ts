@@ -115,6 +115,42 @@ export interface AddressSubdivision {
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
 
 /**
+ * The computed groups, in the order in which they were requested.
+ */
+export interface AggregationData {
+  /** @maxItems 10000 */
+  results?: AggregationResult[];
+}
+
+/**
+ * One computed group. Besides its name, kind and field it has exactly one of the other members, the one of its kind.
+ */
+export interface AggregationResult {
+  /**
+   * Name that the request gave it.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: AggregationType | Undeclared;
+  /**
+   * Field whose values it groups.
+   * @maxLength 200
+   */
+  fieldPath?: string;
+  values?: ValueResults;
+  ranges?: RangeResults;
+  scalar?: ScalarAggregationResult;
+  groupedByValue?: GroupByValueResults;
+  dateHistogram?: DateHistogramResults;
+  nested?: NestedResults;
+}
+
+/**
+ * Kind of a group. The member with the same meaning holds its settings or its result.
+ */
+export type AggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED';
+
+/**
  * A number that the field must equal, or an object of operators.
  */
 export type AmountCondition = number | AmountOperators;
@@ -803,6 +839,20 @@ export interface CursorPaging {
 }
 
 /**
+ * Position of the returned page, without the number of items in the whole result.
+ */
+export interface CursorPagingMetadata {
+  /**
+   * Number of items on this page.
+   * @minimum 0
+   */
+  count?: number;
+  cursors?: Cursors;
+  /** Whether another page follows. */
+  hasNext?: boolean;
+}
+
+/**
  * Cursors of the adjacent pages. A page exists if its cursor is present and not empty.
  */
 export interface Cursors {
@@ -898,6 +948,39 @@ export interface CustomValueMap {
  * The values under the keys that the site has chosen.
  */
 export type CustomValueMapValue = { [key: string]: NestedCustomValue };
+
+/**
+ * One group for each interval of time.
+ */
+export interface DateHistogramAggregation {
+  interval?: DateHistogramInterval;
+}
+
+/**
+ * Length of the intervals.
+ */
+export type DateHistogramInterval = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND';
+
+/**
+ * One interval and the number of its entities.
+ */
+export interface DateHistogramResult {
+  /**
+   * Beginning of the interval.
+   * @maxLength 100
+   */
+  value?: string;
+  /** Number of entities in this interval. */
+  count?: number;
+}
+
+/**
+ * Groups by interval of time.
+ */
+export interface DateHistogramResults {
+  /** @maxItems 200 */
+  results?: DateHistogramResult[];
+}
 
 /**
  * Messages after a guest has declined.
@@ -1002,6 +1085,24 @@ export interface DiscountItem {
   paidPlan?: PaidPlanDiscount;
   /** Amount that this discount deducts. */
   amount?: Money;
+}
+
+/**
+ * Name of the rule, as shown to the buyer.
+ */
+export interface DiscountRuleName {
+  /**
+   * In the main language of the site.
+   * @minLength 1
+   * @maxLength 256
+   */
+  original: string;
+  /**
+   * In the language of the buyer. Without a translation, the same as `original`.
+   * @minLength 1
+   * @maxLength 500
+   */
+  translated?: string;
 }
 
 /**
@@ -1251,6 +1352,50 @@ export interface FormMessages {
 export type FormValueType = 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS';
 
 /**
+ * Kind of an activity, in the former form.
+ */
+export type FormerOrderActivityType =
+  | 'ORDER_REFUNDED'
+  | 'ORDER_PLACED'
+  | 'ORDER_PAID'
+  | 'ORDER_FULFILLED'
+  | 'ORDER_NOT_FULFILLED'
+  | 'ORDER_CANCELED'
+  | 'DOWNLOAD_LINK_SENT'
+  | 'TRACKING_NUMBER_ADDED'
+  | 'TRACKING_NUMBER_EDITED'
+  | 'TRACKING_LINK_ADDED'
+  | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+  | 'INVOICE_ADDED'
+  | 'INVOICE_REMOVED'
+  | 'INVOICE_SENT'
+  | 'FULFILLER_EMAIL_SENT'
+  | 'SHIPPING_ADDRESS_EDITED'
+  | 'EMAIL_EDITED'
+  | 'PICKUP_READY_EMAIL_SENT'
+  | 'CUSTOM_ACTIVITY'
+  | 'MERCHANT_COMMENT'
+  | 'ORDER_PARTIALLY_PAID'
+  | 'DRAFT_ORDER_CHANGES_APPLIED'
+  | 'SAVED_PAYMENT_METHOD'
+  | 'AUTHORIZED_PAYMENT_CREATED'
+  | 'AUTHORIZED_PAYMENT_CAPTURED'
+  | 'AUTHORIZED_PAYMENT_VOIDED'
+  | 'REFUND_INITIATED'
+  | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_REFUND_FAILED'
+  | 'REFUNDED_AS_STORE_CREDIT'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_CANCELED'
+  | 'PAYMENT_DECLINED'
+  | 'ORDER_PENDING'
+  | 'ORDER_REJECTED'
+  | 'RECEIPT_CREATED'
+  | 'RECEIPT_SENT'
+  | 'CHARGEBACK_CREATED'
+  | 'CHARGEBACK_REVERSED';
+
+/**
  * The text that the buyer enters.
  */
 export interface FreeTextSettings {
@@ -1348,6 +1493,14 @@ export interface GiftCardStatusData {
   reason: GiftCardRefusalReason | Undeclared;
   /** Id of the gift card in the cart. */
   giftCardId?: string;
+}
+
+/**
+ * Groups by value, each with a further group. Former form of `nested`.
+ */
+export interface GroupByValueResults {
+  /** @maxItems 1000 */
+  results?: NestedValueAggregationResult[];
 }
 
 /**
@@ -1551,6 +1704,17 @@ export interface ImageReference {
 }
 
 /**
+ * Settings for entities without a value. Only with `missingValues` INCLUDE.
+ */
+export interface IncludeMissingValuesOptions {
+  /**
+   * Name of their group.
+   * @maxLength 20
+   */
+  addToBucket?: string;
+}
+
+/**
  * Whether guests reply to an invitation (RSVP) or buy tickets (TICKETING). Set when the event is created, and not changeable afterwards. RSVP_AND_TICKETING is known only from the platform's own packages.
  */
 export type InitialRegistrationType = 'RSVP' | 'TICKETING' | 'RSVP_AND_TICKETING';
@@ -1633,9 +1797,32 @@ export interface ItemPageUrl {
 }
 
 /**
+ * An item of a catalog, as categories refer to it.
+ */
+export interface ItemReference {
+  /**
+   * Id of the item in its catalog. For the store, the id of the product.
+   * @minLength 1
+   * @maxLength 36
+   */
+  catalogItemId: string;
+  /**
+   * App that owns the catalog. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
+   * @minLength 1
+   * @maxLength 36
+   */
+  appId: string;
+}
+
+/**
  * A kind defined by the platform. UNRECOGNISED is a kind that is newer than this description.
  */
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
+
+/**
+ * Kind of area for which an authority levies tax.
+ */
+export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
 
 /**
  * An image with the URL to load it from, in the form of the newer services.
@@ -1696,6 +1883,23 @@ export interface LoginEmail {
   address: string;
   /** True once the person has entered a code that was sent to the address. */
   isVerified: boolean;
+}
+
+/**
+ * Page to return, by a cursor from an earlier response. A page may be long.
+ */
+export interface LongCursorPaging {
+  /**
+   * Maximum number of items per page.
+   * @minimum 0
+   * @maximum 1000
+   */
+  limit?: number;
+  /**
+   * Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page.
+   * @maxLength 16000
+   */
+  cursor?: string;
 }
 
 /**
@@ -1909,6 +2113,17 @@ export interface MembershipSummary {
 }
 
 /**
+ * Remark of the merchant.
+ */
+export interface MerchantComment {
+  /**
+   * @minLength 1
+   * @maxLength 5000
+   */
+  message: string;
+}
+
+/**
  * Belongs to the state MFA_CHALLENGE: a factor is chosen and must be answered. Declared for the platform's own pages; not expected on a site.
  */
 export interface MfaChallengeData {
@@ -1953,6 +2168,11 @@ export interface MinimumQuantityDetails {
 }
 
 /**
+ * Whether entities without a value are left out or form a group of their own.
+ */
+export type MissingValues = 'EXCLUDE' | 'INCLUDE';
+
+/**
  * The answers from which the buyer takes one.
  */
 export interface ModifierChoicesSettings {
@@ -1987,6 +2207,31 @@ export interface Money {
 }
 
 /**
+ * A group within a group. It has exactly one of `values`, `ranges` and `scalar`.
+ */
+export interface NestedAggregationResult {
+  /**
+   * Name that the request gave it.
+   * @maxLength 100
+   */
+  name?: string;
+  type?: AggregationType | Undeclared;
+  /**
+   * Field whose values it groups.
+   * @maxLength 200
+   */
+  fieldPath?: string;
+  values?: ValueResults;
+  ranges?: RangeResults;
+  scalar?: ScalarAggregationResult;
+}
+
+/**
+ * Kind of a group within a group.
+ */
+export type NestedAggregationType = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM';
+
+/**
  * A value inside a list or a map, of the same types as `CustomValue`. Lists and maps may be nested to any depth, so deeper levels are not described.
  */
 export interface NestedCustomValue {
@@ -2009,6 +2254,82 @@ export type NestedCustomValueListValue = { [key: string]: unknown };
  * A nested map: `{ value: { ... } }`.
  */
 export type NestedCustomValueMapValue = { [key: string]: unknown };
+
+/**
+ * A range, and the number of entities with the combination.
+ */
+export interface NestedRangeResult {
+  /** Smallest number of the range. */
+  from?: number;
+  /** Number above the range. */
+  to?: number;
+  /** Number of entities with the combination. */
+  count?: number;
+}
+
+/**
+ * One combination of values.
+ */
+export interface NestedResult {
+  /** The value of each group, by the name of the group. */
+  results?: NestedResultResults;
+}
+
+/**
+ * The value of each group, by the name of the group.
+ */
+export type NestedResultResults = { [key: string]: NestedResultValue };
+
+/**
+ * The value of one group in a combination. It has exactly one of the members.
+ */
+export interface NestedResultValue {
+  value?: NestedValueResult;
+  range?: NestedRangeResult;
+  scalar?: NestedScalarResult;
+  dateHistogram?: NestedValueResult;
+}
+
+/**
+ * Groups within groups, one entry for each combination of values.
+ */
+export interface NestedResults {
+  /** @maxItems 1000 */
+  results?: NestedResult[];
+}
+
+/**
+ * A number for the combination.
+ */
+export interface NestedScalarResult {
+  /** The computed number. */
+  value?: number;
+}
+
+/**
+ * One value and the group within it.
+ */
+export interface NestedValueAggregationResult {
+  /**
+   * The value as text.
+   * @maxLength 1000
+   */
+  value?: string;
+  nestedResults?: NestedAggregationResult;
+}
+
+/**
+ * A value, and the number of entities with the combination.
+ */
+export interface NestedValueResult {
+  /**
+   * The value as text.
+   * @maxLength 1000
+   */
+  value?: string;
+  /** Number of entities with the combination. */
+  count?: number;
+}
 
 /**
  * Spacing and colour of a node, as in CSS.
@@ -2106,6 +2427,316 @@ export interface OptionSelection {
 export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color';
 
 /**
+ * Kind of an activity.
+ */
+export type OrderActivityType =
+  | 'ORDER_PLACED'
+  | 'ORDER_PAID'
+  | 'ORDER_FULFILLED'
+  | 'ORDER_NOT_FULFILLED'
+  | 'ORDER_CANCELED'
+  | 'DOWNLOAD_LINK_SENT'
+  | 'TRACKING_NUMBER_ADDED'
+  | 'TRACKING_NUMBER_EDITED'
+  | 'TRACKING_LINK_ADDED'
+  | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+  | 'INVOICE_ADDED'
+  | 'INVOICE_REMOVED'
+  | 'INVOICE_SENT'
+  | 'FULFILLER_EMAIL_SENT'
+  | 'SHIPPING_ADDRESS_EDITED'
+  | 'EMAIL_EDITED'
+  | 'PICKUP_READY_EMAIL_SENT'
+  | 'MERCHANT_COMMENT'
+  | 'ORDER_PARTIALLY_PAID'
+  | 'DRAFT_ORDER_CHANGES_APPLIED'
+  | 'SAVED_PAYMENT_METHOD'
+  | 'AUTHORIZED_PAYMENT_CREATED'
+  | 'AUTHORIZED_PAYMENT_CAPTURED'
+  | 'AUTHORIZED_PAYMENT_VOIDED'
+  | 'REFUND_INITIATED'
+  | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_REFUND_FAILED'
+  | 'REFUNDED_AS_STORE_CREDIT'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_CANCELED'
+  | 'PAYMENT_DECLINED'
+  | 'ORDER_PENDING'
+  | 'ORDER_REJECTED'
+  | 'RECEIPT_CREATED'
+  | 'RECEIPT_SENT'
+  | 'CHARGEBACK_CREATED'
+  | 'CHARGEBACK_REVERSED'
+  | 'ORDER_REFUNDED';
+
+/**
+ * Advertisement that brought the buyer.
+ */
+export type OrderAttributionSource = 'UNSPECIFIED' | 'FACEBOOK_ADS';
+
+/**
+ * Open amount; negative if more was paid than the order costs.
+ */
+export interface OrderBalance {
+  /**
+   * A decimal; may be negative.
+   * @pattern ^-?\d{1,16}(\.\d+)?$
+   */
+  amount: string;
+  formattedAmount: string;
+}
+
+/**
+ * The buyer. At most one of `visitorId` and `memberId` is present.
+ */
+export interface OrderBuyer {
+  /** Present if the buyer was not signed in. */
+  visitorId?: string;
+  /** Present if the buyer is a member of the site. */
+  memberId?: string;
+  /** Id of the buyer in the site's contact list. */
+  contactId?: string;
+  email?: string;
+}
+
+/**
+ * Amount by which a payment in cash was rounded; may be negative.
+ */
+export interface OrderCashRounding {
+  /**
+   * A decimal; may be negative.
+   * @pattern ^-?\d{1,16}(\.\d+)?$
+   */
+  amount: string;
+  formattedAmount: string;
+}
+
+/**
+ * Creator of the order. Exactly one of the members is present.
+ */
+export interface OrderCreator {
+  /** Owner or collaborator of the site. */
+  userId?: string;
+  memberId?: string;
+  visitorId?: string;
+  appId?: string;
+}
+
+/**
+ * Credit card of the payment.
+ */
+export interface OrderCreditCard {
+  /**
+   * Last four digits of the card number.
+   * @maxLength 4
+   */
+  lastFourDigits?: string;
+  /**
+   * Company of the card.
+   * @maxLength 100
+   */
+  brand?: string;
+}
+
+/**
+ * Conversion, if the buyer paid in another currency than that of the site.
+ */
+export interface OrderCurrencyConversion {
+  /** Currency of the site. */
+  originalCurrency?: CurrencyCode;
+  /**
+   * One unit of the original currency in units of the currency of the order; a decimal.
+   * @pattern ^\d{1,16}(\.\d+)?$
+   */
+  conversionRate?: string;
+}
+
+/**
+ * Field that the owner added to the checkout.
+ */
+export interface OrderCustomField {
+  /** A text, a number, a boolean or a list of texts. */
+  value?: string | number | boolean | string[];
+  /**
+   * Name of the field.
+   * @minLength 1
+   * @maxLength 500
+   */
+  title: string;
+  /**
+   * In the language of the buyer.
+   * @minLength 1
+   * @maxLength 500
+   */
+  translatedTitle?: string;
+}
+
+/**
+ * The goods arrive, or can be picked up, between these two times.
+ */
+export interface OrderDeliveryTimeSlot {
+  from?: string;
+  to?: string;
+}
+
+/**
+ * Reason why the merchant gave the discount.
+ */
+export type OrderDiscountReason = 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT';
+
+/**
+ * Receipt of another service.
+ */
+export interface OrderExternalReceipt {
+  /** @maxLength 100 */
+  receiptId?: string;
+  /**
+   * Number that the buyer sees.
+   * @minLength 1
+   * @maxLength 40
+   */
+  displayNumber?: string;
+}
+
+/**
+ * Origin of the fee: an app, an item, the merchant, the shipping or the platform.
+ */
+export type OrderFeeSource = 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM';
+
+/**
+ * Location of the business.
+ */
+export interface OrderLocation {
+  id: string;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  name: string;
+}
+
+/**
+ * Line that was added or removed.
+ */
+export interface OrderManagedLine {
+  /** Id of the line. */
+  id?: string;
+  name?: TranslatableString;
+  /**
+   * @minimum 1
+   * @maximum 1000000
+   */
+  quantity?: number;
+}
+
+/**
+ * Credit returned to a membership.
+ */
+export interface OrderMembershipRefund {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  membershipId?: string;
+}
+
+/**
+ * Place where the buyer picks up the goods.
+ */
+export interface OrderPickup {
+  address?: OrderPickupAddress;
+  pickupMethod: PickupMethod | Undeclared;
+}
+
+/**
+ * Address of such a place.
+ */
+export interface OrderPickupAddress {
+  country?: CountryCode;
+  /** @maxLength 50 */
+  subdivision?: string;
+  /** @maxLength 1000 */
+  city?: string;
+  /** @maxLength 1000 */
+  postalCode?: string;
+  streetAddress?: StreetAddress;
+  /** @maxLength 1000 */
+  addressLine?: string;
+  /** @maxLength 1000 */
+  addressLine2?: string;
+  countryFullname?: string;
+  subdivisionFullname?: string;
+}
+
+/**
+ * Receipt that the platform itself wrote.
+ */
+export interface OrderPlatformReceipt {
+  receiptId: string;
+  /**
+   * Number that the buyer sees.
+   * @minLength 1
+   * @maxLength 40
+   */
+  displayNumber?: string;
+}
+
+/**
+ * A changed quantity.
+ */
+export interface OrderQuantityChange {
+  /** @maximum 1000000 */
+  originalQuantity?: number;
+  /** @maximum 1000000 */
+  newQuantity?: number;
+  /**
+   * Difference between the two.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  diff?: number;
+  deltaType?: OrderQuantityChangeType | Undeclared;
+}
+
+/**
+ * Direction of the change.
+ */
+export type OrderQuantityChangeType = 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED';
+
+/**
+ * Receipt that was created or sent. Exactly one of `wixReceipt` and `externalReceipt` is present.
+ */
+export interface OrderReceipt {
+  wixReceipt?: OrderPlatformReceipt;
+  externalReceipt?: OrderExternalReceipt;
+  paymentId: string;
+}
+
+/**
+ * Payment method that was saved for later charges.
+ */
+export interface OrderSavedPaymentMethod {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  name: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  description?: string;
+}
+
+/**
+ * Region of the delivery, in the shipping settings of the site.
+ */
+export interface OrderShippingRegion {
+  /** @maxLength 100 */
+  name?: string;
+}
+
+/**
  * Status of an order. NA_ORDER_STATUS: not requested (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer's payment. PENDING: the payment is being processed. PAID: fully paid. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: waits for a payment in person. AUTHORIZED: the payment is authorized, the owner can capture or void it. VOIDED: the authorized payment was released. DECLINED: the payment failed. CANCELED: was not paid in time.
  */
 export type OrderStatus =
@@ -2120,6 +2751,164 @@ export type OrderStatus =
   | 'AUTHORIZED'
   | 'VOIDED'
   | 'PARTIALLY_PAID';
+
+/**
+ * Ids of labels.
+ */
+export interface OrderTagList {
+  /**
+   * @maxItems 100
+   * @items.maxLength 5
+   */
+  tagIds: string[];
+}
+
+/**
+ * Labels of the order.
+ */
+export interface OrderTags {
+  /** Labels that only the business sees. */
+  privateTags?: OrderTagList;
+  /** Labels that the buyer sees too. */
+  tags?: OrderTagList;
+}
+
+/**
+ * A fraction from 0 to 1 with up to six decimals: 0.19 is 19 %.
+ * @pattern ^(0(\.\d{1,6})?|1(\.0{1,6})?)$
+ */
+export type OrderTaxRate = string;
+
+/**
+ * A text of any length and its translation.
+ */
+export interface OrderTranslatedValue {
+  /** @minLength 1 */
+  original?: string;
+  /** @minLength 1 */
+  translated?: string;
+}
+
+/**
+ * Units of the line that one location of the business supplies.
+ */
+export interface OrderedAtLocation {
+  id?: string;
+  /**
+   * App that owns the location.
+   * @deprecated The platform has announced the end of this field for 2025-03-01.
+   */
+  appId?: string;
+  /**
+   * @minimum 1
+   * @maximum 100000
+   */
+  quantity?: number;
+  /** @maxLength 500 */
+  name?: string;
+}
+
+/**
+ * Quantity of an item that is sold by measure, such as 2.5 m. Exactly one of `measurementUnit` and `otherUnit` is present.
+ */
+export interface OrderedDecimalQuantity {
+  measurementUnit?: MeasurementUnit | Undeclared;
+  /**
+   * A unit that the owner defined.
+   * @minLength 1
+   * @maxLength 50
+   */
+  otherUnit?: string;
+  /**
+   * Number of units; a decimal with at most four digits after the point.
+   * @pattern ^\d{1,16}(\.\d{1,4})?$
+   */
+  value: string;
+  /** The quantity as text. */
+  description?: TranslatableString;
+}
+
+/**
+ * File that the buyer downloads. The link is present once the order is paid.
+ */
+export interface OrderedFile {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  fileId: string;
+  /**
+   * Address of the file.
+   * @minLength 1
+   * @maxLength 2000
+   */
+  link?: string;
+  /** Time until which the link works. */
+  expirationDate?: string;
+}
+
+/**
+ * Period before the first charge.
+ */
+export interface OrderedFreeTrialPeriod {
+  frequency?: SubscriptionFrequency | Undeclared;
+  /**
+   * Number of units of the period.
+   * @minimum 1
+   * @maximum 3650
+   */
+  interval?: number;
+}
+
+/**
+ * Subscription that the line belongs to.
+ */
+export interface OrderedSubscription {
+  id?: string;
+  /** Number of the billing cycle, from 1. */
+  cycleNumber: number;
+  /**
+   * Name of the subscription.
+   * @deprecated The platform has announced the end of this field for 2025-10-01.
+   * @maxLength 150
+   */
+  subscriptionOptionTitle: string;
+  /**
+   * Text about the subscription, as shown to the buyer.
+   * @deprecated The platform has announced the end of this field for 2025-10-01.
+   * @maxLength 500
+   */
+  subscriptionOptionDescription?: string;
+  subscriptionSettings?: OrderedSubscriptionSettings;
+  /**
+   * Text about the charges, as shown to the buyer.
+   * @maxLength 1000
+   */
+  chargesDescription?: string;
+}
+
+/**
+ * Billing of the subscription. `interval` times `frequency` is the length of one cycle.
+ */
+export interface OrderedSubscriptionSettings {
+  frequency: SubscriptionFrequency | Undeclared;
+  /**
+   * Number of units of `frequency` in one cycle.
+   * @minimum 1
+   * @maximum 3650
+   */
+  interval?: number;
+  /** True: continues until it is cancelled. False: ends after `billingCycles`. */
+  autoRenewal: boolean;
+  /**
+   * Number of charges. Absent with `autoRenewal`.
+   * @minimum 1
+   */
+  billingCycles?: number;
+  /** Whether the buyer may cancel it. */
+  enableCustomerCancellation: boolean;
+  freeTrialPeriod?: OrderedFreeTrialPeriod;
+}
 
 /**
  * The cart as a whole.
@@ -2221,6 +3010,11 @@ export interface PhysicalPropertiesInput {
 }
 
 /**
+ * In one of the merchant's stores, or at a carrier's pickup point.
+ */
+export type PickupMethod = 'STORE_PICKUP' | 'PICKUP_POINT';
+
+/**
  * A choice that is displayed as text.
  */
 export interface PlainTextValue {
@@ -2235,6 +3029,11 @@ export interface PlainTextValue {
    */
   translated?: string;
 }
+
+/**
+ * Whether the buyer pays the fee (PASS_ON) or the business (ABSORBED).
+ */
+export type PlatformFeeChargeType = 'PASS_ON' | 'ABSORBED';
 
 /**
  * Page to return, by offset.
@@ -2728,6 +3527,44 @@ export interface PushChallengeData {
 export type Quantity = number;
 
 /**
+ * One group for each of the given ranges of numbers.
+ */
+export interface RangeAggregation {
+  /** @maxItems 50 */
+  buckets?: readonly RangeBucket[];
+}
+
+/**
+ * One range and the number of its entities.
+ */
+export interface RangeAggregationResult {
+  /** Smallest number of the range. */
+  from?: number;
+  /** Number above the range. */
+  to?: number;
+  /** Number of entities in this range. */
+  count?: number;
+}
+
+/**
+ * A range of numbers. Without a bound, it is open on that side.
+ */
+export interface RangeBucket {
+  /** Smallest number of the range. */
+  from?: number;
+  /** Number above the range. */
+  to?: number;
+}
+
+/**
+ * Groups by range, in the order of the requested ranges.
+ */
+export interface RangeResults {
+  /** @maxItems 50 */
+  results?: RangeAggregationResult[];
+}
+
+/**
  * ONE_TIME for a single event, RECURRING for an event of a series. The other three mark an event of a series as next, recently ended or recently canceled; when exactly the platform uses them is not known.
  */
 export type RecurrenceStatus =
@@ -2974,6 +3811,32 @@ export interface SalesAmount {
 }
 
 /**
+ * One number for the whole result.
+ */
+export interface ScalarAggregation {
+  type?: ScalarType;
+}
+
+/**
+ * One number for the whole result.
+ */
+export interface ScalarAggregationResult {
+  type?: ScalarType | Undeclared;
+  /** The computed number. */
+  value?: number;
+}
+
+/**
+ * The number of different values, the smallest or the largest value.
+ */
+export type ScalarType = 'COUNT_DISTINCT' | 'MIN' | 'MAX';
+
+/**
+ * Whether one word of the text is enough (OR) or all words must occur (AND).
+ */
+export type SearchMode = 'OR' | 'AND';
+
+/**
  * An e-mail address that cannot be used for signing in.
  */
 export interface SecondaryEmail {
@@ -3184,6 +4047,31 @@ export interface ServiceProperties {
 }
 
 /**
+ * Progress of the delivery.
+ */
+export type ShopOrderFulfillmentStatus = 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED';
+
+/**
+ * Progress of the payment. PENDING and PENDING_MERCHANT wait for the payment provider or the merchant.
+ */
+export type ShopOrderPaymentStatus =
+  | 'UNSPECIFIED'
+  | 'NOT_PAID'
+  | 'PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'FULLY_REFUNDED'
+  | 'PENDING'
+  | 'PARTIALLY_PAID'
+  | 'PENDING_MERCHANT'
+  | 'CANCELED'
+  | 'DECLINED';
+
+/**
+ * State of the order. PENDING waits for its payment, REJECTED was declined; both are left out of searches unless filtered for. INITIALIZED is never returned by a search.
+ */
+export type ShopOrderStatus = 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
+
+/**
  * Ascending (ASC) or descending (DESC). Default: ASC.
  */
 export type SortOrder = 'ASC' | 'DESC';
@@ -3267,6 +4155,11 @@ export interface StockLevel {
  * The store app is not installed on the site, or its store uses the newer catalog, which other calls read.
  */
 export type StoreNotReadyResponse = ErrorBody;
+
+/**
+ * The store app is not installed on the site, its store uses the earlier catalog, which other calls read, or its newer catalog is still being set up.
+ */
+export type StoreNotReadyV3Response = ErrorBody;
 
 /**
  * The street in parts.
@@ -3619,6 +4512,25 @@ export interface TranslatableString {
 }
 
 /**
+ * Identifies a tree of categories. The tree of the store has the namespace `@wix/stores` and no key.
+ */
+export interface TreeReference {
+  /**
+   * App that owns the tree.
+   * @minLength 4
+   * @maxLength 150
+   */
+  appNamespace: string;
+  /**
+   * Key of the tree, if the app has several.
+   * @minLength 1
+   * @maxLength 44
+   * @nullable
+   */
+  treeKey?: string | null;
+}
+
+/**
  * The access token is missing, expired or not valid.
  */
 export type UnauthorizedResponse = ErrorBody;
@@ -3634,6 +4546,49 @@ export type UserCriteria = 'MEMBERS_ONLY';
 export interface ValidationError {
   /** @maxItems 300 */
   fieldViolations: FieldViolation[];
+}
+
+/**
+ * One group for each value of the field, with the number of its entities.
+ */
+export interface ValueAggregation {
+  sortType?: ValueAggregationSortType;
+  sortDirection?: ValueAggregationSortDirection;
+  /** Maximum number of groups. */
+  limit?: number;
+  missingValues?: MissingValues;
+  includeOptions?: IncludeMissingValuesOptions;
+}
+
+/**
+ * One value and the number of its entities.
+ */
+export interface ValueAggregationResult {
+  /**
+   * The value as text.
+   * @maxLength 100
+   */
+  value?: string;
+  /** Number of entities with this value. */
+  count?: number;
+}
+
+/**
+ * Descending (DESC) or ascending (ASC) order of the groups.
+ */
+export type ValueAggregationSortDirection = 'DESC' | 'ASC';
+
+/**
+ * Whether the groups are ordered by the number of their entities or by their value.
+ */
+export type ValueAggregationSortType = 'COUNT' | 'VALUE';
+
+/**
+ * Groups by value.
+ */
+export interface ValueResults {
+  /** @maxItems 250 */
+  results?: ValueAggregationResult[];
 }
 
 /**

@@ -38,7 +38,7 @@ export const advice: AdviceTable = {
   ORDER_NOT_FOUND: {
     messageKey: 'order.gone',
     action: 'change-input',
-    text: 'The event has no order with this number, or the caller may not see it. Check both.',
+    text: 'There is no such order, or the caller may not see it. Check its number or its id.',
   },
   ORDER_ACTION_NOT_AVAILABLE: {
     messageKey: 'order.notNow',

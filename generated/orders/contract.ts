@@ -1,0 +1,49 @@
+// Generated from spec/orders.yaml by `npm run generate`.
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+import { facts } from './facts.ts';
+import * as fakes from './fakes.ts';
+import * as mocks from './mocks.ts';
+import type { OperationContract } from '../operation-contract.ts';
+import * as zod from './zod.ts';
+
+/** All operations of the service, with the schemas of their messages and their generated mocks. */
+export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
+  getShopOrder: {
+    id: 'getShopOrder',
+    ...facts.operations.getShopOrder,
+    service: facts.service,
+    params: zod.GetShopOrderParams,
+    query: undefined,
+    queryTypes: {},
+    body: undefined,
+    responses: {
+      200: zod.GetShopOrderResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      404: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getGetShopOrderMockHandler,
+    fake: fakes.getGetShopOrderResponseMock,
+  },
+  searchOrders: {
+    id: 'searchOrders',
+    ...facts.operations.searchOrders,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.SearchOrdersRequest,
+    responses: {
+      200: zod.SearchOrdersResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getSearchOrdersMockHandler,
+    fake: fakes.getSearchOrdersResponseMock,
+  },
+};
