@@ -28,8 +28,12 @@ const member = ({ type, summary, schema, sunset }: Webhook): string =>
     ? `  /**\n   * ${summary}.\n   * @deprecated ${endSentence('notification', sunset)}\n   */\n  '${type}': model.${schema};`
     : `  /** ${summary}. */\n  '${type}': model.${schema};`;
 
-/** The end of \`zod.ts\`: one schema for all notifications, discriminated by event type. */
-export const notificationUnion = (webhooks: readonly Webhook[]): string =>
-  `\nexport const Notification = /*#__PURE__*/ zod.discriminatedUnion('eventType', [${webhooks
-    .map(({ schema }) => schema)
-    .join(', ')}]);\n`;
+/**
+ * The end of `zod.ts`: one schema for all notifications, discriminated by event type. Its type names the schemas: written
+ * out, it is longer than a compiler puts into a declaration.
+ */
+export const notificationUnion = (webhooks: readonly Webhook[]): string => {
+  const schemas = webhooks.map(({ schema }) => schema);
+  const types = schemas.map((schema) => `typeof ${schema}`).join(', ');
+  return `\nexport const Notification: zod.ZodMiniDiscriminatedUnion<[${types}], 'eventType'> = /*#__PURE__*/ zod.discriminatedUnion('eventType', [${schemas.join(', ')}]);\n`;
+};

@@ -50,6 +50,11 @@ export const about = (notification: Notification): string => {
     case 'wix.ecom.v1.cart_created':
     case 'wix.ecom.v1.cart_updated':
     case 'wix.ecom.v1.cart_deleted':
+    case 'wix.ecom.v1.order_created':
+    case 'wix.ecom.v1.order_updated':
+    case 'wix.categories.v1.category_created':
+    case 'wix.categories.v1.category_updated':
+    case 'wix.categories.v1.category_deleted':
     case 'wix.ecom.v2.cart_created':
     case 'wix.ecom.v2.cart_updated':
     case 'wix.ecom.v2.cart_deleted':
@@ -65,6 +70,19 @@ export const about = (notification: Notification): string => {
       return notification.data.entityId;
     case 'wix.ecom.v2.cart_calculated':
       return notification.data.actionEvent.body.cartId;
+    case 'wix.ecom.v1.order_approved':
+    case 'wix.ecom.v1.order_canceled':
+    case 'wix.ecom.v1.order_committed':
+    case 'wix.ecom.v1.order_fulfilled':
+    case 'wix.ecom.v1.order_imported':
+    case 'wix.ecom.v1.order_imported_order_deleted':
+    case 'wix.ecom.v1.order_payment_status_updated':
+      return notification.data.actionEvent.body.order.number;
+    case 'wix.categories.v1.category_category_moved':
+    case 'wix.categories.v1.category_item_added_to_category':
+    case 'wix.categories.v1.category_item_removed_from_category':
+    case 'wix.categories.v1.category_items_arranged_in_category':
+      return notification.data.actionEvent.body.categoryId;
     case 'wix.events.ticketing.events.OrderInitiated':
     case 'wix.events.ticketing.events.OrderConfirmed':
     case 'wix.events.ticketing.events.OrderUpdated':
