@@ -7985,8 +7985,8 @@ export interface components {
     };
     /** @description Field that the owner added to the checkout. */
     OrderCustomField: {
-      /** @description A text, a number, a boolean or a list of texts. */
-      value?: string | number | boolean | string[];
+      /** @description A text, a number, a boolean or a list of texts, by the kind of the field. */
+      value?: unknown;
       /** @description Name of the field. */
       title: string;
       /** @description In the language of the buyer. */

@@ -7515,23 +7515,12 @@ export const OrderChannel = /*#__PURE__*/ zod.looseObject({
 export type OrderChannel = zod.input<typeof OrderChannel>;
 export type OrderChannelOutput = zod.output<typeof OrderChannel>;
 
-export const orderCustomFieldValueFourMax = 100;
-
 export const orderCustomFieldTitleMax = 500;
 
 export const orderCustomFieldTranslatedTitleMax = 500;
 
 export const OrderCustomField = /*#__PURE__*/ zod.looseObject({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.union([
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.number(),
-      /*#__PURE__*/ zod.boolean(),
-      /*#__PURE__*/ zod
-        .array(/*#__PURE__*/ zod.string())
-        .check(/*#__PURE__*/ zod.maxLength(orderCustomFieldValueFourMax)),
-    ]),
-  ),
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.unknown()),
   title: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -8550,7 +8539,65 @@ export const CategoryUpdatedNotification = /*#__PURE__*/ zod.looseObject({
 export type CategoryUpdatedNotification = zod.input<typeof CategoryUpdatedNotification>;
 export type CategoryUpdatedNotificationOutput = zod.output<typeof CategoryUpdatedNotification>;
 
-export const Notification = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
+export const Notification: zod.ZodMiniDiscriminatedUnion<
+  [
+    typeof EventCreatedNotification,
+    typeof EventUpdatedNotification,
+    typeof EventDeletedNotification,
+    typeof EventStartedNotification,
+    typeof EventEndedNotification,
+    typeof EventReminderNotification,
+    typeof EventPublishedNotification,
+    typeof EventClonedNotification,
+    typeof EventCanceledNotification,
+    typeof CartCreatedNotification,
+    typeof CartUpdatedNotification,
+    typeof CartDeletedNotification,
+    typeof CartV2CreatedNotification,
+    typeof CartV2UpdatedNotification,
+    typeof CartV2DeletedNotification,
+    typeof CartCalculatedNotification,
+    typeof OrderInitiatedNotification,
+    typeof OrderConfirmedNotification,
+    typeof OrderUpdatedNotification,
+    typeof OrderDeletedNotification,
+    typeof ReservationCreatedNotification,
+    typeof ReservationUpdatedNotification,
+    typeof ProductCreatedNotification,
+    typeof ProductChangedNotification,
+    typeof ProductDeletedNotification,
+    typeof CollectionCreatedNotification,
+    typeof CollectionChangedNotification,
+    typeof CollectionDeletedNotification,
+    typeof VariantsChangedNotification,
+    typeof ProductCreatedV3Notification,
+    typeof ProductUpdatedV3Notification,
+    typeof ProductDeletedV3Notification,
+    typeof BrandCreatedNotification,
+    typeof BrandUpdatedNotification,
+    typeof BrandDeletedNotification,
+    typeof RibbonCreatedNotification,
+    typeof RibbonUpdatedNotification,
+    typeof RibbonDeletedNotification,
+    typeof ShopOrderApprovedNotification,
+    typeof ShopOrderCanceledNotification,
+    typeof ShopOrderCommittedNotification,
+    typeof ShopOrderCreatedNotification,
+    typeof ShopOrderFulfilledNotification,
+    typeof ShopOrderImportedNotification,
+    typeof ImportedShopOrderDeletedNotification,
+    typeof ShopOrderPaymentStatusUpdatedNotification,
+    typeof ShopOrderUpdatedNotification,
+    typeof CategoryMovedNotification,
+    typeof CategoryCreatedNotification,
+    typeof CategoryDeletedNotification,
+    typeof CategoryItemAddedNotification,
+    typeof CategoryItemRemovedNotification,
+    typeof CategoryItemsArrangedNotification,
+    typeof CategoryUpdatedNotification,
+  ],
+  'eventType'
+> = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
   EventCreatedNotification,
   EventUpdatedNotification,
   EventDeletedNotification,

@@ -1092,14 +1092,7 @@ export const getGetShopOrderResponseMock = (
     seenByAHuman: faker.datatype.boolean(),
     checkoutId: faker.string.uuid(),
     customFields: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
-      value: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
-        faker.datatype.boolean(),
-        Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ),
-      ]),
+      value: {},
       title: faker.string.alpha({ length: { min: 1, max: 40 } }),
       translatedTitle: faker.string.alpha({ length: { min: 1, max: 40 } }),
     })),
@@ -2431,14 +2424,7 @@ export const getSearchOrdersResponseMock = (
     seenByAHuman: faker.datatype.boolean(),
     checkoutId: faker.string.uuid(),
     customFields: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
-      value: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
-        faker.datatype.boolean(),
-        Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ),
-      ]),
+      value: {},
       title: faker.string.alpha({ length: { min: 1, max: 40 } }),
       translatedTitle: faker.string.alpha({ length: { min: 1, max: 40 } }),
     })),

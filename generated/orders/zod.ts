@@ -1653,23 +1653,12 @@ export const OrderChannel = /*#__PURE__*/ zod.object({
 export type OrderChannel = zod.input<typeof OrderChannel>;
 export type OrderChannelOutput = zod.output<typeof OrderChannel>;
 
-export const orderCustomFieldValueFourMax = 100;
-
 export const orderCustomFieldTitleMax = 500;
 
 export const orderCustomFieldTranslatedTitleMax = 500;
 
 export const OrderCustomField = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.union([
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.number(),
-      /*#__PURE__*/ zod.boolean(),
-      /*#__PURE__*/ zod
-        .array(/*#__PURE__*/ zod.string())
-        .check(/*#__PURE__*/ zod.maxLength(orderCustomFieldValueFourMax)),
-    ]),
-  ),
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.unknown()),
   title: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))

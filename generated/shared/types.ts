@@ -2555,8 +2555,8 @@ export interface OrderCurrencyConversion {
  * Field that the owner added to the checkout.
  */
 export interface OrderCustomField {
-  /** A text, a number, a boolean or a list of texts. */
-  value?: string | number | boolean | string[];
+  /** A text, a number, a boolean or a list of texts, by the kind of the field. */
+  value?: unknown;
   /**
    * Name of the field.
    * @minLength 1
