@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { presentReports, writeReports } from '../api/reports.ts';
 import { writeExamples } from '../docs/blocks.ts';
 import { writeEnds } from '../docs/ends-table.ts';
 import { writeNames } from '../docs/migration-table.ts';
@@ -21,7 +20,6 @@ try {
   writeNames(project, services);
   writeClaims(project, services);
   writeExamples(project);
-  writeReports(project, await presentReports(project));
   console.log('generated/ is up to date with spec/.');
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
