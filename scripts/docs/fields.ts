@@ -146,6 +146,7 @@ const aboutOf = (description: Description, schema: SchemaNode): { described: str
       ...(text('readOnly') ? ['set by the platform'] : []),
       ...(text('writeOnly') ? ['never answered'] : []),
       ...(text('deprecated') ? ['deprecated'] : []),
+      ...(text('x-only-with') ? [`only with ${[schema['x-only-with']].flat().join(' or ')}`] : []),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import { endSentence } from '../generate/ends.ts';
 import type { InventoryRow } from '../generate/inventory.ts';
-import { withoutEnd } from '../generate/operations-client.ts';
+import { requestNotes, withoutEnd } from '../generate/operations-client.ts';
 import { exceptionsOf, prefixesOf } from '../generate/prefixes.ts';
 import { exampleCall, examplesOf, nodeOf, parametersOf } from './example-call.ts';
 import type { Names } from './exports.ts';
@@ -46,7 +46,7 @@ export const operationBody = (
 <h1>${escape(operation.summary)}</h1>
 <p class="call"><strong class="method">${operation.method}</strong> <code>${breakable(service.server + operation.path)}</code> <a href="#try">Try it</a></p>
 ${operation.sunset ? `<p class="end"><span class="badge">announced end ${operation.sunset.date}</span> ${inline(endSentence('call', operation.sunset))}</p>` : ''}
-${block(withoutEnd(operation))}
+${block([withoutEnd(operation), ...requestNotes(operation)].join('\n\n'))}
 
 <dl class="facts">
   <div><dt>Name</dt><dd><code>${operation.id}</code></dd></div>

@@ -26,7 +26,7 @@ ${entries.join('\n')}
 };
 
 const entry = (description: Description, operation: Operation): string => {
-  const { id, body, packed, pathParameters, queryParameters, responses } = operation;
+  const { id, body, packed, pathParameters, queryParameters, responses, revision } = operation;
   const types = queryParameters.flatMap((parameter) => typesOf(description, packed, parameter));
   const name = pascal(id);
   const success = responses['200'];
@@ -40,7 +40,7 @@ const entry = (description: Description, operation: Operation): string => {
     params: ${pathParameters.length > 0 ? `zod.${name}Params` : 'undefined'},
     query: ${queryParameters.length > 0 ? `zod.${name}QueryParams` : 'undefined'},
     queryTypes: { ${types.map(([path, type]) => `${JSON.stringify(path)}: '${type}'`).join(', ')} },
-    body: ${body ? `zod.${body}` : 'undefined'},
+    body: ${body ? `zod.${body}` : 'undefined'},${revision ? `\n    revision: ${JSON.stringify(revision.split('.'))},` : ''}
     responses: { ${answers.join(', ')} },
     mock: mocks.get${name}MockHandler,
     fake: ${success ? `fakes.get${name}ResponseMock` : 'undefined'},

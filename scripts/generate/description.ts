@@ -1,6 +1,9 @@
 import type { FieldMask } from '../../src/core/field-mask.ts';
 import type { PageForm } from '../../src/core/paged.ts';
 import { fieldMaskOf } from './field-mask.ts';
+import { type Projection, projectionOf } from './projection.ts';
+import { revisionOf } from './revision.ts';
+import type { Path } from './sources/yaml-file.ts';
 import type { Sunset } from './ends.ts';
 import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
 import { checkLongQuery } from './long-query.ts';
@@ -38,6 +41,10 @@ export interface Operation {
   readonly fieldMask: FieldMask | undefined;
   /** Path that accepts the query as a body if it is too long for a URL. */
   readonly longQuery: string | undefined;
+  /** The list of fields in the request by which members of the response are there. */
+  readonly projection: Projection | undefined;
+  /** Path of the current revision in the body. */
+  readonly revision: string | undefined;
   /** Prefixes of the path on the API host and on any other host, if it has any. */
   readonly prefixes: readonly string[] | undefined;
   readonly pathParameters: readonly Parameter[];
@@ -93,18 +100,26 @@ export const webhooksOf = (service: string, description: Description): Webhook[]
     };
   });
 
+/** A mistake at a path of keys in the file of a description. */
+export type ProblemAt = (path: Path, sentence: string) => Problem;
+
 /**
  * The operations of one bundled description, validated.
+ * @param problemAt Finds the line of a mistake. Default: the message names the operation only.
  * @throws Problem that names the service and the operation if an extension, a path parameter or a response is missing
  * or wrong.
  */
-export const operationsOf = (service: string, description: Description): Operation[] =>
+export const operationsOf = (
+  service: string,
+  description: Description,
+  problemAt: ProblemAt = (_path, sentence) => new Problem(`spec/${service}.yaml: ${sentence}`),
+): Operation[] =>
   Object.entries(description.paths ?? {}).flatMap(([path, item]) => {
     checkMethods(`spec/${service}.yaml: ${path}`, item);
     return methods
       .filter((method) => method in item)
       .map((method) =>
-        readOperation(service, description, path, method, item[method] ?? {}, item.parameters),
+        readOperation(service, description, path, method, item[method] ?? {}, item.parameters, problemAt),
       );
   });
 
@@ -115,6 +130,7 @@ const readOperation = (
   method: string,
   node: OperationNode,
   shared: OperationNode['parameters'],
+  problemAt: ProblemAt,
 ): Operation => {
   const where = `spec/${service}.yaml: ${method.toUpperCase()} ${path}`;
   const id = node.operationId;
@@ -153,6 +169,17 @@ const readOperation = (
     ...parameters.map(({ name }) => name),
     ...membersOf(description, body),
   ]);
+  const errors = list('x-errors');
+  const responses = Object.fromEntries(
+    Object.entries(node.responses ?? {}).map(([status, response]) => [
+      status,
+      schemaName(where, follow<Body>(description, response)),
+    ]),
+  );
+  const messages = { queryParameters, body, responses, errors };
+  const stop = (name: `x-${string}`) => (why: string) => {
+    throw problemAt(['paths', path, method, name], `"${name}" of "${id}" ${why} (see spec/README.md).`);
+  };
   return {
     id,
     method: method.toUpperCase(),
@@ -163,12 +190,14 @@ const readOperation = (
     repeat,
     identity,
     elevated,
-    errors: list('x-errors'),
+    errors,
     invalidates: list('x-invalidates', undefined, true),
     packed: node['x-packed-query'] === '.r',
     pageForm: repeat === 'read' ? pageFormOf(description, body, queryParameters) : undefined,
     fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
     longQuery,
+    projection: projectionOf(description, node, messages, stop('x-projection')),
+    revision: revisionOf(description, node, messages, stop('x-revision')),
     prefixes: prefixesFor(service, description, path),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     pathDefaults: Object.fromEntries(
@@ -178,12 +207,7 @@ const readOperation = (
     ),
     queryParameters,
     body,
-    responses: Object.fromEntries(
-      Object.entries(node.responses ?? {}).map(([status, response]) => [
-        status,
-        schemaName(where, follow<Body>(description, response)),
-      ]),
-    ),
+    responses,
   };
 };
 

@@ -1,7 +1,7 @@
 import { type Ending, endSentence, successorOf, type Sunset } from '../redocly/ends.ts';
 import { YamlFile } from './sources/yaml-file.ts';
 
-export { endSentence, type Ending, successorOf, type Sunset } from '../redocly/ends.ts';
+export { endSentence, successorOf, type Sunset } from '../redocly/ends.ts';
 
 const kinds: readonly Ending[] = ['call', 'notification', 'field'];
 

@@ -1,6 +1,7 @@
 import type { Operation } from './description.ts';
 import { errorsFile, parseYaml } from './manifest.ts';
 import { Problem } from './problem.ts';
+import { staleRevision } from './revision.ts';
 
 /** One sentence of advice, and the errors to which it applies. */
 export interface ErrorMessage {
@@ -146,6 +147,7 @@ const usersOf = (
   flows: readonly (readonly [string, SignInFlow])[],
 ): Map<string, string> =>
   new Map([
+    [staleRevision, 'The extension "x-revision"'] as const,
     ...flows.flatMap(([flow, { codes, named, emailViolation, otherwise }]) =>
       [...Object.values(codes), ...Object.values(named), emailViolation, otherwise].flatMap((code) =>
         code === undefined ? [] : [[code, `"signIn" of ${errorsFile} (${flow})`] as const],

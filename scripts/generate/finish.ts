@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { objectSchemas } from './open-objects.ts';
 import { patternTypes } from './pattern-fields.ts';
@@ -25,6 +25,7 @@ export const finish = (folder: string, service: string, description: object): vo
   for (const copy of ['mocks-model', 'mocks.ts']) rmSync(join(folder, copy), { recursive: true });
   write('operations.ts', operations(stripBanner(read('operations.ts'))));
   write('queries.ts', read('queries.ts'));
+  if (existsSync(join(folder, 'projections.ts'))) write('projections.ts', read('projections.ts'));
   write('fakes.ts', model(stripBanner(read('mocks.faker.ts'))));
   write('mocks.ts', model(stripBanner(read('mocks.msw.ts'))).replaceAll('./mocks.faker.ts', './fakes.ts'));
   write('zod.ts', patternTypes(objectSchemas(readable(stripBanner(read('zod.ts'))), description)));
@@ -46,6 +47,12 @@ export const readable = (text: string): string =>
 
 const model = (text: string): string => text.replaceAll("'#model'", "'./types.ts'");
 
+/** An import of the types of responses that follow from a list of fields. */
+const responseTypes = (text: string): string[] => {
+  const names = new Set(text.match(/\b\w+ResponseWith\b/g));
+  return names.size > 0 ? [`import type { ${[...names].join(', ')} } from './projections.ts';`] : [];
+};
+
 const operations = (text: string): string =>
   [
     ...(text.includes('withFieldMask(')
@@ -59,5 +66,6 @@ const operations = (text: string): string =>
     ...(text.includes('queryText(') ? [`import { queryText } from '../../src/core/query.ts';`] : []),
     `import { request } from '../../src/core/request.ts';`,
     `import type { Reply, RequestOptions } from '../../src/core/types.ts';`,
+    ...responseTypes(text),
     model(text),
   ].join('\n');

@@ -13,6 +13,7 @@ import { finish, header } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
 import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
+import { isProjecting } from './projections-file.ts';
 import { openapiFile } from './openapi-file.ts';
 import { readonlyPaths } from './readonly-lists.ts';
 import { forTypes } from './type-schemas.ts';
@@ -64,10 +65,23 @@ export const generateService = async (project: string, service: Bundled): Promis
   write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));
   write(folder, 'openapi.ts', header(name) + openapiFile(name, operations));
   write(folder, 'contract.ts', header(name) + contractFile(name, description, operations));
-  write(folder, 'index.ts', header(name) + indexFile + handWritten(project, name));
+  write(folder, 'index.ts', header(name) + indexFile(operations) + handWritten(project, name));
 };
 
-const indexFile = `export type { paths } from './paths.ts';
+const indexFile = (operations: readonly Operation[]): string =>
+  operations.some(isProjecting)
+    ? `import { type BindCalls, bindCalls as bind } from '../../src/core/bound-services.ts';
+import type { ProjectedCalls } from './projections.ts';
+
+export type { paths } from './paths.ts';
+export type * from './facts.ts';
+export type * from './projections.ts';
+export type * from './types.ts';
+export * from './operations.ts';
+/** Puts the calls of the service on a client. */
+export const bindCalls = bind as BindCalls<ProjectedCalls>;
+`
+    : `export type { paths } from './paths.ts';
 export type * from './facts.ts';
 export type * from './types.ts';
 export * from './operations.ts';

@@ -19,6 +19,7 @@ import type { Bundled } from './generate-service.ts';
 import { sentReferences } from './reached.ts';
 import { readme } from './readme-file.ts';
 import { refusalsFile } from './refusals-file.ts';
+import { YamlFile } from './sources/yaml-file.ts';
 import { checkSources } from './sources/check-sources.ts';
 import { runTool } from './tool.ts';
 import { writeTypes } from './types-file.ts';
@@ -95,7 +96,9 @@ const describe = (project: string, draft: string, texts: readonly BundledText[])
       name,
       bundle: file,
       description,
-      operations: operationsOf(name, description),
+      operations: operationsOf(name, description, (path, sentence) =>
+        new YamlFile(project, `spec/${name}.yaml`).problem(path, sentence),
+      ),
       webhooks: webhooksOf(name, description),
     };
   });

@@ -1,6 +1,7 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
 import type { Operation } from './description.ts';
 import { endSentence } from './ends.ts';
+import { fieldParameter, parameterType, responseWith } from './projections-file.ts';
 
 /**
  * An orval client that writes one function per operation, with path parameters, body, query parameters and options.
@@ -12,7 +13,7 @@ export const operationsClient = (
 ): ClientGeneratorsBuilder => ({
   client: (verb) => ({
     implementation: fetcher(service, verb, described(operations, verb)),
-    imports: importsOf(verb),
+    imports: importsOf(verb, described(operations, verb)),
     docComment: '',
   }),
   dependencies: () => [],
@@ -33,11 +34,11 @@ export const described = (
 const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operation): string => {
   const parameters = verb.props
     .filter(({ type, name }) => type !== 'header' && !(name in operation.pathDefaults))
-    .map(({ type, name, definition, implementation, required }) =>
-      type === 'queryParam' && !required
-        ? `${name}: ${definition.replace(/^.*?:/, '')} | undefined`
-        : implementation,
-    )
+    .map((prop) => {
+      const { name, type, implementation, required } = prop;
+      if (type === 'queryParam' && !required) return `${name}: ${parameterType(operation, prop)} | undefined`;
+      return operation.projection ? `${name}: ${parameterType(operation, prop)}` : implementation;
+    })
     .concat(`options: RequestOptions${typeArgument(operation.identity)}`)
     // Path parameters with a default come last, so that callers can omit them.
     .concat(Object.entries(operation.pathDefaults).map(([name, value]) => `${name}: string = '${value}'`));
@@ -48,8 +49,9 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
     ...(verb.body.definition ? [`data: ${bodyOf(operation, verb.body.implementation)}`] : []),
     `facts: ${factsLiteral(service, operation)}`,
   ];
-  const reply = `Reply<${[verb.response.definition.success || 'void', ...union(operation.errors)].join(', ')}>`;
-  const body = `(${parameters.join(', ')}): ${reply} =>\n  request(${sent(operation, call)}, options)`;
+  const success = operation.projection ? responseWith(operation) : verb.response.definition.success || 'void';
+  const reply = `Reply<${[success, ...union(operation.errors)].join(', ')}>`;
+  const body = `${fieldParameter(operation)}(${parameters.join(', ')}): ${reply} =>\n  request(${sent(operation, call)}, options)`;
   return `${doc(operation)}export const ${operation.id} = ${marked(operation, body)};\n\n`;
 };
 
@@ -91,6 +93,23 @@ export const whoMayCall = ({ identity, elevated }: Operation): string =>
     ...Object.entries(elevated).map(([member, needed]) => `with \`${member}\`: ${needed.join(', ')}`),
   ].join('; ') + '.';
 
+/** Sentences about the fields that a request asks for, and about the revision that it needs. */
+export const requestNotes = ({ projection, revision }: Operation): string[] => [
+  ...(projection
+    ? [
+        `Absent unless \`${projection.fields.join('.')}\` asks for them: ${Object.entries(projection.silent)
+          .map(([name, values]) => `\`${name}\` (${values.map((value) => `\`${value}\``).join(' or ')})`)
+          .join(', ')}.`,
+      ]
+    : []),
+  ...(revision
+    ? [
+        `Needs the current revision in \`${revision}\`. After \`INVALID_REVISION\`, read the entity again, apply the ` +
+          'change to what was read, and send it with the new revision.',
+      ]
+    : []),
+];
+
 /** The description without the sentence about the end of the call, which the tag has. */
 export const withoutEnd = ({ description, sunset }: Operation): string =>
   (sunset ? description.replace(endSentence('call', sunset), '') : description).trim();
@@ -112,6 +131,7 @@ const doc = (operation: Operation): string => {
           `If \`${fieldMask[0]}\` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.`,
         ]
       : []),
+    ...requestNotes(operation),
     ...(errors.length > 0 ? [`Error codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
     '@throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.',
     ...deprecation(operation),
@@ -137,9 +157,15 @@ const elevatedTo = (elevated: Operation['elevated']): string[] => {
   return needed.size > 0 ? [`elevated: ${JSON.stringify([...needed])}`] : [];
 };
 
-const importsOf = ({ response, body, queryParams, params }: GeneratorVerbOptions) => [
-  ...response.imports,
+const importsOf = (
+  { response, body, queryParams, params }: GeneratorVerbOptions,
+  { projection }: Operation,
+) => [
+  ...(projection ? namesIn(projection.field) : response.imports),
   ...body.imports,
   ...params.flatMap(({ imports }) => imports),
   ...(queryParams ? [{ name: queryParams.schema.name }] : []),
 ];
+
+/** The named type of a field; alternatives in the text of a type have no name. */
+const namesIn = (type: string): { name: string }[] => (/^\w+$/.test(type) ? [{ name: type }] : []);

@@ -3,6 +3,14 @@ import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval';
 import type { PageForm } from '../../src/core/paged.ts';
 import type { Operation, OwnerOf } from './description.ts';
 import { pascal } from './names.ts';
+import {
+  fieldParameter,
+  isProjecting,
+  parameterType,
+  projectedTypes,
+  projectionsText,
+  responseWith,
+} from './projections-file.ts';
 import { deprecation, described, operationsClient, typeArgument, whoMayCall } from './operations-client.ts';
 
 /**
@@ -20,15 +28,27 @@ export const queriesClient = (
     const calls = Object.values(verbs).map((verb) => [described(operations, verb), verb] as const);
     // A description of notifications alone has nothing to call.
     if (calls.length === 0) return [];
-    return [{ path: join(dirname(target), 'queries.ts'), content: queriesFile(service, calls, ownerOf) }];
+    const projections = projectionsFile(calls);
+    return [
+      { path: join(dirname(target), 'queries.ts'), content: queriesFile(service, calls, ownerOf) },
+      ...(projections ? [{ path: join(dirname(target), 'projections.ts'), content: projections }] : []),
+    ];
   },
 });
 
-const queriesFile = (
-  service: string,
-  calls: readonly (readonly [Operation, GeneratorVerbOptions])[],
-  ownerOf: OwnerOf,
-): string => {
+type Calls = readonly (readonly [Operation, GeneratorVerbOptions])[];
+
+const hookTypeNames = [
+  'CallError',
+  'DefinedHookArgs',
+  'DefinedUseQueryResult',
+  'HookArgs',
+  'SuspenseHookArgs',
+  'UseQueryResult',
+  'UseSuspenseQueryResult',
+];
+
+const queriesFile = (service: string, calls: Calls, ownerOf: OwnerOf): string => {
   const text = calls
     .map(([operation, verb]) =>
       operation.repeat === 'read'
@@ -36,19 +56,62 @@ const queriesFile = (
         : changeText(service, operation, verb, ownerOf),
     )
     .join('');
-  const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const used = (names: readonly string[]) => usedIn(text, names);
+  const hooks = [
+    ...used(['changeHook', 'readHook', 'suspenseHook', 'typedHook', 'typedSuspenseHook']),
+    ...used(hookTypeNames).map((name) => `type ${name}`),
+  ];
   const options = [
     ...used(['ChangeSettings', 'ReadSettings']).map((name) => `type ${name}`),
     ...used(['mutationOf', 'pagesOf', 'queryOf']),
   ];
-  const types = [...new Set(calls.flatMap(([, verb]) => typesOf(verb)))].sort();
+  const types = calls.flatMap(([operation, verb]) => [...typesOf(verb), ...projectedTypes(operation)]);
   return [
-    `import { ${used(['changeHook', 'readHook', 'suspenseHook']).join(', ')} } from '../../src/react/call-hooks.ts';`,
+    `import { ${hooks.join(', ')} } from '../../src/react/call-hooks.ts';`,
     `import { ${options.join(', ')} } from '../../src/react/call-options.ts';`,
     `import { ${calls.map(([{ id }]) => id).join(', ')} } from './operations.ts';`,
-    ...(used(types).length > 0 ? [`import type { ${used(types).join(', ')} } from './types.ts';`] : []),
+    ...projectionImports(calls, text),
+    ...importTypes(types, text, './types.ts'),
     '',
     text,
+  ].join('\n');
+};
+
+const usedIn = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+
+/** An import of the types that a text uses. */
+const importTypes = (names: readonly string[], text: string, from: string): string[] => {
+  const used = usedIn(text, [...new Set(names)].sort());
+  return used.length > 0 ? [`import type { ${used.join(', ')} } from '${from}';`] : [];
+};
+
+const projectionImports = (calls: Calls, text: string): string[] => {
+  const names = calls.flatMap(([operation]) => (isProjecting(operation) ? [pascal(operation.id)] : []));
+  const named = (end: string): string[] => names.map((name) => name + end);
+  return [
+    ...importTypes(named('ErrorCode'), text, './facts.ts'),
+    ...importTypes(named('ResponseWith'), text, './projections.ts'),
+  ];
+};
+
+/** `projections.ts`; undefined if no response follows from a list of fields. */
+const projectionsFile = (calls: Calls): string | undefined => {
+  const projecting = calls.flatMap(([operation, verb]) =>
+    isProjecting(operation) ? [[operation, parametersOf(operation, verb)] as const] : [],
+  );
+  if (projecting.length === 0) return undefined;
+  const text = projectionsText(projecting);
+  const types = calls.flatMap(([operation, verb]) => [...typesOf(verb), ...projectedTypes(operation)]);
+  const ids = projecting.map(([{ id }]) => id);
+  return [
+    "import type { Projected, Replaced } from '../../src/core/projected.ts';",
+    "import type { CallOptions, Reply } from '../../src/core/types.ts';",
+    `import type { ${ids.map((id) => `${pascal(id)}ErrorCode`).join(', ')} } from './facts.ts';`,
+    ...importTypes(types, text, './types.ts'),
+    '',
+    text,
+    '',
   ].join('\n');
 };
 
@@ -69,27 +132,31 @@ interface Parameter {
   readonly last: boolean;
 }
 
-const parametersOf = ({ pathDefaults }: Operation, { props }: GeneratorVerbOptions): Parameter[] =>
+/** @param projected Whether the type of the response follows from a list of fields in a parameter. */
+const parametersOf = (operation: Operation, { props }: GeneratorVerbOptions, projected = true): Parameter[] =>
   props
     .filter(({ type }) => type !== 'header')
-    .map(({ name, type, definition, required }) => ({
-      name,
-      member: type === 'body' ? 'data' : type === 'queryParam' ? 'params' : name,
-      type: definition.replace(/^.*?:/, '').trim(),
-      required: required && !(name in pathDefaults),
-      last: name in pathDefaults,
-    }));
+    .map((prop) => {
+      const { name, type, required } = prop;
+      return {
+        name,
+        member: type === 'body' ? 'data' : type === 'queryParam' ? 'params' : name,
+        type: parameterType(projected ? operation : { ...operation, projection: undefined }, prop),
+        required: required && !(name in operation.pathDefaults),
+        last: name in operation.pathDefaults,
+      };
+    });
 
 const declared = (name: string, { type, required }: Parameter): string =>
   `${name}${required ? '' : '?'}: ${type}`;
 
 /** The named operation with its arguments, in its own order. */
 const called = (
-  { id }: Operation,
+  { id, projection }: Operation,
   parameters: readonly Parameter[],
   nameOf: (parameter: Parameter) => string,
 ): string =>
-  `${id}(${[
+  `${id}${projection ? '<Field>' : ''}(${[
     ...parameters.filter(({ last }) => !last).map(nameOf),
     'options',
     ...parameters.filter(({ last }) => last).map(nameOf),
@@ -105,16 +172,41 @@ const readText = (service: string, operation: Operation, verb: GeneratorVerbOpti
   const name = `${id}Query`;
   const settings = `settings?: ReadSettings${typeArgument(identity)}`;
   const key = list([...callName(service, id), ...parameters.map((parameter) => parameter.name)]);
-  return `${doc(operation, `Options of React Query for {@link ${id}}.`)}export const ${name} = (${[
+  return `${doc(operation, `Options of React Query for {@link ${id}}.`)}export const ${name} = ${fieldParameter(operation)}(${[
     ...parameters.map((parameter) => declared(parameter.name, parameter)),
     settings,
   ].join(
     ', ',
   )}) => queryOf(${key}, (options) => ${called(operation, parameters, (one) => one.name)}, settings);
 
-${pagesText(service, operation, parameters, settings)}${hookDoc(`${summary}: \`useQuery\` with {@link ${name}}.`, operation)}export const use${pascal(id)} = /*#__PURE__*/ readHook(${name});
+${pagesText(service, operation, parameters, settings)}${hookDoc(`${summary}: \`useQuery\` with {@link ${name}}.`, operation)}export const use${pascal(id)} = /*#__PURE__*/ ${hookMaker(operation, 'readHook', '')}(${name});
 
-${hookDoc(`${summary}: \`useSuspenseQuery\` with {@link ${name}}.`, operation)}export const use${pascal(id)}Suspense = /*#__PURE__*/ suspenseHook(${name});
+${hookDoc(`${summary}: \`useSuspenseQuery\` with {@link ${name}}.`, operation)}export const use${pascal(id)}Suspense = /*#__PURE__*/ ${hookMaker(operation, 'suspenseHook', 'Suspense')}(${name});
+
+${hookTypes(operation, parameters)}`;
+};
+
+/** The type of a hook whose response follows from its parameters; other hooks have the type that the compiler infers. */
+const hookMaker = ({ id, projection }: Operation, maker: string, kind: string): string =>
+  projection ? `${maker === 'readHook' ? 'typedHook' : 'typedSuspenseHook'}<Use${pascal(id)}${kind}>` : maker;
+
+const hookTypes = (operation: Operation, parameters: readonly Parameter[]): string => {
+  const { id, identity, projection } = operation;
+  if (!projection) return '';
+  const args = list(parameters.map((parameter) => declared(parameter.name, parameter)));
+  const data = responseWith(operation);
+  const failure = `CallError<${pascal(id)}ErrorCode>`;
+  const types = [args, `ReadSettings${typeArgument(identity)}`, data, failure, 'Shown'].join(', ');
+  const signature = (given: string, result: string): string =>
+    `  <const Field extends ${projection.field} = never, Shown = ${data}>(...args: ${given}<${types}>): ${result}<Shown, ${failure}>;`;
+  return `${comment([`Type of {@link use${pascal(id)}}.`])}export interface Use${pascal(id)} {
+${signature('DefinedHookArgs', 'DefinedUseQueryResult')}
+${signature('HookArgs', 'UseQueryResult')}
+}
+
+${comment([`Type of {@link use${pascal(id)}Suspense}.`])}export interface Use${pascal(id)}Suspense {
+${signature('SuspenseHookArgs', 'UseSuspenseQueryResult')}
+}
 
 `;
 };
@@ -139,7 +231,7 @@ const pagesText = (
   const first = forms[pageForm];
   const type = first ? `${page.type} & ${first}` : page.type;
   const call = called(operation, parameters, (one) => (one === page ? 'page' : one.name));
-  return `${doc(operation, `Options of React Query for all pages of {@link ${id}}, from the page of the \`first\` request on.`)}export const ${id}Pages = (${[
+  return `${doc(operation, `Options of React Query for all pages of {@link ${id}}, from the page of the \`first\` request on.`)}export const ${id}Pages = ${fieldParameter(operation)}(${[
     ...before.map((parameter) => declared(parameter.name, parameter)),
     `first: ${type}`,
     settings,
@@ -155,7 +247,8 @@ const changeText = (
   ownerOf: OwnerOf,
 ): string => {
   const { id, summary, identity, invalidates } = operation;
-  const parameters = parametersOf(operation, verb);
+  // A mutation gets its parameters after its type: its response has the members of any list of fields.
+  const parameters = parametersOf(operation, verb, false);
   const name = `${id}Mutation`;
   const owners = [...new Set(invalidates.map((read) => ownerOf[read]))];
   const stale = owners.map(

@@ -15,7 +15,7 @@ export interface Services {
 
 /** The exports of `vitrine/<service>`. */
 interface BindableService {
-  readonly bindCalls: (client: CallClient, name: string, calls: object) => void;
+  readonly bindCalls: BindCalls;
 }
 
 /** The default of a client: no services. */
@@ -26,18 +26,38 @@ export type BoundServices<Given, Can extends Identity> = {
   readonly [Name in keyof Given]: BoundCalls<Given[Name], Can>;
 };
 
-/** The calls of one service that an identity may make. Exports that are not calls are left out. */
-export type BoundCalls<Calls, Can extends Identity> = {
+/**
+ * The calls of one service that an identity may make. Exports that are not calls are left out. Calls whose responses
+ * follow from the fields that a request asks for have generated types: a conditional type would lose their parameters.
+ */
+export type BoundCalls<Calls, Can extends Identity, Projected = ProjectedIn<Calls>> = {
   readonly [
     Name in keyof Calls as Calls[Name] extends (...args: infer Arguments) => unknown
       ? [Extract<NeededBy<Arguments[number]>, Can>] extends [never]
         ? never
         : Name
       : never
-  ]: Calls[Name] extends (...args: infer Arguments) => infer Returned
-    ? (...args: BoundArguments<Arguments>) => Returned
-    : never;
+  ]: Name extends keyof Projected
+    ? Projected[Name]
+    : Calls[Name] extends (...args: infer Arguments) => infer Returned
+      ? (...args: BoundArguments<Arguments>) => Returned
+      : never;
 };
+
+declare const projectedCalls: unique symbol;
+
+/** The `bindCalls` of a service, with the types of its calls whose responses follow from the fields that they ask for. */
+export interface BindCalls<Projected = unknown> {
+  (client: CallClient, name: string, calls: object): void;
+  /** Never set: only the compiler reads it. */
+  readonly [projectedCalls]?: Projected;
+}
+
+type ProjectedIn<Calls> = Calls extends {
+  readonly bindCalls: { readonly [projectedCalls]?: infer Projected };
+}
+  ? Projected
+  : unknown;
 
 /** The identities that an argument of a call requires: those of its options; none for every other argument. */
 type NeededBy<Argument> = Argument extends RequestOptions<infer Needed> ? Needed : never;
@@ -72,7 +92,7 @@ type OptionalEnd<List extends readonly unknown[]> = List extends readonly [infer
  * does not include it.
  * @throws ValidationError (`reserved-name`) for the name of a member of the client.
  */
-export const bindCalls: BindableService['bindCalls'] = (client, name, calls) => {
+export const bindCalls: BindCalls = (client, name, calls) => {
   if (name in client)
     throw new ValidationError(`services: every client has a member "${name}"`, { code: 'reserved-name' });
   const bound = Object.entries(calls).filter(([, call]) => typeof call === 'function');

@@ -4,6 +4,9 @@ import { listOf } from './facts.ts';
 import { firstRequest, nextRequest } from './steps.ts';
 import type { AnyRequest, ItemOf, OptionsOf, Page, PagedArguments } from './types.ts';
 
+/** A call whose response is a page. The whole type is inferred: a call may have type parameters of its own. */
+type PagedOperation = (...args: never[]) => Promise<Page>;
+
 /**
  * The pages of a call, one after the other, for `for await`. It takes the arguments of the operation:
  *
@@ -18,18 +21,21 @@ import type { AnyRequest, ItemOf, OptionsOf, Page, PagedArguments } from './type
  * not count. Aborting `signal` ends it with the signal's reason.
  * @throws the errors of the operation; earlier pages stay valid.
  */
-export async function* pages<Args extends readonly unknown[], Answer extends Page>(
-  operation: (...args: Args) => Promise<Answer>,
-  ...args: [...PagedArguments<Args>, OptionsOf<Args>]
-): AsyncGenerator<Answer, void, undefined> {
-  const call = operation as (...args: readonly unknown[]) => Promise<Answer>;
+export function pages<Operation extends PagedOperation>(
+  operation: Operation,
+  ...args: [...PagedArguments<Parameters<Operation>>, OptionsOf<Parameters<Operation>>]
+): AsyncGenerator<Awaited<ReturnType<Operation>>, void, undefined>;
+export async function* pages(
+  operation: (...args: readonly unknown[]) => Promise<Page>,
+  ...args: readonly unknown[]
+): AsyncGenerator<Page, void, undefined> {
   const options = args.at(-1) as RequestOptions;
   const path = args.slice(0, -2);
   const sent: AnyRequest[] = [];
   let request: AnyRequest | undefined = firstRequest(args.at(-2) as AnyRequest, pageFormOf(operation));
   while (request) {
     options.signal?.throwIfAborted();
-    const page = await call(...path, request, options);
+    const page = await operation(...path, request, options);
     sent.push(request);
     yield page;
     request = nextRequest(sent, page);
@@ -41,9 +47,9 @@ export async function* pages<Args extends readonly unknown[], Answer extends Pag
  * consumer asks for its first item.
  * @throws the errors of the operation.
  */
-export async function* items<Args extends readonly unknown[], Answer extends Page>(
-  operation: (...args: Args) => Promise<Answer>,
-  ...args: [...PagedArguments<Args>, OptionsOf<Args>]
-): AsyncGenerator<ItemOf<Answer>, void, undefined> {
+export async function* items<Operation extends PagedOperation>(
+  operation: Operation,
+  ...args: [...PagedArguments<Parameters<Operation>>, OptionsOf<Parameters<Operation>>]
+): AsyncGenerator<ItemOf<Awaited<ReturnType<Operation>>>, void, undefined> {
   for await (const page of pages(operation, ...args)) yield* listOf(page) ?? [];
 }

@@ -19,6 +19,33 @@ import {
 import { type CallError, useCache } from './binding.ts';
 import type { AnySettings, CallMutation, CallQuery } from './call-options.ts';
 
+export type { CallError } from './binding.ts';
+export type { DefinedUseQueryResult, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
+
+/** Arguments of the hook of a read with `initialData`. */
+export type DefinedHookArgs<Args extends readonly unknown[], Settings, Data, Failure, Shown> = [
+  ...Args,
+  options: Settings & {
+    query: Partial<UseQueryOptions<Data, Failure, Shown>> &
+      Pick<DefinedInitialDataOptions<Data, Failure, Data>, 'initialData'>;
+  },
+  queryClient?: QueryClient,
+];
+
+/** Arguments of the hook of a read. */
+export type HookArgs<Args extends readonly unknown[], Settings, Data, Failure, Shown> = [
+  ...Args,
+  options?: Settings & { query?: Partial<UseQueryOptions<Data, Failure, Shown>> },
+  queryClient?: QueryClient,
+];
+
+/** Arguments of the hook of a read that suspends. */
+export type SuspenseHookArgs<Args extends readonly unknown[], Settings, Data, Failure, Shown> = [
+  ...Args,
+  options?: Settings & { query?: Partial<UseSuspenseQueryOptions<Data, Failure, Shown>> },
+  queryClient?: QueryClient,
+];
+
 /**
  * The hook of a read. Its arguments are the parameters of the call, options, and a QueryClient to use in place of the
  * provider's.
@@ -26,31 +53,14 @@ import type { AnySettings, CallMutation, CallQuery } from './call-options.ts';
 export interface ReadHook<Args extends readonly unknown[], Settings, Data, Failure> {
   /** With `initialData`, `data` is always defined. */
   <Shown = Data>(
-    ...args: [
-      ...Args,
-      options: Settings & {
-        query: Partial<UseQueryOptions<Data, Failure, Shown>> &
-          Pick<DefinedInitialDataOptions<Data, Failure, Data>, 'initialData'>;
-      },
-      queryClient?: QueryClient,
-    ]
+    ...args: DefinedHookArgs<Args, Settings, Data, Failure, Shown>
   ): DefinedUseQueryResult<Shown, Failure>;
-  <Shown = Data>(
-    ...args: [
-      ...Args,
-      options?: Settings & { query?: Partial<UseQueryOptions<Data, Failure, Shown>> },
-      queryClient?: QueryClient,
-    ]
-  ): UseQueryResult<Shown, Failure>;
+  <Shown = Data>(...args: HookArgs<Args, Settings, Data, Failure, Shown>): UseQueryResult<Shown, Failure>;
 }
 
 /** The hook of a read that suspends its component until data is available. */
 export type SuspenseHook<Args extends readonly unknown[], Settings, Data, Failure> = <Shown = Data>(
-  ...args: [
-    ...Args,
-    options?: Settings & { query?: Partial<UseSuspenseQueryOptions<Data, Failure, Shown>> },
-    queryClient?: QueryClient,
-  ]
+  ...args: SuspenseHookArgs<Args, Settings, Data, Failure, Shown>
 ) => UseSuspenseQueryResult<Shown, Failure>;
 
 /** The hook of a change. */
@@ -98,6 +108,17 @@ export const suspenseHook = <Args extends readonly unknown[], Settings, Data, Co
     Data,
     CallError<Code>
   >;
+
+/** The options of a read whose type has parameters of its own. */
+type AnyOptions = (...args: never[]) => object;
+
+/** Makes the hook of a read of a given type, for a response that follows from the parameters. */
+export const typedHook = <Hook>(optionsOf: AnyOptions): Hook =>
+  readHook(optionsOf as OptionsOf<unknown[], AnySettings, unknown, string>) as Hook;
+
+/** Makes the hook of a read that suspends, of a given type. */
+export const typedSuspenseHook = <Hook>(optionsOf: AnyOptions): Hook =>
+  suspenseHook(optionsOf as OptionsOf<unknown[], AnySettings, unknown, string>) as Hook;
 
 /** Creates the hook of a change. */
 export const changeHook =
