@@ -14,6 +14,7 @@ export const pageFormOf = (
   };
   if (members['limit'] && members['offset']) return 'limit';
   if (members['paging']) return 'paging';
+  if (members['cursorPaging']) return 'cursorPaging';
   const query = members['query'] ? propertiesOf(description, members['query']) : {};
   const preferred = Object.keys(query).find((name) => name === 'paging' || name === 'cursorPaging');
   if (preferred) return preferred === 'paging' ? 'query' : 'cursor';

@@ -227,6 +227,7 @@ const pagesText = (
   const forms: Partial<Record<PageForm, string>> = {
     limit: '{ limit: number }',
     paging: '{ paging: object }',
+    cursorPaging: '{ cursorPaging: object }',
   };
   const first = forms[pageForm];
   const type = first ? `${page.type} & ${first}` : page.type;

@@ -4,6 +4,7 @@ import { items, pages } from './pages.ts';
 import {
   always,
   eventsHost,
+  itemsHost,
   hostOf,
   options,
   ordersHost,
@@ -41,6 +42,8 @@ const ways = {
     items(requestsHost(total).call, { query: { cursorPaging: { limit, cursor: String(offset) } } }, options),
   'cursor of a search': (total: number, limit: number, offset: number) =>
     items(searchHost(total).call, { search: { cursorPaging: { limit, cursor: String(offset) } } }, options),
+  'cursor beside the other members': (total: number, limit: number, offset: number) =>
+    items(itemsHost(total).call, { cursorPaging: { limit, cursor: String(offset) } }, options),
 };
 
 describe('every item comes exactly once, in order, for any total, limit and offset:', () => {
@@ -140,6 +143,13 @@ describe('a walk by cursor', () => {
       { search, fields: ['CURRENCY'] },
       { search: { cursorPaging: { limit: 2, cursor: '2' } }, fields: ['CURRENCY'] },
     ]);
+  });
+
+  test('beside the other members sends them with every page', async () => {
+    const { call, sent } = itemsHost(3);
+    const request = { useCategoryArrangement: true, cursorPaging: { limit: 2 } };
+    await all(pages(call, request, options));
+    expect(sent).toEqual([request, { ...request, cursorPaging: { limit: 2, cursor: '2' } }]);
   });
 
   test('starts if the request has no paging member and the response has a cursor', async () => {

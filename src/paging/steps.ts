@@ -11,7 +11,7 @@ import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
 export const firstRequest = (request: AnyRequest = {}, form?: PageForm): AnyRequest => {
   const paging = pagingOf(request);
   const cursorPaging = cursorPagingOf(request);
-  if (cursorPaging || form === 'search' || (form === 'cursor' && !paging))
+  if (cursorPaging || form === 'search' || form === 'cursorPaging' || (form === 'cursor' && !paging))
     return atCursor(request, { limit: PAGE_SIZE, ...cursorPaging }, form);
   const named = paging || !form ? request : { ...request, ...emptyPaging(request, form) };
   return pagingOf(named) ? atOffset(named, pagingOf(named)?.offset ?? FIRST_OFFSET) : request;
@@ -65,14 +65,15 @@ const atOffset = (request: AnyRequest, offset: number): AnyRequest => {
 };
 
 /** The paging by cursor of a request; undefined if it has none. */
-const cursorPagingOf = ({ query, search }: AnyRequest): CursorPaging | undefined =>
-  query?.cursorPaging ?? search?.cursorPaging;
+const cursorPagingOf = ({ query, search, cursorPaging }: AnyRequest): CursorPaging | undefined =>
+  query?.cursorPaging ?? search?.cursorPaging ?? cursorPaging;
 
 /**
  * The request for a page by cursor. A cursor includes the filter and the sort, which only the first request sends.
- * Members beside the query or the search, such as `fields`, go with every page.
+ * Members beside the query, the search or the paging, such as `fields`, go with every page.
  */
 const atCursor = (request: AnyRequest, cursorPaging: CursorPaging, form?: PageForm): AnyRequest => {
+  if (form === 'cursorPaging' || request.cursorPaging) return { ...request, cursorPaging };
   const name = form === 'search' || request.search?.cursorPaging ? 'search' : 'query';
   const first = cursorPaging.cursor === undefined;
   return { ...request, [name]: first ? { ...request[name], cursorPaging } : { cursorPaging } };

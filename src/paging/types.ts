@@ -13,7 +13,7 @@ export interface PlatformFacts {
 export type Page =
   /** Products, collections, variants of the store, back-in-stock requests. */
   | { readonly metadata: PlatformFacts }
-  /** Events, the newer catalog. */
+  /** Events, the newer catalog, categories. */
   | { readonly pagingMetadata: PlatformFacts }
   /** Available tickets. */
   | { readonly metaData: PlatformFacts }
@@ -40,18 +40,19 @@ export interface CursorPaging {
 }
 
 /**
- * A request in any of the forms of paging: inside `query` or `search`, in `paging`, or as `limit` and `offset` of the
- * request.
+ * A request in any of the forms of paging: inside `query` or `search`, in `paging` or `cursorPaging`, or as `limit` and
+ * `offset` of the request.
  */
 export interface AnyRequest extends Paging {
   readonly query?: { readonly paging?: Paging; readonly cursorPaging?: CursorPaging };
   readonly search?: { readonly cursorPaging?: CursorPaging };
   readonly paging?: Paging;
+  readonly cursorPaging?: CursorPaging;
 }
 
 /**
  * The request for the first page of a call. A `query` or a `search` may leave out its paging. The other forms must have
- * `paging`, which may be empty, or `limit`: these members tell the forms apart.
+ * `paging` or `cursorPaging`, which may be empty, or `limit`: these members tell the forms apart.
  */
 type FirstRequest<Request> = 'query' extends keyof Request
   ? Request['query'] extends { paging?: Paging } | { cursorPaging?: CursorPaging } | undefined
@@ -63,11 +64,13 @@ type FirstRequest<Request> = 'query' extends keyof Request
       : never
     : 'paging' extends keyof Request
       ? Request & { readonly paging: Paging }
-      : 'limit' extends keyof Request
-        ? 'offset' extends keyof Request
-          ? Request & { readonly limit: number }
-          : never
-        : never;
+      : 'cursorPaging' extends keyof Request
+        ? Request & { readonly cursorPaging: CursorPaging }
+        : 'limit' extends keyof Request
+          ? 'offset' extends keyof Request
+            ? Request & { readonly limit: number }
+            : never
+          : never;
 
 /** The arguments of a paged call without its options: path parameters, then the request. */
 export type PagedArguments<Args extends readonly unknown[]> = Args extends [

@@ -95,6 +95,13 @@ export const searchHost = (total: number) =>
     return { products: found, pagingMetadata: facts };
   });
 
+/** A host that pages by a cursor beside the other members, like the items of a category. */
+export const itemsHost = (total: number) =>
+  hostOf(({ cursorPaging }: { cursorPaging?: Query['cursorPaging']; useCategoryArrangement?: boolean }) => {
+    const { found, facts } = cutAt(total, cursorPaging);
+    return { items: found, pagingMetadata: facts };
+  });
+
 const cutAt = (total: number, { cursor = '0', limit }: NonNullable<Query['cursorPaging']> = {}) => {
   const offset = Number(cursor);
   const { found } = cut(total, { offset, ...(limit !== undefined && { limit }) }, {});
