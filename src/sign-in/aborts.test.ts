@@ -78,7 +78,7 @@ describe('completing a sign-in', () => {
     expect(grants).toEqual([]);
   });
 
-  test('has its own time limit: a token endpoint that hangs is abandoned', async () => {
+  test('ends at its own time limit if the token endpoint does not answer', async () => {
     const { site, attempts, address } = await back(never);
     expect(await failureOf(completeSignIn(site, address, { attempts, timeout: 20 }))).toMatchObject({
       name: 'TimeoutError',
@@ -133,8 +133,8 @@ describe('signing a member in by id', () => {
   const grant = { memberId: 'm1', apiKey: 'key-1' };
 
   test.each([
-    ['its own token is asked for', 1],
-    ['the member’s tokens are asked for', 2],
+    ['the visitor’s token is requested', 1],
+    ['the member’s tokens are requested', 2],
   ])('aborted while %s: the session stays as it is', async (_, requests) => {
     vi.stubGlobal('document', undefined);
     Reflect.deleteProperty(globalThis, 'document');
@@ -145,7 +145,7 @@ describe('signing a member in by id', () => {
     expect(site.session.getSnapshot().role).toBe(requests === 1 ? 'none' : 'visitor');
   });
 
-  test('aborted while a slow storage is read', async () => {
+  test('aborted while a slow storage is read: no token is requested', async () => {
     vi.stubGlobal('document', undefined);
     Reflect.deleteProperty(globalThis, 'document');
     const load = vi.fn<typeof never>(never);

@@ -31,7 +31,7 @@ describe('an attempt of this tab', () => {
   });
 
   test.each(['state', 'codeVerifier', 'redirectUri', 'returnTo', 'clientId', 'issuer'])(
-    'is none without its %s, or with another thing than a text there',
+    'is undefined if its %s is missing or not a text',
     (name) => {
       expect(keeping({ ...attempt(), [name]: undefined }).attempts.take('state-1')).toBeUndefined();
       expect(keeping({ ...attempt(), [name]: 7 }).attempts.take('state-1')).toBeUndefined();
@@ -42,20 +42,20 @@ describe('an attempt of this tab', () => {
     ['a minute ago', 60_000, true],
     ['almost an hour ago', HOUR - 5_000, true],
     ['an hour ago', HOUR, false],
-    ['in a time that has not come', -60_000, false],
-  ])('that began %s is kept: %s, %s', (_, age, isKept) => {
+    ['in the future', -60_000, false],
+  ])('that began %s is returned: %s, %s', (_, age, isKept) => {
     const { attempts } = keeping({ ...attempt(), begunAt: Date.now() - age });
     expect(attempts.take('state-1') !== undefined).toBe(isKept);
   });
 
   test.each(['', '{', 'null', '7', '"state-1"', '[]', { ...attempt(), begunAt: 'now' }])(
-    'is none where the tab keeps %j',
+    'is undefined if the tab holds %j',
     (value) => {
       expect(keeping(value).attempts.take('state-1')).toBeUndefined();
     },
   );
 
-  test('is missing in an empty tab, and without storage', () => {
+  test('is undefined in an empty tab, and without storage', () => {
     expect([tabAttempts(tabArea()).take('state-1'), tabAttempts().take('state-1')]).toEqual([
       undefined,
       undefined,
@@ -70,7 +70,7 @@ describe('an attempt of this tab', () => {
     expect(tabAttempts({ ...area, removeItem }).take('state-1')).toBeUndefined();
   });
 
-  test('that cannot be stored says so, and names the option `attempts`', () => {
+  test('that cannot be stored throws an error that names the option `attempts`', () => {
     const cause = new DOMException('full', 'QuotaExceededError');
     const setItem = () => {
       throw cause;

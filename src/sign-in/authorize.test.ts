@@ -19,14 +19,14 @@ const asked = (site: ReturnType<typeof platform>['site'], options = {}) =>
 test.each([
   ['a lost answer', new TypeError('gone')],
   ['a 503', new Response(null, { status: 503 })],
-])('%s does not keep anybody from the login page', async (_, fault) => {
+])('after %s the same redirect session is requested again', async (_, fault) => {
   const { site, calls } = platform([tokens(1)], [fault, page]);
   expect(await asked(site)).toMatchObject({ url: 'https://login.test/' });
   // Both requests belong to the same attempt.
   expect([calls.length, calls[1]?.body]).toEqual([2, calls[0]?.body]);
 });
 
-test('repeats can be switched off', async () => {
+test('without retries a lost answer is a NetworkError', async () => {
   const { site, calls } = platform([tokens(1)], [new TypeError('gone'), page]);
   expect(await failureOf(asked(site, { retries: 0 }))).toMatchObject({ name: 'NetworkError' });
   expect(calls).toHaveLength(1);
@@ -50,7 +50,7 @@ test.each([
     'a sign-out',
     (site: ReturnType<typeof platform>['site']) => signOut(site, { postFlowUrl: 'https://shop.test/' }),
   ],
-])('the redirect session of %s does not carry the mark of what was read before', async (_, begin) => {
+])('the redirect session of %s is requested without the header for fresh reads', async (_, begin) => {
   const marked = Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } });
   const { site, calls } = platform([tokens(1)], [marked, page, marked]);
   await call(site);

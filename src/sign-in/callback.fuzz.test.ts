@@ -33,7 +33,7 @@ const address = fc.oneof(
     .map(([mark, list]) => `${BACK}${mark}${list.map((pair) => pair.join('=')).join('&')}`),
 );
 
-test('any address is read, or refused with the documented error', () => {
+test('any address is parsed, or refused with a documented error', () => {
   fc.assert(
     fc.property(address, fc.constantFrom('fragment' as const, 'query' as const), (text, mode) => {
       try {
@@ -48,7 +48,7 @@ test('any address is read, or refused with the documented error', () => {
   );
 });
 
-test('any contents of a tab are an attempt of the last hour, or no attempt', () => {
+test('no random content of a tab is read as an attempt', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseAttempt(text)).toBeUndefined();

@@ -190,33 +190,36 @@ describe('the answer in a callback address', () => {
     ['fragment', `${BACK}?code=c&state=s`, "query: give responseMode 'query'"],
     ['query', `${BACK}#code=c&state=s`, "fragment: give responseMode 'fragment'"],
     ['fragment', `${BACK}?error=access_denied&state=s`, "query: give responseMode 'query'"],
-  ] as const)('in the other part than the %s names the setting: %s', (mode, address, where) => {
-    const description = `The answer stands in the ${where}, at the beginning and at the end of the sign-in alike.`;
-    const refusal = { code: 'wrong-response-mode', message: NO_CODE, description };
-    expect(() => parseCallback(address, mode)).toThrow(expect.objectContaining(refusal));
-  });
+  ] as const)(
+    'in the other part than the %s is refused with the right setting: %s',
+    (mode, address, where) => {
+      const description = `The answer stands in the ${where}, at the beginning and at the end of the sign-in alike.`;
+      const refusal = { code: 'wrong-response-mode', message: NO_CODE, description };
+      expect(() => parseCallback(address, mode)).toThrow(expect.objectContaining(refusal));
+    },
+  );
 
-  test('is refused if it is no address', () => {
+  test('is refused if the address is not a URL', () => {
     const refusal = { message: NO_CODE, description: 'It is no address.' };
     expect(() => parseCallback('back#code=c&state=s')).toThrow(expect.objectContaining(refusal));
   });
 
   test.each([
-    ['as long as it may be', `code=${'c'.repeat(4_096)}&state=s`],
-    ['as many as may be', `${'a&'.repeat(98)}code=c&state=s`],
-    ['beside names that begin or end alike', 'codes&code=c&state=s&barcode=x&codex=y'],
-  ])('is a code and a state: %s', (_how, parameters) => {
+    ['with the maximum length', `code=${'c'.repeat(4_096)}&state=s`],
+    ['with the maximum number of parameters', `${'a&'.repeat(98)}code=c&state=s`],
+    ['beside parameters with similar names', 'codes&code=c&state=s&barcode=x&codex=y'],
+  ])('is read as code and state: %s', (_how, parameters) => {
     expect(parseCallback(`${BACK}#${parameters}`)).toMatchObject({
       code: expect.stringMatching(/^c+$/),
       state: 's',
     });
   });
 
-  test('is an error with an empty description if it has none', () => {
+  test('is read as an error, with an empty description if it has none', () => {
     expect(parseCallback(`${BACK}#error=e&state=s`)).toMatchObject({ error: 'e', description: '' });
   });
 
-  test('is an error with its description, cut to 500 characters', () => {
+  test('is read as an error, with its description cut to 500 characters', () => {
     const address = `${BACK}#error=access_denied&error_description=${'no+'.repeat(300)}&state=s`;
     expect(parseCallback(address)).toEqual({
       error: 'access_denied',
@@ -233,7 +236,7 @@ describe('the answer in a callback address', () => {
     });
   });
 
-  test('of a megabyte is refused', () => {
+  test('that is a megabyte long is refused', () => {
     for (const text of ['&'.repeat(1e6), '%41'.repeat(3e5), 'code='.repeat(2e5)])
       expect(() => parseCallback(`${BACK}#${text}`)).toThrow(NO_CODE);
   });

@@ -10,19 +10,19 @@ const offline = Array.from({ length: 3 }, () => new TypeError('offline'));
 const page = () =>
   Response.json({ redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' } });
 
-test('an accepted password is not asked for again if the login page cannot be requested', async () => {
+test('an accepted password does not have to be typed again if the login page cannot be requested', async () => {
   const { site } = platform(
     [tokens(1)],
     [Response.json({ state: 'SUCCESS', sessionToken: 'S' }), page, ...offline, page],
   );
   const flow = passwordSignIn(site);
   await flow.login({ email: 'ada@example.org', password: 'secret' });
-  // Node has no document for a frame; then there is no network.
+  // Node has no document for a frame, so the login page is requested; the network fails.
   expect(await failureOf(flow.complete({ redirect: { redirectUri } }))).toMatchObject({
     name: 'NetworkError',
   });
   expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
-  // It has no tab either, in which the attempt could be stored.
+  // The page is answered now, but Node has no tab storage for the attempt.
   const refused = await failureOf(flow.complete({ redirect: { redirectUri } }));
   expect(refused).toMatchObject({ code: 'attempt-not-stored' });
   expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });

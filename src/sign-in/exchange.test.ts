@@ -17,7 +17,7 @@ describe('a code that brings no tokens', () => {
     [401, 'code-expired'],
     [503, 'token-unavailable'],
   ])(
-    'fails with the words of specification 8, and with the status %d and its own code',
+    'fails with the message of specification 8, the status %d and a code of its own',
     async (status, code) => {
       expect(await refusedWith(status, 'no longer good')).toMatchObject({
         message: 'Failed to get member tokens',
@@ -29,13 +29,13 @@ describe('a code that brings no tokens', () => {
   );
 
   test.each(['secret-code is bad', 'bad: "secret-verifier"', 'cut: secr', 'SECRET? secret%2Dcode'])(
-    'has no words that repeat what was sent, nor its beginning: %s',
+    'fails without a text that repeats a secret or the beginning of one: %s',
     async (words) => {
       expect(await refusedWith(400, words)).toMatchObject({ description: 'code-expired', status: 400 });
     },
   );
 
-  test('because a web page came in their place says so, and advises a new sign-in', async () => {
+  test('because the answer is a web page: the error says so', async () => {
     const { site } = stage(() => new Response('<html>Sign in to the network</html>'));
     expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({
       message: 'Failed to get member tokens',
@@ -45,19 +45,19 @@ describe('a code that brings no tokens', () => {
     });
   });
 
-  test('without an answer has no status, and fails with its own error', async () => {
+  test('because there is no answer: the call’s own error, without a status', async () => {
     const { site } = stage(() => Promise.reject(new TypeError('offline')));
     expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({ name: 'NetworkError' });
   });
 
   test.each<[string, (site: ReturnType<typeof stage>['site']) => unknown, object]>([
     [
-      'by a sign-out is not to be sent again, since the code is used up',
+      'by a sign-out: it is not retryable, since the code is spent',
       (site) => site.session.signOut(),
       { code: 'sign-in-superseded', retryable: 'no' },
     ],
     [
-      'by another sign-in is not to be sent again, since the code is used up',
+      'by another sign-in: it is not retryable, since the code is spent',
       (site) =>
         site.session.setTokens({
           accessToken: { value: 'AT', expiresAt: 4e9 },
@@ -65,8 +65,12 @@ describe('a code that brings no tokens', () => {
         }),
       { code: 'sign-in-superseded', retryable: 'no' },
     ],
-    ['by the end of the session says so', (site) => site.session.dispose(), { code: 'session-disposed' }],
-  ])('because it was overtaken %s', async (_, overtake, error) => {
+    [
+      'by the end of the session: the error says so',
+      (site) => site.session.dispose(),
+      { code: 'session-disposed' },
+    ],
+  ])('because it was superseded %s', async (_, overtake, error) => {
     const platform: ReturnType<typeof stage> = stage(async () => {
       await overtake(platform.site);
       return Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' });
@@ -76,7 +80,7 @@ describe('a code that brings no tokens', () => {
     expect((failure as Error).message).not.toBe('Failed to get member tokens');
   });
 
-  test('because it was superseded advises to look at the session, and never says that nothing was sent', async () => {
+  test('because it was superseded: the advice is to check the session, and does not claim that nothing was sent', async () => {
     const platform: ReturnType<typeof stage> = stage(async () => {
       await platform.site.session.signOut();
       return Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' });

@@ -33,7 +33,7 @@ test('the login page in the frame may run scripts, keep its session and send for
   await done;
 });
 
-test('a login page of this machine is opened over http too', async () => {
+test('a login page on this machine is opened over http too', async () => {
   const { done, answer } = open('http://localhost:4010/login');
   answer({ state: 's', code: 'c' });
   expect(await done).toMatchObject({ code: 'c' });
@@ -44,7 +44,7 @@ test.each([
   ['x'.repeat(501), 'x'.repeat(500)],
   [7, ''],
   [undefined, ''],
-])('a no comes with its words, where they are some: %.20s', async (words, description) => {
+])('a refusal has its description if that is a text: %.20s', async (words, description) => {
   const { done, answer } = open();
   answer({ state: 's', error: 'login_required', error_description: words });
   expect(await done).toEqual({ code: undefined, error: 'login_required', description });

@@ -11,7 +11,7 @@ export interface FrameAnswer {
 }
 
 export interface FrameOptions {
-  /** Milliseconds. */
+  /** Time limit, in milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
   /** Tells when the session is disposed. Default: never. */

@@ -109,14 +109,14 @@ describe('P7: a sign-in attempt works once', () => {
     expect([grants.length, role()]).toEqual([1, 'member']);
   });
 
-  test('also if the page completes it twice at once', async () => {
+  test('two concurrent completions send one token request', async () => {
     const { site, attempts, address, grants } = await begun();
     const both = await Promise.allSettled([1, 2].map(() => completeSignIn(site, address, { attempts })));
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(grants).toHaveLength(1);
   });
 
-  test('it is spent before its code is exchanged, at any outcome', async () => {
+  test('the attempt is spent before its code is exchanged, whatever the outcome', async () => {
     let during: string | undefined;
     const { site, attempts, address, area, grants } = await begun(() => {
       during = area.kept.get('vitrine:sign-in');
@@ -130,7 +130,7 @@ describe('P7: a sign-in attempt works once', () => {
     });
   });
 
-  test('an error of the login page spends it too', async () => {
+  test('an error of the login page spends the attempt too', async () => {
     const { site, attempts, state, address, grants } = await begun();
     const no = `${BACK}#error=access_denied&error_description=Not+today&state=${state()}`;
     expect(await failureOf(completeSignIn(site, no, { attempts }))).toMatchObject({
@@ -154,7 +154,7 @@ describe('P7: a sign-in attempt works once', () => {
     expect(site.session.getSnapshot().role).toBe('member');
   });
 
-  test('it expires after an hour', async () => {
+  test('the attempt expires after an hour', async () => {
     const { site, attempts, address } = await begun();
     vi.useFakeTimers({ now: Date.now() + 3_600_000 });
     expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
@@ -173,7 +173,7 @@ describe('P7: a sign-in attempt works once', () => {
       '&iss=https://evil.test',
       'It comes from another login page than the one that the person was sent to.',
     ],
-  ])('an answer %s says what is wrong with it', async (which, issuer, description) => {
+  ])('an answer %s is refused with the reason', async (which, issuer, description) => {
     const { site, attempts, state } = await begun();
     const given = which === 'of no sign-in' ? 'another' : state();
     const address = `${BACK}#code=${CODE}&state=${given}${issuer}`;
@@ -184,7 +184,7 @@ describe('P7: a sign-in attempt works once', () => {
     });
   });
 
-  test('it does not work for another client', async () => {
+  test('the attempt does not work for another client', async () => {
     const { attempts, address, fetch, grants } = await begun();
     const other = createClient({ fetch, host: 'https://shop.test', auth: oauth({ clientId: 'other' }) });
     expect(await failureOf(completeSignIn(other, address, { attempts }))).toMatchObject({
@@ -204,7 +204,7 @@ describe('P7: a sign-in attempt works once', () => {
     expect(grants).toEqual([]);
   });
 
-  test('a tab that cannot remove it does not use it', async () => {
+  test('a tab that cannot remove the attempt does not use it', async () => {
     const { site, area, address } = await begun();
     const attempts = tabAttempts({ ...area, removeItem: () => expect.unreachable() });
     expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
@@ -234,14 +234,14 @@ describe('exchanging the code', () => {
 
   test.each([
     [
-      'refused for good',
+      'a definitive refusal',
       () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
       'code-expired',
       'no',
     ],
-    ['a broken endpoint', () => new Response('<html>', { status: 502 }), 'token-unavailable', 'yes'],
-    ['no tokens in a 200', () => Response.json({}), 'token-unavailable', 'yes'],
-    ['tokens in a 201', () => new Response(tokens(1).body, { status: 201 }), 'token-unavailable', 'yes'],
+    ['a failing endpoint', () => new Response('<html>', { status: 502 }), 'token-unavailable', 'yes'],
+    ['a 200 without tokens', () => Response.json({}), 'token-unavailable', 'yes'],
+    ['a 201 with tokens', () => new Response(tokens(1).body, { status: 201 }), 'token-unavailable', 'yes'],
   ])('%s leaves the session as it was, and is not sent again', async (_, answer, code, retryable) => {
     const { site, attempts, address, grants, role } = await begun(answer);
     const error = await failureOf(completeSignIn(site, address, { attempts }));

@@ -23,7 +23,7 @@ describe('a server that signs a member in by id', () => {
   test.each([
     [4e9, ['AT-old,key-1']],
     [1, [undefined, 'AT1,key-1']],
-  ])('goes on from the visitor that the session has (end %d)', async (expiresAt, sent) => {
+  ])('uses the tokens of the session’s visitor (expiry %d)', async (expiresAt, sent) => {
     const { site, tokenRequests } = platform([tokens(1), tokens(2)], []);
     await site.session.setTokens({
       accessToken: { value: 'AT-old', expiresAt },
@@ -34,7 +34,7 @@ describe('a server that signs a member in by id', () => {
     if (expiresAt === 1) expect(tokenRequests[0]?.body).toContain('RT-old');
   });
 
-  test('is refused without a trace of the key', async () => {
+  test('fails without the key in the error', async () => {
     const echo = Response.json(
       { error: 'invalid_client', error_description: 'key-1 is wrong' },
       { status: 401 },

@@ -37,7 +37,7 @@ const as = (name: string, password = SAMPLE_PASSWORD) => ({ email: `${name}@exam
 const newestMail = () => sandbox.state.mails.at(-1)?.secret ?? '';
 const set = (changes: Partial<typeof settings>) => void Object.assign(sandbox.state.settings, changes);
 
-describe('over HTTP the password machine reaches every state', () => {
+describe('over HTTP a sign-in by password reaches every state', () => {
   test.each([
     ['ada', 'SUCCESS'],
     ['mira', 'EMAIL_VERIFICATION_REQUIRED'],
@@ -77,14 +77,14 @@ describe('over HTTP the password machine reaches every state', () => {
     const given = (token: string) => ({ ...as('ada'), captchaTokens: { [captcha]: token } });
     expect(await flow.login(given('bad'))).toMatchObject({ errorCode: 'invalidCaptchaToken' });
     expect(await flow.login(given('good'))).toMatchObject({ loginState: 'SUCCESS' });
-    // Without the mode it is a failure (specification 8).
+    // Without the option `captcha`, a missing token is a failure (specification 8).
     expect(await machine().login(as('ada'))).toMatchObject({
       loginState: 'FAILURE',
       errorCode: 'missingCaptchaToken',
     });
   });
 
-  test('registering: taken, no address, then through mail and approval to success', async () => {
+  test('registering: a taken address, a malformed address; then verification, approval and success', async () => {
     set({ verifyEmail: true, approveMembers: true });
     const flow = machine();
     expect(await flow.register(as('ada'))).toMatchObject({ errorCode: 'emailAlreadyExists' });
@@ -111,8 +111,8 @@ const follow = async (url: string, form?: Record<string, string>): Promise<strin
   return new URL(response.headers.get('location') ?? '', url).href;
 };
 
-describe('over HTTP a person signs in at the hosted page', () => {
-  test('and out again: visitor, member, no identity', async () => {
+describe('over HTTP, at the hosted page,', () => {
+  test('a person signs in and out: visitor, member, no identity', async () => {
     const site = newSite();
     const attempts = tabAttempts(tabArea());
     const { url } = await startSignIn(site, { redirectUri: BACK, attempts, returnTo: '/cart' });
@@ -131,7 +131,7 @@ describe('over HTTP a person signs in at the hosted page', () => {
     expect(site.session.getSnapshot().role).toBe('visitor');
   });
 
-  test('and refuses', async () => {
+  test('a person refuses', async () => {
     const site = newSite();
     const attempts = tabAttempts(tabArea());
     const { url } = await startSignIn(site, { redirectUri: BACK, attempts, responseMode: 'query' });
@@ -142,7 +142,7 @@ describe('over HTTP a person signs in at the hosted page', () => {
     });
   });
 
-  test('with another verifier the code is refused', async () => {
+  test('a code with another verifier is refused', async () => {
     const site = newSite();
     const area = tabArea();
     const attempts = tabAttempts(area);
@@ -170,7 +170,7 @@ describe('over HTTP a person signs in at the hosted page', () => {
     expect(site.session.getSnapshot().role).toBe('member');
   });
 
-  test('without a frame and `redirect`, completing says why it fails', async () => {
+  test('without a frame and without `redirect`, completing fails with the reason', async () => {
     const flow = machine();
     await flow.login(as('ada'));
     expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
@@ -188,7 +188,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('a forgotten password is replaced with the mailed link, and a member changes it', async () => {
+  test('a forgotten password is replaced with the mailed link, and then changed by the member', async () => {
     const site = newSite();
     await sendRecoveryEmail({ email: 'ida@example.org' }, { client: site });
     await recover({ recoveryToken: newestMail(), password: 'another-one' }, { client: site });

@@ -35,7 +35,7 @@ const shop = (answer: unknown) => {
 };
 const unusable = { name: 'ApiError', code: 'UNUSABLE_ANSWER', status: 200, attempts: 1, retryable: 'no' };
 
-describe.each(pageless)('a redirect session that is %j', (answer) => {
+describe.each(pageless)('a redirect session with the answer %j', (answer) => {
   test('begins no sign-in, and no attempt is stored', async () => {
     const { site, kept, attempts } = shop(answer);
     const error = await failureOf(startSignIn(site, { redirectUri, attempts }));
@@ -48,7 +48,7 @@ describe.each(pageless)('a redirect session that is %j', (answer) => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('signs out of this client, and says that there is no page', async () => {
+  test('signs out of this client, and rejects since there is no page', async () => {
     const { site, calls } = shop(answer);
     await site.session.setTokens({
       accessToken: { value: 'AT', expiresAt: 4e9 },
@@ -74,7 +74,7 @@ describe.each(pageless)('a redirect session that is %j', (answer) => {
 });
 
 test.each(['https://login.test/authorize?x=1', 'http://localhost:4010/login'])(
-  'a page on the web is gone to as it was named: %s',
+  'a web address is used unchanged: %s',
   async (fullUrl) => {
     const { site, attempts } = shop({ redirectSession: { id: '1', sessionToken: 'S', fullUrl } });
     expect(await startSignIn(site, { redirectUri, attempts })).toEqual({ url: fullUrl });

@@ -47,7 +47,7 @@ describe('the state after an answer', () => {
     ['emailOptions', undefined],
     ['loginId.phone', undefined],
     ['workemail', undefined],
-  ])('a registration that is refused for the field %s: %s', (field, errorCode) => {
+  ])('a registration with the refused field %s: %s', (field, errorCode) => {
     const error = new ApiError('Refused', {
       status: 400,
       code: 'INVALID_ARGUMENT',
@@ -87,27 +87,27 @@ describe('a 400 with only a message', () => {
   test.each([
     ['a 400 without a message', {}, 400],
     ['another status with a message', { message: 'gone' }, 410],
-  ])('%s is an error of its own', async (_, body, status) => {
+  ])('%s rejects with the typed error', async (_, body, status) => {
     const flow = answered(body, status);
     expect(await failureOf(flow.login(ada))).toMatchObject({ name: 'ApiError', status });
     expect(flow.getSnapshot()).toEqual({ loginState: 'INITIAL' });
   });
 });
 
-describe('an answer that repeats the password', () => {
+describe('an answer with the password in it', () => {
   const refusedFor = async (code: string, description: string, password: string) => {
     const body = { message: description, details: { applicationError: { code, description } } };
     const { site } = platform([tokens(1)], [Response.json(body, { status: 401 })]);
     return passwordSignIn(site).login({ ...ada, password });
   };
 
-  test('shows the text of its code, not the answer with a gap in place of the password', async () => {
+  test('is replaced by the text of its code, since a gap would reveal the password', async () => {
     const error = 'This is not the password of this member. Try another, or recover it.';
     const state = await refusedFor('-19976', 'The password is wrong', 'a');
     expect(state).toMatchObject({ errorCode: 'invalidPassword', error, cause: { message: error } });
   });
 
-  test('keeps its text if the password is not in it', async () => {
+  test("that is not the member's keeps its text", async () => {
     const state = await refusedFor('-19976', 'The password is wrong', 'hunter2');
     expect(state).toMatchObject({ error: 'The password is wrong' });
   });
@@ -123,7 +123,7 @@ describe('the request', () => {
       { captchaTokens: { visible: 'v', invisible: 'i' } },
       { captchaTokens: [{ Recaptcha: 'v', InvisibleRecaptcha: 'i' }] },
     ],
-  ])('with %j has nothing that was not given', async (given, more) => {
+  ])('with %j has only the given members', async (given, more) => {
     const { site, calls } = platform([tokens(1)], [Response.json({ state: 'SUCCESS', sessionToken: 'S' })]);
     await passwordSignIn(site).login({ ...ada, ...given });
     const body: unknown = JSON.parse(calls[0]?.body ?? '');
@@ -142,7 +142,7 @@ describe('completing a sign-in', () => {
     return { flow, calls };
   };
 
-  test('is refused without a sign-in, and the message names the state', async () => {
+  test('is refused before a sign-in, and the message names the state', async () => {
     const { site } = platform([], []);
     expect(await failureOf(passwordSignIn(site).complete())).toMatchObject({
       name: 'ValidationError',
@@ -151,7 +151,7 @@ describe('completing a sign-in', () => {
     });
   });
 
-  test('continues as the member of the password', async () => {
+  test('continues with the session token of the password', async () => {
     const page = { redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'X' } };
     const { flow, calls } = await reached(Response.json(page));
     expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
@@ -163,7 +163,7 @@ describe('completing a sign-in', () => {
   test.each([
     ['preflight-failed', 'SUCCESS'],
     ['sign-in-refused', 'INITIAL'],
-  ] as const)('that ends with %s sends nobody to the login page, and is in %s then', async (code, state) => {
+  ] as const)('that fails with %s does not use the login page, and ends in %s', async (code, state) => {
     vi.stubGlobal('location', { origin: 'https://shop.test' });
     const { flow, calls } = await reached();
     const error = new AuthError('no', { code });
@@ -174,7 +174,7 @@ describe('completing a sign-in', () => {
   });
 });
 
-test('the answer to a code that comes after a reset changes nothing', async () => {
+test('after a reset, the answer to a code changes nothing', async () => {
   const { site } = platform(
     [tokens(1)],
     [

@@ -20,7 +20,7 @@ const machine = (answers: Parameters<typeof platform>[1]) => {
 };
 
 describe('P15: credentials are sent once', () => {
-  test('with both captcha tokens in one entry, and the profile beside them', async () => {
+  test('in one request, with both captcha tokens in one entry and the profile', async () => {
     const { flow, calls } = machine([Response.json({ state: 'REQUIRE_OWNER_APPROVAL' })]);
     const captchaTokens = { visible: 'v', invisible: 'i' };
     await flow.register({ ...credentials, captchaTokens, profile: { firstName: 'Ada' } });
@@ -32,7 +32,7 @@ describe('P15: credentials are sent once', () => {
     });
   });
 
-  test.each([401, 408, 429, 500, 503, 0])('at any status of the answer: %d', async (status) => {
+  test.each([401, 408, 429, 500, 503, 0])('whatever the status of the answer: %d', async (status) => {
     const { flow, calls } = machine([status ? new Response('{}', { status }) : new TypeError('reset')]);
     await flow.login(credentials).catch(() => undefined);
     await flow.register(credentials).catch(() => undefined);
@@ -40,7 +40,7 @@ describe('P15: credentials are sent once', () => {
   });
 
   test.each([400, 401, 403, 429, 500, 503])(
-    'they are in no error, no state, no log and no hook, although the server repeats them with a %d',
+    'and are in no error, state, log or hook, even if the server repeats them with a %d',
     async (status) => {
       const password = 'pass"word/canary ä%';
       const captchaTokens = { visible: 'visible-canary', invisible: 'invisible-canary' };

@@ -55,16 +55,13 @@ describe('each server state leads to its client state (specification 4)', () => 
     expect(stateOfAnswer(answer as never)).toEqual(state);
   });
 
-  test.each([null, [], 'text', 7, {}])(
-    'an answer that is %j is a failure, never a TypeError',
-    async (body) => {
-      const { flow } = machine([Response.json(body)]);
-      expect(await flow.login(credentials)).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
-    },
-  );
+  test.each([null, [], 'text', 7, {}])('an answer that is %j is a failure, not a TypeError', async (body) => {
+    const { flow } = machine([Response.json(body)]);
+    expect(await flow.login(credentials)).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
+  });
 });
 
-describe('each code of a refusal has its name (specification 8)', () => {
+describe('each code of a refusal has its errorCode (specification 8)', () => {
   test.each([
     ['-19971', 'missingCaptchaToken', 'missingCaptchaToken'],
     ['-19970', 'invalidCaptchaToken', 'invalidCaptchaToken'],
@@ -90,7 +87,7 @@ describe('each code of a refusal has its name (specification 8)', () => {
   });
 
   test.each(['email', 'loginId.email', 'loginId', 'Email'])(
-    'a violation of %s is invalidEmail, in its words',
+    'a violation of %s is invalidEmail, with the text of the violation',
     async (field) => {
       const { flow } = machine([violation(field, 'has no @')]);
       expect(await flow.register(credentials)).toEqual({
@@ -103,7 +100,7 @@ describe('each code of a refusal has its name (specification 8)', () => {
     },
   );
 
-  test('a violation of another field has no name when registering', async () => {
+  test('a violation of another field has no errorCode when registering', async () => {
     const { flow } = machine([violation('password')]);
     expect(codeOf(await flow.register(credentials))).toBeUndefined();
   });
@@ -131,7 +128,7 @@ describe('each code of a refusal has its name (specification 8)', () => {
   });
 });
 
-describe('every answer with a reason is a state, whose cause is the typed error (specification 4 and 8)', () => {
+describe('every answer with a reason leads to a state, whose cause is the typed error (specification 4 and 8)', () => {
   test.each<[string, Response, object, string | undefined]>([
     [
       'too many calls',
@@ -146,17 +143,12 @@ describe('every answer with a reason is a state, whose cause is the typed error 
       'invalidEmail',
     ],
     [
-      'a failing server that says why',
+      'a failing server with a reason',
       applicationError('DATABASE_DOWN', 503),
       { status: 503, retryable: 'unknown', code: 'DATABASE_DOWN' },
       'invalidEmail',
     ],
-    [
-      'a code of the catalogue with a 500',
-      applicationError('-19976', 500),
-      { status: 500 },
-      'invalidPassword',
-    ],
+    ['a known code with status 500', applicationError('-19976', 500), { status: 500 }, 'invalidPassword'],
   ])('%s', async (_, answer, cause, errorCode) => {
     const { flow, calls } = machine([answer]);
     const failed = await flow.login(credentials);
@@ -172,7 +164,7 @@ describe('every answer with a reason is a state, whose cause is the typed error 
     expect(calls).toHaveLength(2);
   });
 
-  test('the cause says how long to wait', async () => {
+  test('the cause has the time to wait', async () => {
     const throttled = applicationError('THROTTLED_FEATURE', 429);
     throttled.headers.set('retry-after', '7');
     const { flow } = machine([throttled]);
@@ -180,12 +172,16 @@ describe('every answer with a reason is a state, whose cause is the typed error 
   });
 });
 
-describe('a failure without a reason rejects, and leaves the state', () => {
+describe('a failure without a reason rejects, and keeps the state', () => {
   test.each([
-    ['a broken server', new Response('<html>', { status: 502 }), { name: 'ApiError', status: 502 }],
-    ['too many calls, without a word', new Response('', { status: 429 }), { name: 'ApiError', status: 429 }],
+    ['a failing server', new Response('<html>', { status: 502 }), { name: 'ApiError', status: 502 }],
+    [
+      'too many calls, without a reason',
+      new Response('', { status: 429 }),
+      { name: 'ApiError', status: 429 },
+    ],
     ['no network', new TypeError('fetch failed'), { name: 'NetworkError' }],
-    ['a page in between', new Response('<html>', { status: 403 }), { name: 'ApiError', status: 403 }],
+    ['a page of a proxy', new Response('<html>', { status: 403 }), { name: 'ApiError', status: 403 }],
     ['a redirect', new Response('', { status: 302 }), { name: 'ApiError' }],
   ])('%s', async (_, answer, error) => {
     const { flow, calls } = machine([answer]);
@@ -295,7 +291,7 @@ describe('the machine as a store', () => {
     expect(flow.getSnapshot()).toEqual({ loginState: 'INITIAL' });
   });
 
-  test.each(['INITIAL', 'FAILURE'])('there is nothing to complete in %s', async (loginState) => {
+  test.each(['INITIAL', 'FAILURE'])('in %s nothing can be completed', async (loginState) => {
     const { flow, calls } = machine([applicationError('-19976')]);
     if (loginState === 'FAILURE') await flow.login(credentials);
     const before = calls.length;
@@ -310,7 +306,7 @@ describe('the machine as a store', () => {
 describe('completing', () => {
   const success = () => Response.json({ state: 'SUCCESS', sessionToken: 'S' });
 
-  test('can be repeated after a missing answer or a blocked frame, and by one caller at a time', async () => {
+  test('can be repeated after a missing answer or a blocked frame; a concurrent second call fails', async () => {
     const page = Response.json({
       redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' },
     });

@@ -20,7 +20,7 @@ describe('a verifier', () => {
     expect(make).toThrow(expect.objectContaining({ code: 'invalid-verifier-length' }));
   });
 
-  test('draws each character with the same chance', () => {
+  test('draws each character with the same probability', () => {
     const counts = new Map<string, number>();
     const drawn = 128 * 1_000;
     for (let n = 0; n < 1_000; n++)
@@ -32,7 +32,7 @@ describe('a verifier', () => {
     expect(chi).toBeLessThan(130);
   });
 
-  test('uses no byte that would favour some characters', () => {
+  test('skips the bytes that would favour some characters', () => {
     const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       // 198 is the first byte that is too large; the following bytes count.
       (array as unknown as Uint8Array).fill(198);
@@ -45,7 +45,7 @@ describe('a verifier', () => {
     bytes.mockRestore();
   });
 
-  test('never comes twice', () => {
+  test('never repeats', () => {
     expect(new Set(Array.from({ length: 5_000 }, () => createVerifier())).size).toBe(5_000);
   });
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a client at the sandbox', () => {
-  test('R13: asks for anonymous tokens when its refresh token is refused', async () => {
+  test('R13: requests anonymous tokens when its refresh token is refused', async () => {
     const client = newSite();
     const read = () => getCurrentCart({ client }).catch(() => undefined);
     await read();
@@ -48,7 +48,7 @@ describe('a client at the sandbox', () => {
     expect(client.session.getSnapshot()).toMatchObject({ role: 'visitor' });
   });
 
-  test('R32: calls any other refusal of a login invalidEmail; a refused registration has only its message', async () => {
+  test('R32: maps every other refusal of a login to invalidEmail; a refused registration has only its message', async () => {
     expect(await machine().login(as('ben'))).toMatchObject({
       loginState: 'FAILURE',
       errorCode: 'invalidEmail',
@@ -61,12 +61,15 @@ describe('a client at the sandbox', () => {
   test.each([
     ['visible', 'USER_CAPTCHA_REQUIRED'],
     ['invisible', 'SILENT_CAPTCHA_REQUIRED'],
-  ] as const)('R33: goes where a site with a captcha that is %s asks: %s', async (captcha, loginState) => {
-    sandbox.state.settings.captcha = captcha;
-    expect(await machine(captcha).login(as('ada'))).toMatchObject({ loginState });
-  });
+  ] as const)(
+    'R33: ends in the captcha state of a site with a captcha that is %s: %s',
+    async (captcha, loginState) => {
+      sandbox.state.settings.captcha = captcha;
+      expect(await machine(captcha).login(as('ada'))).toMatchObject({ loginState });
+    },
+  );
 
-  test("R36: verifies nothing outside of EMAIL_VERIFICATION_REQUIRED: 'Unknown _state'", async () => {
+  test("R36: fails to verify outside of EMAIL_VERIFICATION_REQUIRED with 'Unknown _state'", async () => {
     const flow = machine();
     expect(await flow.verify('123456')).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
     expect(await flow.login(as('mira'))).toMatchObject({ loginState: 'EMAIL_VERIFICATION_REQUIRED' });
@@ -76,7 +79,7 @@ describe('a client at the sandbox', () => {
   });
 
   test.each(['STATUS_CHECK', 'REQUIRE_MFA'] as const)(
-    "R38: fails with 'Unknown _state' where the platform answers %s",
+    "R38: fails with 'Unknown _state' if the platform answers %s",
     async (signInState) => {
       sandbox.state.settings.signInState = signInState;
       expect(await machine().login(as('ada'))).toMatchObject({
@@ -106,7 +109,7 @@ describe('a callback', () => {
     return { client, back, complete };
   };
 
-  test('R41: needs a code and a state, and the stored state', async () => {
+  test('R41: needs a code, a state, and a stored attempt with the same state', async () => {
     const none = await begun();
     expect(await none.complete(BACK)).toMatchObject({ message: 'Missing code or _state' });
     const other = await begun();
@@ -117,7 +120,7 @@ describe('a callback', () => {
     expect(client.session.getSnapshot()).toMatchObject({ role: 'member' });
   });
 
-  test('R17: whose code is spent does not make the visitor a member', async () => {
+  test('R17: with a spent code does not make the visitor a member', async () => {
     const { client, back, complete } = await begun();
     sandbox.advance('10m');
     expect(await complete(back)).toMatchObject({ message: 'Failed to get member tokens' });

@@ -32,7 +32,7 @@ describe('P8: signing out', () => {
     ['no network', new TypeError('fetch failed'), 'network'],
     ['a broken platform', new Response('', { status: 500 }), 'SYSTEM_ERROR'],
     ['an address that is not allowed', Response.json({ message: 'no' }, { status: 403 }), ''],
-  ])('holds with %s, and tells that there is no page', async (_, answer, code) => {
+  ])('ends the session also with %s, and rejects since there is no page', async (_, answer, code) => {
     const { site } = platform([tokens(1)], [answer]);
     await site.session.setTokens(member);
     const error = await failureOf(signOut(site, back));
@@ -40,7 +40,7 @@ describe('P8: signing out', () => {
     expect([site.session.getSnapshot().role, await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
-  test('with an expired token still gets the page, as a new visitor', async () => {
+  test('with an expired token requests the page as a new visitor', async () => {
     const { site, calls } = platform([tokens(1)], [new Response('{}', { status: 401 }), page()]);
     await site.session.setTokens(member);
     expect(await signOut(site, back)).toEqual({ url: 'https://login.test/logout' });
@@ -48,7 +48,7 @@ describe('P8: signing out', () => {
     expect(site.session.getSnapshot().role).toBe('visitor');
   });
 
-  test('without tokens gets the page too', async () => {
+  test('without tokens requests the page too', async () => {
     const { site } = platform([tokens(1)], [page()]);
     expect(await signOut(site, back)).toEqual({ url: 'https://login.test/logout' });
   });

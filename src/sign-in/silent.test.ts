@@ -124,7 +124,7 @@ const forged: Record<string, (w: Waiting) => void> = {
 
 describe('P6: only the login page can answer', () => {
   test.each(Object.keys(forged))(
-    'a message with %s is passed over, and the right one still counts',
+    'a message with %s is ignored, and the right message still counts',
     async (name) => {
       const w = await waiting();
       forged[name]?.(w);
@@ -251,7 +251,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('says so if the content security policy forbids the frame', async () => {
+  test('fails with the directive to change if the content security policy forbids the frame', async () => {
     const w = await waiting();
     const forbid = (effectiveDirective: string, blockedURI: string) =>
       document.dispatchEvent(
@@ -267,7 +267,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('whose frame the page refuses says so at once, and leaves no listener, timer or stop behind', async () => {
+  test('fails at once if the page refuses the frame, and leaves no listener, timer or stop callback', async () => {
     const refusal = new DOMException('no frames here', 'NotAllowedError');
     vi.spyOn(document.body, 'append').mockImplementation(() => {
       throw refusal;
@@ -280,7 +280,7 @@ describe('a silent sign-in', () => {
     expect((error as { description: string }).description).toContain('This page refuses the frame');
   });
 
-  test('that would open outside `loginOrigins` is refused at once, without a frame', async () => {
+  test('whose frame would open outside `loginOrigins` fails at once, without a frame', async () => {
     const { site, grants } = stage();
     const append = vi.spyOn(document.body, 'append');
     const error = await failureOf(silentSignIn(site, { loginOrigins: ['https://accounts.test'] }));
@@ -292,7 +292,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test('whose code is refused leaves only the error', async () => {
+  test('whose code is refused rejects, and leaves nothing behind', async () => {
     const w = await waiting(
       {},
       stage(() => Response.json({ error: 'invalid_grant' }, { status: 400 })),

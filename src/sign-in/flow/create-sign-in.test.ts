@@ -45,7 +45,7 @@ describe('N10: every state of a sign-in can be reached', () => {
   });
 
   test.each(['visible', 'invisible'] as const)(
-    'a captcha that is %s is asked for, refused and solved without typing anything again',
+    'a captcha that is %s is requested, refused and solved without new input',
     async (captcha) => {
       const { signIn } = stage({ settings: { captcha, captchaTokens: ['good'] } }).load({
         captcha,
@@ -59,7 +59,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     },
   );
 
-  test('a captcha without the setting is a failure with its code', async () => {
+  test('a required captcha without the setting is a failure with its code', async () => {
     const { signIn } = stage({ settings: { captcha: 'visible' } }).load();
     expect(await login(signIn, 'ada')).toMatchObject({ status: 'failed', errorCode: 'missingCaptchaToken' });
   });
@@ -72,7 +72,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     },
   );
 
-  test('registering: taken address, malformed address, short password, and through mail and approval to a member', async () => {
+  test('registering: a taken address, a malformed address, a short password; then verification, approval and a member', async () => {
     const { signIn, sandbox, visit } = (() => {
       const s = stage({ settings: { verifyEmail: true, approveMembers: true } });
       return { ...s, ...s.load() };
@@ -104,7 +104,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     as(await signIn.finish(await visit(url)), 'signed-in');
   });
 
-  test("a code while none is due fails with 'Unknown _state' without a request", async () => {
+  test("if no code is due, sending one fails with 'Unknown _state' without a request", async () => {
     const { signIn, asked } = (() => {
       const s = stage();
       return { ...s, ...s.load() };
@@ -117,7 +117,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a forgotten password: the same state for every address, a link that works once, and a member', async () => {
+  test('a forgotten password: the same state for every address, a link that works once, and a signed-in member', async () => {
     const s = stage();
     const { signIn } = s.load();
     const reset = as(await login(signIn, 'ida'), 'reset-required');
@@ -135,7 +135,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     as(await s.load({ storage: memoryStorage() }).signIn.setPassword(late, 'another'), 'link-void');
   });
 
-  test('the login page: back as a member; a refusal, a changed state and a missing one fail without a token request', async () => {
+  test('the login page: the person comes back as a member; a refusal, a wrong state and a missing state fail without a token request', async () => {
     const s = stage();
     const { signIn, client } = s.load();
     const { url } = as(await idle(signIn).signInAtPage({ returnTo: '/cart' }), 'leaving');
@@ -156,7 +156,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     expect(await signIn.finish(back)).toMatchObject({ status: 'signed-in', returnTo: '/cart' });
   });
 
-  test('without `navigate` the state has the address of the page', async () => {
+  test('if `navigate` fails, the state has the address of the page', async () => {
     const navigate = () => {
       throw new Error('blocked');
     };
@@ -173,7 +173,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     });
   });
 
-  test('a frame that cannot work is followed by the login page, with the reason', async () => {
+  test('if the frame cannot work, the login page is next, and the state has the reason', async () => {
     const { signIn } = stage().load();
     const away = as(await idle(signIn).signInSilently(), 'leaving');
     expect(away.because).toMatchObject({ code: 'silent-blocked' });
@@ -203,7 +203,7 @@ describe('N10: every state of a sign-in can be reached', () => {
     });
   });
 
-  test('without a network it fails with its own error; an accepted password is not asked for again', async () => {
+  test('without a network the sign-in fails with that error; an accepted password does not have to be typed again', async () => {
     const s = stage();
     const { signIn } = s.load();
     s.sandbox.faults.add({ operation: 'login', reset: true, times: 1 });
@@ -283,7 +283,7 @@ describe('overlapping actions', () => {
     expect(s.asked.filter((path) => path.endsWith('/register'))).toHaveLength(1);
   });
 
-  test('a callback that two effects finish sends one token request', async () => {
+  test('finishing the same callback twice sends one token request', async () => {
     const s = stage();
     const { signIn } = s.load();
     const { url } = as(await login(signIn, 'ada'), 'leaving');
@@ -305,7 +305,7 @@ describe('overlapping actions', () => {
     ]);
   });
 
-  test('a cancelled action leaves the state in which it began', async () => {
+  test('a cancelled action returns to the state in which it began', async () => {
     const { signIn } = stage().load();
     const before = await login(signIn, 'ada', 'wrong');
     const later = as(before, 'invalid-password').login(who('ada'));

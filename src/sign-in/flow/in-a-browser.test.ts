@@ -32,7 +32,7 @@ const shown = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 describe('a hidden frame', () => {
-  test("that answers makes a member without leaving the page; the member's id is known until the sign-out", async () => {
+  test("that answers makes the visitor a member without leaving the page; the member's id is known until the sign-out", async () => {
     const { signIn, client, sandbox, state } = await signedIn();
     const id = sandbox.state.members.find(({ email }) => email === ada.email)?.id;
     expect([state.memberId, sessionView(client.session).getSnapshot().memberId]).toEqual([id, id]);
@@ -50,7 +50,7 @@ describe('a hidden frame', () => {
     expect((await outcome).status).toBe('signed-in');
   });
 
-  test('that refuses has spent the session token: no retry is offered that cannot succeed', async () => {
+  test('that refuses has spent the session token: no retry is offered, since it could not succeed', async () => {
     const s = stage();
     const { signIn } = s.load();
     s.sandbox.faults.add({ operation: 'createRedirectSession', status: 418 });
@@ -62,7 +62,7 @@ describe('a hidden frame', () => {
     expect(await outcome).toMatchObject({ doing: 'login', message: 'login_required', retry: undefined });
   });
 
-  test('without a signed-in member is an answer: the person is not sent to a page that says the same', async () => {
+  test('that finds no signed-in member fails, and the login page is not used', async () => {
     const s = stage();
     const { signIn } = s.load();
     const outcome = idle(signIn).signInSilently();
@@ -75,7 +75,7 @@ describe('a hidden frame', () => {
     });
   });
 
-  test('is waited for as long as the call says, or the settings', async () => {
+  test('has the time limit of the call, else of the settings', async () => {
     const { signIn } = stage().load({ frameTimeout: 30 });
     const bySettings = as(await idle(signIn).signInSilently(), 'leaving');
     expect(bySettings.because).toMatchObject({ code: 'silent-timed-out' });
@@ -91,7 +91,7 @@ describe('a hidden frame', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('may be answered from the origins in the settings, and from no other', async () => {
+  test('accepts answers only from the origins in the settings', async () => {
     const s = stage();
     const { signIn } = s.load({ loginOrigins: ['http://sandbox.test', 'https://accounts.test'] });
     const outcome = idle(signIn).signInSilently();
@@ -102,7 +102,7 @@ describe('a hidden frame', () => {
     expect(await refused).toMatchObject({ because: { code: 'silent-timed-out' } });
   });
 
-  test('continues at the login page, unless it is cancelled', async () => {
+  test('that times out is followed by the login page, whose request ends when it is cancelled', async () => {
     const s = stage();
     // The preflight of the frame gets an origin, the preflight of the page a redirectUri: only the latter is never answered.
     const preflight = async (_: unknown, { redirectUri }: { redirectUri?: string }) =>
@@ -128,7 +128,7 @@ describe('a hidden frame', () => {
 });
 
 describe('the Back button', () => {
-  test('shows the ways to sign in, instead of the page that the person came back from', async () => {
+  test('shows the ways to sign in, instead of the state `leaving`', async () => {
     const { signIn } = stage().load();
     as(await idle(signIn).signInAtPage(), 'leaving');
     shown(false);

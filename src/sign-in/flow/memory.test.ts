@@ -8,7 +8,7 @@ const step: PendingStep = { step: 'approval', email: 'ada@example.org', clientId
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the pending step of a tab', () => {
-  test('is read back, and removed when no step is due any more', () => {
+  test('is read back, and removed when it is over', () => {
     const area = tabArea();
     const memory = tabSteps(area);
     for (const kept of [step, { ...step, step: 'verification' as const }]) {
@@ -30,7 +30,7 @@ describe('the pending step of a tab', () => {
     JSON.stringify({ ...step, email: 7 }),
     JSON.stringify({ ...step, clientId: undefined }),
     JSON.stringify({ ...step, clientId: null }),
-  ])('is none where the tab keeps %s', (text) => {
+  ])('is undefined if the tab holds %s', (text) => {
     const area = tabArea();
     area.kept.set(KEY, text);
     expect(tabSteps(area).read()).toBeUndefined();

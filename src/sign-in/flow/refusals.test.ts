@@ -27,7 +27,7 @@ describe('a problem with the input', () => {
     ['login', ['loginId.email', 'password'], 'invalid-email', 'loginId.email is none'],
     ['register', ['loginId.email', 'password'], 'invalid-email', 'loginId.email is none'],
     ['register', ['profile.nickname'], 'failed', 'profile.nickname is none'],
-  ])('a %s that is refused for %j is shown as %s', async (way, fields, status, message) => {
+  ])('in a %s with the refused fields %j leads to the state %s', async (way, fields, status, message) => {
     const { sandbox, load } = stage();
     const { signIn } = load();
     sandbox.faults.add({ operation: way, status: 400, body: refusing(fields) });
@@ -45,7 +45,7 @@ describe('a problem with the input', () => {
     ['email', 'invalid-email', true],
     ['other', 'failed', false],
   ])(
-    'setting a password that is refused for the field %s is shown as %s',
+    'in setting a password, with the refused field %s, leads to the state %s',
     async (field, status, hasEmail) => {
       const { sandbox, load } = stage();
       const { signIn } = load();
@@ -57,7 +57,7 @@ describe('a problem with the input', () => {
     },
   );
 
-  test('on a site with captchas still says that the password is wrong', async () => {
+  test('on a site with captchas is still a wrong password', async () => {
     const { signIn } = stage().load({ captcha: 'visible', siteKeys: { visible: 'key' } });
     const state = await as(signIn.getSnapshot(), 'idle').login({ ...ada, password: 'wrong' });
     expect(state.status).toBe('invalid-password');
@@ -65,7 +65,7 @@ describe('a problem with the input', () => {
     expect([away.to, away.because]).toEqual(['sign-in', undefined]);
   });
 
-  test.each([429, 503])('with status %d is not blamed on the address', async (status) => {
+  test.each([429, 503])('is not assumed for an answer with status %d', async (status) => {
     const { sandbox, load } = stage();
     const { signIn } = load();
     sandbox.faults.add({ operation: 'login', status, body: refusing([], 'TOO_MANY') });

@@ -55,7 +55,7 @@ const late = () => {
 };
 
 describe('a cancelled action', () => {
-  test('leaves a member signed out who has signed out', async () => {
+  test('ends in `idle` if the member has signed out', async () => {
     const { signIn, state, client } = await hanging({ postFlowUrl: `${SITE}/bye` });
     const outcome = state.signOut();
     await expect.poll(() => client.session.getSnapshot().role).toBe('none');
@@ -63,7 +63,7 @@ describe('a cancelled action', () => {
     expect([signIn.getSnapshot().status, (await outcome).status]).toEqual(['idle', 'idle']);
   });
 
-  test('leaves a member signed out whose session ended meanwhile', async () => {
+  test('ends in `idle` if the session ended in the meantime', async () => {
     const { signIn, state, client } = await hanging();
     void state.signInAtPage();
     await client.session.signOut();
@@ -71,13 +71,13 @@ describe('a cancelled action', () => {
     expect(signIn.getSnapshot().status).toBe('idle');
   });
 
-  test('leaves a member signed in who signed in elsewhere', async () => {
+  test('ends in `signed-in` if another tab signed in', async () => {
     const { signIn, outcome } = await overtaken(ada);
     cancel(signIn);
     expect([signIn.getSnapshot().status, (await outcome).status]).toEqual(['signed-in', 'signed-in']);
   });
 
-  test('leaves a member signed in whom the storage reported late', async () => {
+  test('ends in `signed-in` if the storage reported the member late', async () => {
     const { signIn, stored } = callback();
     await stored();
     cancel(signIn);
@@ -93,18 +93,18 @@ describe('a cancelled action', () => {
 });
 
 describe('a failed action', () => {
-  test('leaves a member signed in who signed in elsewhere', async () => {
+  test('ends in `signed-in` if another tab signed in', async () => {
     const { outcome } = await overtaken(wrong);
     expect((await outcome).status).toBe('signed-in');
   });
 
-  test('leaves that member signed in too if it superseded another action', async () => {
+  test('ends in `signed-in` also if it superseded another action', async () => {
     const { signIn, outcome } = await overtaken(wrong);
     const second = signIn.verify('123456');
     expect([(await outcome).status, (await second).status]).toEqual(['signed-in', 'signed-in']);
   });
 
-  test('is shown to a member who was signed in before, also the second time', async () => {
+  test('ends in `failed` if the member was signed in before, also at the second failure', async () => {
     const s = stage();
     s.sandbox.faults.add({ operation: 'createRedirectSession', reset: true });
     const { client, signIn, outcome } = await overtaken(wrong, s);
@@ -114,7 +114,7 @@ describe('a failed action', () => {
     expect(client.session.getSnapshot().loggedIn).toBe(true);
   });
 
-  test('with a forged address is shown to a member whom the storage reported late', async () => {
+  test('with a forged address ends in `failed` if the storage reported the member late', async () => {
     const { outcome, stored, found } = callback();
     await stored();
     found();
@@ -122,12 +122,12 @@ describe('a failed action', () => {
   });
 });
 
-test('a pending step is dropped if a member signed in elsewhere meanwhile', async () => {
+test('a pending step is discarded if another tab signed in meanwhile', async () => {
   const { outcome } = await overtaken({ ...ada, email: 'mira@example.org' });
   expect((await outcome).status).toBe('signed-in');
 });
 
-test('a disposed sign-in shows the member who is signed in then', async () => {
+test('a disposed sign-in shows the state of the session at the disposal', async () => {
   const { signIn, state, client } = await hanging({ postFlowUrl: `${SITE}/bye` });
   void state.signOut();
   await expect.poll(() => client.session.getSnapshot().role).toBe('none');

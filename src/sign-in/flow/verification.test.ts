@@ -31,7 +31,7 @@ describe('while a code is due', () => {
       { code: 'VERIFICATION_FAILED' },
       1,
     ],
-    ['a code in too quick a row', verify, { rateLimit: 1 }, { status: 429 }, 0],
+    ['a code too soon after the previous one', verify, { rateLimit: 1 }, { status: 429 }, 0],
     [
       'a code that was refused for another reason',
       verify,
@@ -41,7 +41,7 @@ describe('while a code is due', () => {
     ],
     ['a code without a network', verify, { reset: true }, { name: 'NetworkError' }, 0],
     [
-      'another mail after which no code works',
+      'another mail, whose state token the platform refuses',
       resend,
       { status: 400, body: refusal('VERIFICATION_FAILED') },
       { code: 'VERIFICATION_FAILED' },
@@ -49,7 +49,7 @@ describe('while a code is due', () => {
     ],
     ['another mail without a network', resend, { reset: true }, { name: 'NetworkError' }, 0],
   ])(
-    '%s leaves it due, says why, and is counted only if wrong',
+    '%s keeps the state, has its error, and counts only if the code was wrong',
     async (_, step, fault, error, refusedCodes) => {
       const { sandbox, due, code } = await waiting();
       sandbox.faults.add(fault as { reset: true });
@@ -60,7 +60,7 @@ describe('while a code is due', () => {
     },
   );
 
-  test('a code that is followed by another code does not count as a requested mail', async () => {
+  test('a code that the platform answers with another verification does not count as a requested mail', async () => {
     const { sandbox, due } = await waiting();
     sandbox.faults.add({ operation: 'verifyDuringAuthentication', status: 200, body: again });
     expect(await due.verify('123456')).toMatchObject({
@@ -71,7 +71,7 @@ describe('while a code is due', () => {
     });
   });
 
-  test('a correct code is not asked for again if a later step fails', async () => {
+  test('a correct code does not have to be typed again if a later step fails', async () => {
     const s = await waiting();
     s.sandbox.faults.add({ operation: 'createRedirectSession', status: 418 });
     const half = as(await s.due.verify(s.code()), 'failed');
@@ -98,7 +98,7 @@ describe('while a code is due', () => {
   test.each<[string, Step]>([
     ['a code', verify],
     ['another mail', resend],
-  ])('%s that is taken back ends its request, and the code is due as before', async (_, step) => {
+  ])('cancelling %s ends its request, and returns to the same state', async (_, step) => {
     const { sandbox, signIn, due, asked, givenUp } = await waiting();
     sandbox.faults.add({ hang: true });
     asked.length = 0;
@@ -110,8 +110,8 @@ describe('while a code is due', () => {
   });
 });
 
-describe('a code that is given to `verify` of the sign-in', () => {
-  test('counts as a code that is given to the state', async () => {
+describe('a code sent with `verify` of the sign-in', () => {
+  test('counts like a code sent with `verify` of the state', async () => {
     const { signIn, code } = await waiting();
     expect(await signIn.verify(code().replace(/^./, (digit) => `${9 - Number(digit)}`))).toMatchObject({
       status: 'verification-required',
@@ -120,7 +120,7 @@ describe('a code that is given to `verify` of the sign-in', () => {
     expect((await signIn.verify(` ${code()} `)).status).toBe('leaving');
   });
 
-  test('works after another action in between, and its request ends when it is cancelled', async () => {
+  test('works after another action in between; cancelling it ends its request', async () => {
     const s = await waiting({ settings: { approveMembers: true } });
     as(await s.signIn.setPassword('no-link', 'another-one'), 'link-void');
     const handle = s.sandbox.faults.add({ hang: true });
@@ -133,7 +133,7 @@ describe('a code that is given to `verify` of the sign-in', () => {
     expect((await s.signIn.verify(s.code())).status).toBe('leaving');
   });
 
-  test('has no address after another action in between', async () => {
+  test('leads to a state without the address after another action in between', async () => {
     const s = await waiting();
     as(await s.signIn.setPassword('no-link', 'another-one'), 'link-void');
     const body = { state: 'REQUIRE_OWNER_APPROVAL' };

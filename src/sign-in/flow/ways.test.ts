@@ -60,7 +60,7 @@ describe('each way to sign in', () => {
   });
 
   test.each(ways.filter(([, again]) => again))(
-    '%s is tried again as often as it fails: %s',
+    '%s can be retried after each failure: %s',
     async (doing, _, begin) => {
       const s = stage();
       const { signIn } = s.load();
@@ -89,7 +89,7 @@ describe('each way to sign in', () => {
     ['a new password', (_, signIn) => signIn.setPassword('x', 'another-one'), '/recover'],
     ['the login page', (to) => to.signInAtPage(), '/redirect-session'],
     ['a hidden frame', (to) => to.signInSilently(), '/redirect-session'],
-  ])('%s that is taken back ends its request', async (_, begin, path) => {
+  ])('cancelling %s ends its request', async (_, begin, path) => {
     const s = stage();
     const { signIn } = s.load();
     await visiting(signIn);
@@ -103,8 +103,8 @@ describe('each way to sign in', () => {
   });
 });
 
-describe('the input', () => {
-  test("of a provider's button signs in, and is not asked for again", async () => {
+describe('input', () => {
+  test("of a provider's button signs in, and is not requested again", async () => {
     const s = stage();
     const { signIn, client } = s.load();
     const { url, to } = as(await byButton(s, signIn, 'ada'), 'leaving');
@@ -113,7 +113,7 @@ describe('the input', () => {
     expect(client.session.getSnapshot().role).toBe('member');
   });
 
-  test('of a provider or a recovery mail may lead to an approval without a typed address', async () => {
+  test('of a provider or a recovery mail may lead to an approval whose address is empty', async () => {
     const s = stage();
     expect(await byButton(s, s.load().signIn, 'otto')).toMatchObject({
       status: 'approval-required',
@@ -127,7 +127,7 @@ describe('the input', () => {
     expect(state).toMatchObject({ status: 'approval-required', email: '' });
   });
 
-  test('of a provider or a recovery mail is named in the failure if the platform asks for an unsupported step', async () => {
+  test('of a provider or a recovery mail fails under its own name if the platform requires an unsupported step', async () => {
     const s = stage();
     const { signIn } = s.load();
     s.sandbox.state.settings.signInState = 'REQUIRE_MFA';
@@ -153,7 +153,7 @@ describe('the input', () => {
       (_, signIn) => signIn.setPassword('x', 'one'),
       (_, signIn) => signIn.setPassword('x', 'two'),
     ],
-  ])('twice with another %s is two actions: the second takes the place of the first', async (_, one, two) => {
+  ])('that differs in its %s makes a new action, which supersedes the first', async (_, one, two) => {
     const { signIn } = stage().load();
     const from = idle(signIn);
     const outcomes = [one(from, signIn), one(from, signIn), two(from, signIn)];
@@ -168,7 +168,7 @@ describe('the input', () => {
       'loginWithIdpConnectionTokenParams',
       (to) => to.signInWithProviderToken('x', { one: 'canary-1', two: 'canary-2' }),
     ],
-  ])('%s is in no error, also where the platform repeats it', async (_, operation, begin) => {
+  ])('%s: in no error, even if the platform repeats it', async (_, operation, begin) => {
     const s = stage();
     const { signIn } = s.load();
     const body = { message: 'canary-1 and canary-2 are wrong', details: {} };
@@ -178,7 +178,7 @@ describe('the input', () => {
     expect(`${as(state, 'failed').message} ${JSON.stringify(state)}`).not.toContain('canary');
   });
 
-  test('of a malformed address is shown again, and no mail is sent', async () => {
+  test('with a malformed address stays in the state, and no mail is sent', async () => {
     const { signIn } = stage().load();
     expect(await idle(signIn).sendRecovery('a b')).toMatchObject({
       status: 'invalid-email',
@@ -188,7 +188,7 @@ describe('the input', () => {
   });
 
   test.each([undefined, { url: `${SITE}/recover` }])(
-    'as the place that a recovery mail leads to (%j) reaches the platform',
+    'for the page of a recovery mail (%j) reaches the platform',
     async (recoveryRedirect) => {
       const s = stage();
       await idle(s.load({ recoveryRedirect }).signIn).sendRecovery('ada@example.org');

@@ -64,7 +64,7 @@ describe('a member', () => {
     expect(client.session.getSnapshot().role).toBe('member');
   });
 
-  test('who has signed out is not signed in by the same address again', async () => {
+  test('who has signed out is not signed in by opening the same callback again', async () => {
     const { signIn, back, state } = await signedIn();
     await state.signOut();
     expect(await signIn.finish(back)).toMatchObject({ status: 'failed', message: 'Invalid _state' });
@@ -82,7 +82,7 @@ describe('a member', () => {
     expect((await client.session.getTokens())?.accessToken).not.toEqual(before?.accessToken);
   });
 
-  test('signs out at the page of the platform, which leads to the address in the settings', async () => {
+  test("signs out at the platform's page, which leads to `postFlowUrl`", async () => {
     const s = await signedIn();
     s.signIn.configure({ postFlowUrl: `${SITE}/bye` });
     const outcome = s.state.signOut();
@@ -91,7 +91,7 @@ describe('a member', () => {
     expect(await s.visit(url)).toMatch(new RegExp(`^${SITE}/bye`));
   });
 
-  test('whose sign-out page cannot be requested is signed out of this client all the same', async () => {
+  test('is signed out of this client even if the sign-out page cannot be requested', async () => {
     const s = await signedIn();
     s.signIn.configure({ postFlowUrl: `${SITE}/bye` });
     s.sandbox.faults.add({ status: 418 });
@@ -112,7 +112,7 @@ describe('a member', () => {
 });
 
 describe('another tab', () => {
-  test('that was quicker has signed in for this tab too', async () => {
+  test('that signs in first has signed in for this tab too', async () => {
     const s = stage();
     const tokens = await tokensOfAnotherTab(s);
     const { client, signIn } = s.load();
@@ -122,7 +122,7 @@ describe('another tab', () => {
     expect(await outcome).toMatchObject({ status: 'signed-in', returnTo: undefined });
   });
 
-  test('that signed out meanwhile ends the sign-in in a failure', async () => {
+  test('that signs out meanwhile makes the sign-in fail', async () => {
     const s = stage();
     const { client, signIn } = s.load();
     const outcome = slowly(s, signIn, await backOf(s, signIn));
@@ -150,8 +150,8 @@ describe('another tab', () => {
   });
 });
 
-describe('the step that is kept for a reload', () => {
-  test('is removed when the person is a member, and does not come back with the sign-out', async () => {
+describe('the step that is stored for a reload', () => {
+  test('is removed when the person is a member, and does not come back after the sign-out', async () => {
     const s = stage();
     const { signIn } = s.load();
     as(await idle(signIn).login(who('otto')), 'approval-required');
@@ -176,7 +176,7 @@ describe('the step that is kept for a reload', () => {
 });
 
 describe('a login page that asks nothing', () => {
-  test('follows a frame that cannot work, and leads back to the page', async () => {
+  test('is used if the frame cannot work, and leads back to the page', async () => {
     const s = stage();
     const { signIn } = s.load();
     const { url, to } = as(await idle(signIn).signInSilently({ returnTo: '/deep' }), 'leaving');

@@ -47,7 +47,7 @@ describe('the host', () => {
     ['gives tokens', granted, fine, ['ok', 'The client id gets tokens.']],
     ['does not answer', broken, ['problem', unreachable('no answer'), CORS], ['unknown', notAsked]],
     [
-      'had too many calls',
+      'is rate limited',
       answer(429),
       ['warning', 'The host asks for fewer calls (429).', 'Wait a minute, or use pacing().'],
       noTokens(429),
@@ -55,7 +55,7 @@ describe('the host', () => {
     ['fails', answer(500, { error: 'server_error' }), failing(500), noTokens(500)],
     ['is down', answer(503), failing(503), noTokens(503)],
     [
-      'is another',
+      'is not an API host',
       answer(404),
       [
         'problem',
@@ -64,10 +64,10 @@ describe('the host', () => {
       ],
       noTokens(404),
     ],
-    ['names an error of OAuth', answer(404, { error: 'invalid_client' }), fine, noTokens(404)],
-    ['refuses the id (400)', answer(400), fine, refused(400)],
-    ['refuses the id (401)', answer(401), fine, refused(401)],
-    ['refuses the id (403)', answer(403), fine, refused(403)],
+    ['gives an OAuth error', answer(404, { error: 'invalid_client' }), fine, noTokens(404)],
+    ['refuses the client id (400)', answer(400), fine, refused(400)],
+    ['refuses the client id (401)', answer(401), fine, refused(401)],
+    ['refuses the client id (403)', answer(403), fine, refused(403)],
   ])('%s', async (_, reply, ...expected) => {
     const { client } = clientWith({ [TOKEN]: reply }, { host: HOST });
     const findings = await preflight(client, { checks: ['host', 'clientId'] });
@@ -106,7 +106,7 @@ describe('the host', () => {
     expect(await finding).toMatchObject({ status: 'problem', text: unreachable('no answer in time') });
   });
 
-  test('is not blamed if the browser reports that the device is offline', async () => {
+  test('is not the problem if the browser reports that the device is offline', async () => {
     const { client } = clientWith({ [TOKEN]: broken }, { host: HOST });
     const words: unknown[] = [];
     for (const navigator of [{ onLine: false }, { onLine: true }, undefined]) {
@@ -118,7 +118,7 @@ describe('the host', () => {
     expect(words).toEqual([['This device is offline.', 'Connect it to the network.'], blamed, blamed]);
   });
 
-  test('is not named if the client has no `host`', async () => {
+  test('is not named in the finding if the client has no `host`', async () => {
     const textOf = async (answers: Answers) => {
       const { host: _untold, ...client } = clientWith(answers).client;
       return (await preflight(client, { checks: ['host'] }))[0]?.text;
@@ -129,10 +129,10 @@ describe('the host', () => {
 
   test.each<[string, number, string]>([
     ['a page of a site', 200, '<!doctype html><p>Hello'],
-    ['an address without such calls', 404, '<p>Not found'],
-    ['JSON of something else', 200, '{"hello":true}'],
+    ['a 404 page', 404, '<p>Not found'],
+    ['other JSON', 200, '{"hello":true}'],
     ['an empty answer', 204, ''],
-  ])('is something else: %s', async (_, status, body) => {
+  ])('is another server: %s', async (_, status, body) => {
     const other = createServer((_request, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -157,7 +157,7 @@ describe('the host', () => {
     ['http://127.0.0.1:4010', safe],
     ['http://127.10.20.30', safe],
     ['http://[::1]:4010', safe],
-  ])('is asked with encryption, or on this machine: %s', async (host, expected) => {
+  ])('must use https, except on this machine: %s', async (host, expected) => {
     const { client } = clientWith({ [TOKEN]: granted }, { host });
     expect(await find('host', { checks: ['host'] }, client)).toMatchObject(expected);
   });

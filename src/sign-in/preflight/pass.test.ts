@@ -21,14 +21,14 @@ const visitor = () => createClient({ host: server.url, auth: oauth({ clientId: C
 const redirectUri = 'http://localhost:5173/callback';
 const away = 'https://shop.example/callback';
 
-describe('before leaving the page', () => {
-  test('a setup without problems passes', async () => {
+describe('passPreflight', () => {
+  test('accepts a setup without problems', async () => {
     const addresses = { redirectUri, postFlowUrl: redirectUri, origin: 'http://localhost:5173' };
     await expect(passPreflight(visitor(), addresses)).resolves.toBeUndefined();
     await expect(passPreflight(visitor())).resolves.toBeUndefined();
   });
 
-  test.each(['redirectUri', 'postFlowUrl', 'origin'])('a %s that is not allowed throws', async (name) => {
+  test.each(['redirectUri', 'postFlowUrl', 'origin'])('throws for a %s that is not allowed', async (name) => {
     expect(await failureOf(passPreflight(visitor(), { [name]: away }))).toMatchObject({
       name: 'AuthError',
       code: 'preflight-failed',
@@ -37,17 +37,17 @@ describe('before leaving the page', () => {
     });
   });
 
-  test('an address that is not given does not throw, at any origin of this page', async () => {
+  test('does not check addresses that are not given, whatever the origin of this page', async () => {
     vi.stubGlobal('location', { origin: 'https://shop.example' });
     await expect(passPreflight(visitor())).resolves.toBeUndefined();
   });
 
-  test('the advice of the error is to fix the setup', async () => {
+  test('throws an error with the advice to fix the setup', async () => {
     const error = await failureOf(passPreflight(visitor(), { redirectUri: away }));
     expect(adviceFor(error)?.action).toBe('fix-setup');
   });
 
-  test('an unknown finding does not throw', async () => {
+  test('does not throw for an unknown finding', async () => {
     sandbox.state.settings.callbackCheck = 'faithful';
     await expect(passPreflight(visitor(), { redirectUri: away })).resolves.toBeUndefined();
     sandbox.state.settings.callbackCheck = 'strict';

@@ -164,7 +164,7 @@ export const askForReturn = (
 
 const payments = /* @__PURE__ */ findingsOf('payments');
 
-/** Checks the ways to pay for tickets. For the shop no call tells them without a cart. */
+/** Checks the payment methods for tickets. For the shop, no call reports them without a cart. */
 export const paymentsFinding = async (client: CallClient, token: string): Promise<Finding> => {
   try {
     const { paymentMethodConfigured, premiumServices, paidTickets } = await getCheckoutOptions(

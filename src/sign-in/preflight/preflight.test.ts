@@ -37,7 +37,7 @@ describe('a correct setup', () => {
     expect(findings.flatMap(({ fix }) => fix ?? [])).toEqual([]);
   });
 
-  test('is not changed: no session of the client, no cart, no opened page', async () => {
+  test('is not changed: the client has no session, the site no cart, and no page was opened', async () => {
     const { client, calls } = clientWith();
     await preflight(client, { redirectUri, postFlowUrl });
     expect(client.session.getSnapshot().role).toBe('none');
@@ -49,7 +49,7 @@ describe('a correct setup', () => {
     expect(calls.filter((call) => call.endsWith(TOKEN))).toHaveLength(1);
   });
 
-  test('is checked only as far as `checks` says, without unneeded calls', async () => {
+  test('is checked as far as `checks` says, without unneeded calls', async () => {
     const { client, calls } = clientWith();
     expect(told(await preflight(client, { checks: ['secureContext', 'storage', 'redirectUri'] }))).toEqual({
       secureContext: 'ok',
@@ -59,7 +59,7 @@ describe('a correct setup', () => {
   });
 });
 
-test('the client id gets no tokens', async () => {
+test('a client id without tokens is a problem', async () => {
   set({ clientIds: ['another'] });
   expect(told(await preflight(clientWith().client, { redirectUri }))).toMatchObject({
     host: 'ok',
@@ -70,7 +70,7 @@ test('the client id gets no tokens', async () => {
   });
 });
 
-test('the site is not published', async () => {
+test('a site that is not published is a problem', async () => {
   const message = 'No Public URL Found - verify that site is published';
   const { client } = clientWith({
     [SESSION]: () => Response.json({ message, details: {} }, { status: 500 }),
@@ -79,7 +79,7 @@ test('the site is not published', async () => {
   expect(told(findings)).toMatchObject({ published: 'problem', redirectUri: 'unknown' });
 });
 
-test('the page is no secure context, or throws during the check', async () => {
+test('an insecure context is a problem, and an error during the check is unknown', async () => {
   const found = () => find('secureContext', { checks: ['secureContext'] });
   for (const crypto of [{}, undefined]) {
     vi.stubGlobal('crypto', crypto);

@@ -4,8 +4,8 @@ import { postFlowUrl, redirectUri, SESSION, setStage, told, TOKEN } from './test
 
 const { clientWith, find, set } = setStage();
 
-describe('a callback', () => {
-  test('is not on the list: the finding names the list and its rule', async () => {
+describe('a return address', () => {
+  test('that is not on the list is a problem: the finding names the list and its rule', async () => {
     const away = { redirectUri: 'https://shop.example/callback', postFlowUrl: 'https://shop.example/back' };
     const findings = await preflight(clientWith().client, { ...away, origin: 'https://shop.example' });
     expect(told(findings)).toMatchObject({
@@ -27,14 +27,14 @@ describe('a callback', () => {
     ]);
   });
 
-  test('is on the list with https only', async () => {
+  test('that is on the list with https only is a problem with http', async () => {
     set({ allowedRedirects: ['https://localhost:5173'] });
     expect(await find('redirectUri', { redirectUri })).toMatchObject({ status: 'problem' });
     const safe = redirectUri.replace('http:', 'https:');
     expect(await find('redirectUri', { redirectUri: safe })).toMatchObject({ status: 'ok' });
   });
 
-  test('is unknown if the host compares it only on return (R95)', async () => {
+  test('is unknown if the host compares addresses only on return (R95)', async () => {
     set({ callbackCheck: 'faithful', allowedRedirects: [] });
     expect(await find('redirectUri', { redirectUri })).toMatchObject({
       status: 'unknown',
@@ -51,11 +51,11 @@ describe('a callback', () => {
   ];
   const long = `/${'x'.repeat(200)}`;
   test.each([
-    ['no address', 'callback', noAddress('"callback"')],
+    ['no URL', 'callback', noAddress('"callback"')],
     ['a path', '/callback', noAddress('"/callback"')],
     ['a long path', long, noAddress(`"${long.slice(0, 100)}"`)],
     ['another scheme', 'myapp://user:secret@callback/a?b#c', noAddress('myapp://callback/a')],
-    ['a scheme that looks like it', 'xhttps://callback', noAddress('xhttps://callback')],
+    ['a scheme that ends in https', 'xhttps://callback', noAddress('xhttps://callback')],
     ['a script', 'javascript:alert(1)', noAddress('javascript:alert(1)')],
     ['a blob', 'blob:https://shop.example/1', noAddress('blob:https://shop.example/1')],
     [
@@ -63,7 +63,7 @@ describe('a callback', () => {
       'http://user:secret@localhost:5173/?secret#/callback',
       ['http://localhost:5173/ has a fragment.', 'Leave out the # and what follows it.'],
     ],
-  ])('is %s: nobody is asked', async (_, uri, [text, fix]) => {
+  ])('that is %s is a problem, found without a call', async (_, uri, [text, fix]) => {
     const { client, calls } = clientWith();
     const options = { redirectUri: uri, checks: ['redirectUri'] as const };
     expect(await find('redirectUri', options, client)).toEqual({
@@ -75,7 +75,7 @@ describe('a callback', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is not encrypted', async () => {
+  test('that is not encrypted gives a warning', async () => {
     set({ allowedRedirects: ['http://shop.example'] });
     expect(await find('redirectUri', { redirectUri: 'http://shop.example/' })).toMatchObject({
       status: 'warning',
@@ -84,7 +84,7 @@ describe('a callback', () => {
     });
   });
 
-  test('is of another origin than the page that begins the sign-in', async () => {
+  test('on another origin than the page that begins the sign-in gives a warning', async () => {
     set({ allowedRedirects: ['http://localhost:*'] });
     vi.stubGlobal('location', { origin: 'http://127.0.0.1:5173' });
     const findings = await preflight(clientWith().client, { redirectUri, postFlowUrl });
@@ -96,7 +96,7 @@ describe('a callback', () => {
     });
   });
 
-  test('is of the page itself, or of a page without an origin, such as a file', async () => {
+  test('is ok on the origin of the page, or for a page without an origin, such as a file', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:5173' });
     expect(await find('redirectUri', { redirectUri })).toEqual({
       check: 'redirectUri',
@@ -117,17 +117,22 @@ describe('a callback', () => {
     `Whether the platform leads back to http://localhost:5173/callback could not be found out: ${words}.`;
   const notAllowed = 'The platform does not lead back to http://localhost:5173/callback.';
   test.each<[string, unknown[], string, string]>([
-    ['by its code', refusal(400, 'No', 'CALLBACK_URL_NOT_ALLOWED'), 'problem', notAllowed],
-    ['in words', refusal(403, 'Not in the Allowed Redirect list'), 'problem', notAllowed],
+    ['with the code of the list', refusal(400, 'No', 'CALLBACK_URL_NOT_ALLOWED'), 'problem', notAllowed],
+    ['with the message of the list', refusal(403, 'Not in the Allowed Redirect list'), 'problem', notAllowed],
     ['for another reason', refusal(403, 'No'), 'unknown', failed('403 OTHER')],
-    ['with the words of another failure', refusal(400, 'allowed redirect'), 'unknown', failed('400 OTHER')],
     [
-      'since there is no site',
+      'with the message of the list, but another status',
+      refusal(400, 'allowed redirect'),
+      'unknown',
+      failed('400 OTHER'),
+    ],
+    [
+      'because the site is not published',
       refusal(500, 'No public URL found'),
       'unknown',
       'The site has no public address, so that nothing is known of where its pages lead back to.',
     ],
-  ])('is refused %s', async (_, [status, body], found, text) => {
+  ])('that is refused %s', async (_, [status, body], found, text) => {
     const { client } = clientWith({
       [SESSION]: () => Response.json(body, { status: Number(status) }),
     });
@@ -142,7 +147,7 @@ describe('a callback', () => {
     });
   });
 
-  test('is requested as a sign-in or as another page, as it will be used', async () => {
+  test('is requested for a sign-in or for another page, according to its use', async () => {
     const bodies: unknown[] = [];
     const { client } = clientWith({
       [SESSION]: ({ body }) => {

@@ -19,11 +19,11 @@ const answering = (path: string, answer: () => Response) =>
 
 type Row = [what: string, answer: () => Response, status: FindingStatus, text: string, fix?: string];
 
-describe('the pages of a site', () => {
+describe('the hosted pages of a site', () => {
   const notAsked = (words: string) => `No hosted page could be asked for: ${words}.`;
   test.each<Row>([
     [
-      'are there',
+      'exist',
       () => Response.json({ redirectSession: { id: '1', fullUrl: 'https://shop.example' } }),
       'ok',
       'The platform has pages to send people to.',
@@ -37,7 +37,7 @@ describe('the pages of a site', () => {
     ],
     ['are refused', () => refused(403, 'NOT_TODAY'), 'unknown', notAsked('403 NOT_TODAY')],
     [
-      'are refused with a code that may hold a secret',
+      'are refused with a code that may contain a secret',
       () => refused(403, 'eyJhbGciOiJ.NOT_TODAY'),
       'unknown',
       notAsked('403'),
@@ -49,7 +49,7 @@ describe('the pages of a site', () => {
     expect(finding).toEqual({ check: 'published', status, text, fix });
   });
 
-  test('are not published, and the platform says so only on request', async () => {
+  test('are reported as not published only if `published` is checked', async () => {
     set({ sitePublished: false });
     expect(told(await preflight(clientWith().client, { redirectUri }))).toMatchObject({
       published: 'problem',
@@ -58,29 +58,29 @@ describe('the pages of a site', () => {
   });
 });
 
-describe('the ways to pay of a site', () => {
+describe('the payment methods of a site', () => {
   const options = (more: Partial<typeof payable>) => () => Response.json({ ...payable, ...more });
   const fine = 'The site has a way to pay.';
   const notTold = (words: string) => `The site does not tell of ways to pay: ${words}.`;
   test.each<Row>([
-    ['are there', options({}), 'ok', fine],
-    ['are there for free tickets', options({ premiumServices: false, paidTickets: false }), 'ok', fine],
+    ['exist', options({}), 'ok', fine],
+    ['exist, for free tickets only', options({ premiumServices: false, paidTickets: false }), 'ok', fine],
     [
-      'are none',
+      'are missing',
       options({ paymentMethodConfigured: false }),
       'warning',
       'The site has no way to pay: only free tickets can be had, and no checkout of the shop.',
       "Connect a way to pay in the site's settings.",
     ],
     [
-      'are not part of its plan',
+      'are not part of the site’s plan',
       options({ premiumServices: false }),
       'warning',
       'The site has paid tickets, but its plan does not include selling them.',
       "Upgrade the site's plan.",
     ],
     [
-      'are not told without the events app',
+      'are unknown without the events app',
       () => refused(428, 'WIX_EVENTS_APP_NOT_INSTALLED'),
       'unknown',
       'The site has no events app, which alone tells of ways to pay.',

@@ -46,7 +46,7 @@ describe('the storage of a page', () => {
     await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 
-  test('is blocked in the tab: a problem for a sign-in, else a warning', async () => {
+  test('that is blocked in the tab is a problem for a sign-in, else a warning', async () => {
     page({ sessionStorage: blocked });
     const words = {
       text: 'This page may not store anything in its tab: a sign-in at the hosted page cannot be ended.',
@@ -56,7 +56,7 @@ describe('the storage of a page', () => {
     expect(await storage()).toMatchObject({ status: 'warning', ...words });
   });
 
-  test('is blocked elsewhere: what is blocked is named', async () => {
+  test('that is blocked elsewhere gives a warning that names the blocked parts', async () => {
     page({ localStorage: blocked, indexedDB: undefined, navigator: { cookieEnabled: false } });
     expect(await storage({ redirectUri })).toMatchObject({
       status: 'warning',
@@ -72,7 +72,7 @@ describe('the storage of a page', () => {
     ['web storage', 'forgets at once', { localStorage: { ...area(), getItem: () => null } }],
     ['IndexedDB', 'is refused', { indexedDB: { open: refuse, deleteDatabase: refuse } }],
     ['cookies', 'are switched off', { navigator: { cookieEnabled: false } }],
-  ])('is blocked in part: %s %s', async (name, _, globals) => {
+  ])('that is blocked in part gives a warning: %s %s', async (name, _, globals) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     page(globals);
     expect(await storage()).toMatchObject({
@@ -83,7 +83,7 @@ describe('the storage of a page', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is full: a database that stores nothing is reported, and deleted again', async () => {
+  test('that is full gives a warning, and the test database is deleted', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -102,7 +102,7 @@ describe('the storage of a page', () => {
     });
   });
 
-  test('hangs: the wait has a limit', async () => {
+  test('that hangs gives a warning after a time limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     page({ indexedDB: { open: () => ({}), deleteDatabase: () => ({}) } });
     const finding = storage();

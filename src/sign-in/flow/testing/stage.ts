@@ -12,7 +12,7 @@ import type { SignInState } from '../states.ts';
 export const SITE = 'http://localhost:5173';
 const HOST = 'http://sandbox.test';
 
-/** One shop in one tab over a sandbox of its own: loaded as often as one likes. */
+/** One shop in one tab, with a sandbox of its own; each `load` is a page load. */
 export const stage = (settings: Parameters<typeof createSandbox>[0] = {}) => {
   const sandbox = createSandbox(settings);
   const area = tabArea();
