@@ -367,6 +367,7 @@ export type MessageKey =
   | 'call.forbidden'
   | 'call.notFound'
   | 'call.conflict'
+  | 'call.staleRevision'
   | 'call.precondition'
   | 'call.tooMany'
   | 'call.platformFailed'
@@ -498,6 +499,7 @@ export type MessageKey =
 export type CodeWithAdvice =
   | 'INVALID_ARGUMENT'
   | 'NOT_FOUND'
+  | 'INVALID_REVISION'
   | 'SYSTEM_ERROR'
   | 'network'
   | 'timeout'

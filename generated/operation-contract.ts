@@ -29,6 +29,8 @@ export interface OperationContract {
   /** Type of each query parameter, for parsing its text. */
   readonly queryTypes: Readonly<Record<string, string>>;
   readonly body: z.ZodMiniType | undefined;
+  /** Path of the current revision in the body; the sandbox answers 409 `INVALID_REVISION` to a stale one. */
+  readonly revision?: readonly string[];
   /** Schema of the response body, by status. */
   readonly responses: Readonly<Record<number, z.ZodMiniType | undefined>>;
   /** Creates the msw handler. The response is the value that the callback throws. */

@@ -378,10 +378,7 @@ export interface components {
        */
       customCheckoutUrl?: string | null;
       extendedFields?: components['schemas']['ExtendedFields'];
-      /**
-       * @description True for a cart that is only a demonstration and can never be ordered.
-       * @default false
-       */
+      /** @description True for a cart that is only a demonstration and can never be ordered. */
       demo?: boolean;
     };
     /** @description An empty object. */

@@ -1881,8 +1881,6 @@ export const cartV2ChangesNoteMax = 1000;
 
 export const cartV2ChangesCustomCheckoutUrlMax = 2048;
 
-export const cartV2ChangesDemoDefault = false;
-
 export const CartV2Changes = /*#__PURE__*/ zod.object({
   note: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartV2ChangesNoteMax)),
@@ -1897,7 +1895,7 @@ export const CartV2Changes = /*#__PURE__*/ zod.object({
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartV2ChangesCustomCheckoutUrlMax)),
   ),
   extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
-  demo: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), cartV2ChangesDemoDefault),
+  demo: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type CartV2Changes = zod.input<typeof CartV2Changes>;

@@ -8,25 +8,32 @@ import { queryText } from '../../src/core/query.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
+  GetProductV3ResponseWith,
+  GetProductBySlugResponseWith,
+  QueryProductsV3ResponseWith,
+  SearchProductsResponseWith,
+  QueryVariantsResponseWith,
+  SearchVariantsResponseWith,
+  QueryBrandsResponseWith,
+  QueryRibbonsResponseWith,
+} from './projections.ts';
+import type {
+  BrandField,
   CountProductsParams,
   CountProductsResponse,
   GetAllProductsCategoryResponse,
   GetProductBySlugParams,
-  GetProductBySlugResponse,
   GetProductV3Params,
-  GetProductV3Response,
+  ProductField,
+  ProductListField,
   QueryBrandsParams,
-  QueryBrandsResponse,
   QueryProductsV3Params,
-  QueryProductsV3Response,
   QueryRibbonsRequest,
-  QueryRibbonsResponse,
   QueryVariantsRequest,
-  QueryVariantsResponse,
+  RibbonField,
   SearchProductsParams,
-  SearchProductsResponse,
   SearchVariantsRequest,
-  SearchVariantsResponse,
+  VariantField,
 } from './types.ts';
 
 /**
@@ -39,15 +46,16 @@ import type {
  * sold out.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `url` (`URL`), `description` (`DESCRIPTION`), `plainDescription` (`PLAIN_DESCRIPTION`), `directCategoriesInfo` (`DIRECT_CATEGORIES_INFO`), `allCategoriesInfo` (`ALL_CATEGORIES_INFO`), `costRange` (`MERCHANT_DATA`), `currency` (`CURRENCY`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`).
  * Error codes: `PRODUCT_NOT_FOUND`, `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
-export const getProductV3 = (
+export const getProductV3 = <const Field extends ProductField = never>(
   productId: string,
-  params: GetProductV3Params | undefined,
+  params: (GetProductV3Params & { readonly fields?: readonly Field[] }) | undefined,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
 ): Reply<
-  GetProductV3Response,
+  GetProductV3ResponseWith<Field>,
   | 'PRODUCT_NOT_FOUND'
   | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
   | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
@@ -81,15 +89,16 @@ export const getProductV3 = (
  * sold out.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `url` (`URL`), `description` (`DESCRIPTION`), `plainDescription` (`PLAIN_DESCRIPTION`), `directCategoriesInfo` (`DIRECT_CATEGORIES_INFO`), `allCategoriesInfo` (`ALL_CATEGORIES_INFO`), `costRange` (`MERCHANT_DATA`), `currency` (`CURRENCY`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`).
  * Error codes: `PRODUCT_NOT_FOUND`, `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
-export const getProductBySlug = (
+export const getProductBySlug = <const Field extends ProductField = never>(
   slug: string,
-  params: GetProductBySlugParams | undefined,
+  params: (GetProductBySlugParams & { readonly fields?: readonly Field[] }) | undefined,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
 ): Reply<
-  GetProductBySlugResponse,
+  GetProductBySlugResponseWith<Field>,
   | 'PRODUCT_NOT_FOUND'
   | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
   | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
@@ -122,17 +131,18 @@ export const getProductBySlug = (
  * name, price, stock, brand or category, use `searchProducts`. Variants are never included.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `url` (`URL`), `description` (`DESCRIPTION`), `plainDescription` (`PLAIN_DESCRIPTION`), `directCategoriesInfo` (`DIRECT_CATEGORIES_INFO`), `allCategoriesInfo` (`ALL_CATEGORIES_INFO`), `costRange` (`MERCHANT_DATA`), `currency` (`CURRENCY`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryProductsV3 = /*#__PURE__*/ paged(
   'cursor',
-  (
-    params: QueryProductsV3Params | undefined,
+  <const Field extends ProductListField = never>(
+    params: (QueryProductsV3Params & { readonly fields?: readonly Field[] }) | undefined,
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    QueryProductsV3Response,
+    QueryProductsV3ResponseWith<Field>,
     | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
     | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
     | 'CATALOG_V3_SITE_PROVISIONING'
@@ -172,17 +182,18 @@ export const queryProductsV3 = /*#__PURE__*/ paged(
  * The first page of a search may not contain the latest changes yet; `getProductV3` and `queryProductsV3` do.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `url` (`URL`), `description` (`DESCRIPTION`), `plainDescription` (`PLAIN_DESCRIPTION`), `directCategoriesInfo` (`DIRECT_CATEGORIES_INFO`), `allCategoriesInfo` (`ALL_CATEGORIES_INFO`), `costRange` (`MERCHANT_DATA`), `currency` (`CURRENCY`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const searchProducts = /*#__PURE__*/ paged(
   'search',
-  (
-    params: SearchProductsParams,
+  <const Field extends ProductListField = never>(
+    params: SearchProductsParams & { readonly fields?: readonly Field[] },
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    SearchProductsResponse,
+    SearchProductsResponseWith<Field>,
     | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
     | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
     | 'CATALOG_V3_SITE_PROVISIONING'
@@ -289,17 +300,18 @@ export const getAllProductsCategory = (
  * A visitor or member receives visible variants of visible products only.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `revenueDetails` (`MERCHANT_DATA`), `subscriptionPricesInfo` (`SUBSCRIPTION_PRICES_INFO`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryVariants = /*#__PURE__*/ paged(
   'cursor',
-  (
-    queryVariantsRequest: QueryVariantsRequest,
+  <const Field extends VariantField = never>(
+    queryVariantsRequest: QueryVariantsRequest & { readonly fields?: readonly Field[] },
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    QueryVariantsResponse,
+    QueryVariantsResponseWith<Field>,
     | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
     | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
     | 'CATALOG_V3_SITE_PROVISIONING'
@@ -331,17 +343,18 @@ export const queryVariants = /*#__PURE__*/ paged(
  * A visitor or member receives visible variants of visible products only.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `revenueDetails` (`MERCHANT_DATA`), `subscriptionPricesInfo` (`SUBSCRIPTION_PRICES_INFO`).
  * Error codes: `NO_PERMISSION_TO_READ_MERCHANT_DATA`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const searchVariants = /*#__PURE__*/ paged(
   'search',
-  (
-    searchVariantsRequest: SearchVariantsRequest,
+  <const Field extends VariantField = never>(
+    searchVariantsRequest: SearchVariantsRequest & { readonly fields?: readonly Field[] },
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    SearchVariantsResponse,
+    SearchVariantsResponseWith<Field>,
     | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
     | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
     | 'CATALOG_V3_SITE_PROVISIONING'
@@ -371,17 +384,18 @@ export const searchVariants = /*#__PURE__*/ paged(
  * is observed on one site; the platform's documentation names apps only.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `assignedProductsCount` (`ASSIGNED_PRODUCTS_COUNT`).
  * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryBrands = /*#__PURE__*/ paged(
   'cursor',
-  (
-    params: QueryBrandsParams | undefined,
+  <const Field extends BrandField = never>(
+    params: (QueryBrandsParams & { readonly fields?: readonly Field[] }) | undefined,
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    QueryBrandsResponse,
+    QueryBrandsResponseWith<Field>,
     'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V3_SITE_PROVISIONING' | 'REQUIRED_APP_NOT_INSTALLED'
   > =>
     request(
@@ -412,17 +426,18 @@ export const queryBrands = /*#__PURE__*/ paged(
  * is assumed: the platform's documentation names apps only.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `assignedProductCount` (`ASSIGNED_PRODUCT_COUNT`).
  * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryRibbons = /*#__PURE__*/ paged(
   'cursor',
-  (
-    queryRibbonsRequest: QueryRibbonsRequest,
+  <const Field extends RibbonField = never>(
+    queryRibbonsRequest: QueryRibbonsRequest & { readonly fields?: readonly Field[] },
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    QueryRibbonsResponse,
+    QueryRibbonsResponseWith<Field>,
     'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V3_SITE_PROVISIONING' | 'REQUIRED_APP_NOT_INSTALLED'
   > =>
     request(

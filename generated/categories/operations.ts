@@ -7,21 +7,24 @@ import { queryText } from '../../src/core/query.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
+  GetCategoryResponseWith,
+  GetCategoryBySlugResponseWith,
+  QueryCategoriesResponseWith,
+  SearchCategoriesResponseWith,
+} from './projections.ts';
+import type {
+  CategoryField,
   CountCategoriesRequest,
   CountCategoriesResponse,
   GetCategoryBySlugParams,
-  GetCategoryBySlugResponse,
   GetCategoryParams,
-  GetCategoryResponse,
   ListCategoriesForItemParams,
   ListCategoriesForItemResponse,
   ListItemsInCategoryParams,
   ListItemsInCategoryResponse,
   ListTreesResponse,
   QueryCategoriesRequest,
-  QueryCategoriesResponse,
   SearchCategoriesRequest,
-  SearchCategoriesResponse,
 } from './types.ts';
 
 /**
@@ -30,15 +33,16 @@ import type {
  * Returns a category by its id, also a hidden one: look at `visible`. Fails with 404 if the tree has no such category.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `description` (`DESCRIPTION`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`), `richContentDescription` (`RICH_CONTENT_DESCRIPTION`).
  * Error codes: `CATEGORY_NOT_FOUND`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
-export const getCategory = (
+export const getCategory = <const Field extends CategoryField = never>(
   categoryId: string,
-  params: GetCategoryParams,
+  params: GetCategoryParams & { readonly fields?: readonly Field[] },
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
 ): Reply<
-  GetCategoryResponse,
+  GetCategoryResponseWith<Field>,
   | 'CATEGORY_NOT_FOUND'
   | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
   | 'CATALOG_V3_SITE_PROVISIONING'
@@ -66,15 +70,16 @@ export const getCategory = (
  * Returns a category by its slug, also a hidden one: look at `visible`. Fails with 404 if the tree has no category with this slug. The platform marks this call as a preview.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `description` (`DESCRIPTION`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`), `richContentDescription` (`RICH_CONTENT_DESCRIPTION`).
  * Error codes: `CATEGORY_NOT_FOUND`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
-export const getCategoryBySlug = (
+export const getCategoryBySlug = <const Field extends CategoryField = never>(
   slug: string,
-  params: GetCategoryBySlugParams,
+  params: GetCategoryBySlugParams & { readonly fields?: readonly Field[] },
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
 ): Reply<
-  GetCategoryBySlugResponse,
+  GetCategoryBySlugResponseWith<Field>,
   | 'CATEGORY_NOT_FOUND'
   | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
   | 'CATALOG_V3_SITE_PROVISIONING'
@@ -106,17 +111,18 @@ export const getCategoryBySlug = (
  * the same of a filter by `visible`, which the platform's declarations and working pages use.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `description` (`DESCRIPTION`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`), `richContentDescription` (`RICH_CONTENT_DESCRIPTION`).
  * Error codes: `INVALID_FILTER`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryCategories = /*#__PURE__*/ paged(
   'cursor',
-  (
-    queryCategoriesRequest: QueryCategoriesRequest,
+  <const Field extends CategoryField = never>(
+    queryCategoriesRequest: QueryCategoriesRequest & { readonly fields?: readonly Field[] },
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    QueryCategoriesResponse,
+    QueryCategoriesResponseWith<Field>,
     | 'INVALID_FILTER'
     | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
     | 'CATALOG_V3_SITE_PROVISIONING'
@@ -145,17 +151,18 @@ export const queryCategories = /*#__PURE__*/ paged(
  * Returns one page of categories of a tree that match a filter and a text, in the given order, and groups with their counts if the search asks for them. Without a sort, the newest categories come first; without a limit, a page has 50.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Absent unless `fields` asks for them: `description` (`DESCRIPTION`), `breadcrumbsInfo` (`BREADCRUMBS_INFO`), `richContentDescription` (`RICH_CONTENT_DESCRIPTION`).
  * Error codes: `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const searchCategories = /*#__PURE__*/ paged(
   'search',
-  (
-    searchCategoriesRequest: SearchCategoriesRequest,
+  <const Field extends CategoryField = never>(
+    searchCategoriesRequest: SearchCategoriesRequest & { readonly fields?: readonly Field[] },
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<
-    SearchCategoriesResponse,
+    SearchCategoriesResponseWith<Field>,
     'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V3_SITE_PROVISIONING' | 'REQUIRED_APP_NOT_INSTALLED'
   > =>
     request(
@@ -220,37 +227,41 @@ export const countCategories = (
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
  * Error codes: `CATEGORY_NOT_FOUND`, `CATALOG_V1_SITE_CALLING_CATALOG_V3_API`, `CATALOG_V3_SITE_PROVISIONING`, `REQUIRED_APP_NOT_INSTALLED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+ * @function
  */
-export const listItemsInCategory = (
-  categoryId: string,
-  params: ListItemsInCategoryParams,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<
-  ListItemsInCategoryResponse,
-  | 'CATEGORY_NOT_FOUND'
-  | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
-  | 'CATALOG_V3_SITE_PROVISIONING'
-  | 'REQUIRED_APP_NOT_INSTALLED'
-> =>
-  request(
-    longQuery(
-      {
-        url: `/v1/categories/${encodeURIComponent(categoryId)}/list-items`,
-        method: 'GET',
-        query: queryText(params),
-        facts: {
-          id: 'listItemsInCategory',
-          service: 'categories',
-          repeat: 'read',
-          identity: ['visitor', 'member', 'owner', 'app'],
-          prefixes: ['/categories', '/categories'],
+export const listItemsInCategory = /*#__PURE__*/ paged(
+  'cursorPaging',
+  (
+    categoryId: string,
+    params: ListItemsInCategoryParams,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    ListItemsInCategoryResponse,
+    | 'CATEGORY_NOT_FOUND'
+    | 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API'
+    | 'CATALOG_V3_SITE_PROVISIONING'
+    | 'REQUIRED_APP_NOT_INSTALLED'
+  > =>
+    request(
+      longQuery(
+        {
+          url: `/v1/categories/${encodeURIComponent(categoryId)}/list-items`,
+          method: 'GET',
+          query: queryText(params),
+          facts: {
+            id: 'listItemsInCategory',
+            service: 'categories',
+            repeat: 'read',
+            identity: ['visitor', 'member', 'owner', 'app'],
+            prefixes: ['/categories', '/categories'],
+          },
         },
-      },
-      params,
-      '',
+        params,
+        '',
+      ),
+      options,
     ),
-    options,
-  );
+);
 
 /**
  * List the categories of an item.

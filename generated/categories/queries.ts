@@ -1,7 +1,19 @@
 // Generated from spec/categories.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
-import { readHook, suspenseHook } from '../../src/react/call-hooks.ts';
+import {
+  readHook,
+  suspenseHook,
+  typedHook,
+  typedSuspenseHook,
+  type CallError,
+  type DefinedHookArgs,
+  type DefinedUseQueryResult,
+  type HookArgs,
+  type SuspenseHookArgs,
+  type UseQueryResult,
+  type UseSuspenseQueryResult,
+} from '../../src/react/call-hooks.ts';
 import { type ReadSettings, pagesOf, queryOf } from '../../src/react/call-options.ts';
 import {
   getCategory,
@@ -14,6 +26,19 @@ import {
   listTrees,
 } from './operations.ts';
 import type {
+  GetCategoryBySlugErrorCode,
+  GetCategoryErrorCode,
+  QueryCategoriesErrorCode,
+  SearchCategoriesErrorCode,
+} from './facts.ts';
+import type {
+  GetCategoryBySlugResponseWith,
+  GetCategoryResponseWith,
+  QueryCategoriesResponseWith,
+  SearchCategoriesResponseWith,
+} from './projections.ts';
+import type {
+  CategoryField,
   CountCategoriesRequest,
   GetCategoryBySlugParams,
   GetCategoryParams,
@@ -28,14 +53,14 @@ import type {
  *
  * Options of React Query for {@link getCategory}. Who may call: visitor, member, owner, app.
  */
-export const getCategoryQuery = (
+export const getCategoryQuery = <const Field extends CategoryField = never>(
   categoryId: string,
-  params: GetCategoryParams,
+  params: GetCategoryParams & { readonly fields?: readonly Field[] },
   settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
 ) =>
   queryOf(
     ['categories', 'getCategory', categoryId, params],
-    (options) => getCategory(categoryId, params, options),
+    (options) => getCategory<Field>(categoryId, params, options),
     settings,
   );
 
@@ -43,27 +68,67 @@ export const getCategoryQuery = (
  * Get a category: `useQuery` with {@link getCategoryQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useGetCategory = /*#__PURE__*/ readHook(getCategoryQuery);
+export const useGetCategory = /*#__PURE__*/ typedHook<UseGetCategory>(getCategoryQuery);
 
 /**
  * Get a category: `useSuspenseQuery` with {@link getCategoryQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useGetCategorySuspense = /*#__PURE__*/ suspenseHook(getCategoryQuery);
+export const useGetCategorySuspense =
+  /*#__PURE__*/ typedSuspenseHook<UseGetCategorySuspense>(getCategoryQuery);
+
+/**
+ * Type of {@link useGetCategory}.
+ */
+export interface UseGetCategory {
+  <const Field extends CategoryField = never, Shown = GetCategoryResponseWith<Field>>(
+    ...args: DefinedHookArgs<
+      [categoryId: string, params: GetCategoryParams & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      GetCategoryResponseWith<Field>,
+      CallError<GetCategoryErrorCode>,
+      Shown
+    >
+  ): DefinedUseQueryResult<Shown, CallError<GetCategoryErrorCode>>;
+  <const Field extends CategoryField = never, Shown = GetCategoryResponseWith<Field>>(
+    ...args: HookArgs<
+      [categoryId: string, params: GetCategoryParams & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      GetCategoryResponseWith<Field>,
+      CallError<GetCategoryErrorCode>,
+      Shown
+    >
+  ): UseQueryResult<Shown, CallError<GetCategoryErrorCode>>;
+}
+
+/**
+ * Type of {@link useGetCategorySuspense}.
+ */
+export interface UseGetCategorySuspense {
+  <const Field extends CategoryField = never, Shown = GetCategoryResponseWith<Field>>(
+    ...args: SuspenseHookArgs<
+      [categoryId: string, params: GetCategoryParams & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      GetCategoryResponseWith<Field>,
+      CallError<GetCategoryErrorCode>,
+      Shown
+    >
+  ): UseSuspenseQueryResult<Shown, CallError<GetCategoryErrorCode>>;
+}
 
 /**
  * Get a category by its slug.
  *
  * Options of React Query for {@link getCategoryBySlug}. Who may call: visitor, member, owner, app.
  */
-export const getCategoryBySlugQuery = (
+export const getCategoryBySlugQuery = <const Field extends CategoryField = never>(
   slug: string,
-  params: GetCategoryBySlugParams,
+  params: GetCategoryBySlugParams & { readonly fields?: readonly Field[] },
   settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
 ) =>
   queryOf(
     ['categories', 'getCategoryBySlug', slug, params],
-    (options) => getCategoryBySlug(slug, params, options),
+    (options) => getCategoryBySlug<Field>(slug, params, options),
     settings,
   );
 
@@ -71,26 +136,66 @@ export const getCategoryBySlugQuery = (
  * Get a category by its slug: `useQuery` with {@link getCategoryBySlugQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useGetCategoryBySlug = /*#__PURE__*/ readHook(getCategoryBySlugQuery);
+export const useGetCategoryBySlug = /*#__PURE__*/ typedHook<UseGetCategoryBySlug>(getCategoryBySlugQuery);
 
 /**
  * Get a category by its slug: `useSuspenseQuery` with {@link getCategoryBySlugQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useGetCategoryBySlugSuspense = /*#__PURE__*/ suspenseHook(getCategoryBySlugQuery);
+export const useGetCategoryBySlugSuspense =
+  /*#__PURE__*/ typedSuspenseHook<UseGetCategoryBySlugSuspense>(getCategoryBySlugQuery);
+
+/**
+ * Type of {@link useGetCategoryBySlug}.
+ */
+export interface UseGetCategoryBySlug {
+  <const Field extends CategoryField = never, Shown = GetCategoryBySlugResponseWith<Field>>(
+    ...args: DefinedHookArgs<
+      [slug: string, params: GetCategoryBySlugParams & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      GetCategoryBySlugResponseWith<Field>,
+      CallError<GetCategoryBySlugErrorCode>,
+      Shown
+    >
+  ): DefinedUseQueryResult<Shown, CallError<GetCategoryBySlugErrorCode>>;
+  <const Field extends CategoryField = never, Shown = GetCategoryBySlugResponseWith<Field>>(
+    ...args: HookArgs<
+      [slug: string, params: GetCategoryBySlugParams & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      GetCategoryBySlugResponseWith<Field>,
+      CallError<GetCategoryBySlugErrorCode>,
+      Shown
+    >
+  ): UseQueryResult<Shown, CallError<GetCategoryBySlugErrorCode>>;
+}
+
+/**
+ * Type of {@link useGetCategoryBySlugSuspense}.
+ */
+export interface UseGetCategoryBySlugSuspense {
+  <const Field extends CategoryField = never, Shown = GetCategoryBySlugResponseWith<Field>>(
+    ...args: SuspenseHookArgs<
+      [slug: string, params: GetCategoryBySlugParams & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      GetCategoryBySlugResponseWith<Field>,
+      CallError<GetCategoryBySlugErrorCode>,
+      Shown
+    >
+  ): UseSuspenseQueryResult<Shown, CallError<GetCategoryBySlugErrorCode>>;
+}
 
 /**
  * Query categories.
  *
  * Options of React Query for {@link queryCategories}. Who may call: visitor, member, owner, app.
  */
-export const queryCategoriesQuery = (
-  queryCategoriesRequest: QueryCategoriesRequest,
+export const queryCategoriesQuery = <const Field extends CategoryField = never>(
+  queryCategoriesRequest: QueryCategoriesRequest & { readonly fields?: readonly Field[] },
   settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
 ) =>
   queryOf(
     ['categories', 'queryCategories', queryCategoriesRequest],
-    (options) => queryCategories(queryCategoriesRequest, options),
+    (options) => queryCategories<Field>(queryCategoriesRequest, options),
     settings,
   );
 
@@ -99,15 +204,15 @@ export const queryCategoriesQuery = (
  *
  * Options of React Query for all pages of {@link queryCategories}, from the page of the `first` request on. Who may call: visitor, member, owner, app.
  */
-export const queryCategoriesPages = (
-  first: QueryCategoriesRequest,
+export const queryCategoriesPages = <const Field extends CategoryField = never>(
+  first: QueryCategoriesRequest & { readonly fields?: readonly Field[] },
   settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
 ) =>
   pagesOf(
     'cursor',
     ['categories', 'queryCategories'],
     first,
-    (page, options) => queryCategories(page, options),
+    (page, options) => queryCategories<Field>(page, options),
     settings,
   );
 
@@ -115,26 +220,66 @@ export const queryCategoriesPages = (
  * Query categories: `useQuery` with {@link queryCategoriesQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useQueryCategories = /*#__PURE__*/ readHook(queryCategoriesQuery);
+export const useQueryCategories = /*#__PURE__*/ typedHook<UseQueryCategories>(queryCategoriesQuery);
 
 /**
  * Query categories: `useSuspenseQuery` with {@link queryCategoriesQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useQueryCategoriesSuspense = /*#__PURE__*/ suspenseHook(queryCategoriesQuery);
+export const useQueryCategoriesSuspense =
+  /*#__PURE__*/ typedSuspenseHook<UseQueryCategoriesSuspense>(queryCategoriesQuery);
+
+/**
+ * Type of {@link useQueryCategories}.
+ */
+export interface UseQueryCategories {
+  <const Field extends CategoryField = never, Shown = QueryCategoriesResponseWith<Field>>(
+    ...args: DefinedHookArgs<
+      [queryCategoriesRequest: QueryCategoriesRequest & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      QueryCategoriesResponseWith<Field>,
+      CallError<QueryCategoriesErrorCode>,
+      Shown
+    >
+  ): DefinedUseQueryResult<Shown, CallError<QueryCategoriesErrorCode>>;
+  <const Field extends CategoryField = never, Shown = QueryCategoriesResponseWith<Field>>(
+    ...args: HookArgs<
+      [queryCategoriesRequest: QueryCategoriesRequest & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      QueryCategoriesResponseWith<Field>,
+      CallError<QueryCategoriesErrorCode>,
+      Shown
+    >
+  ): UseQueryResult<Shown, CallError<QueryCategoriesErrorCode>>;
+}
+
+/**
+ * Type of {@link useQueryCategoriesSuspense}.
+ */
+export interface UseQueryCategoriesSuspense {
+  <const Field extends CategoryField = never, Shown = QueryCategoriesResponseWith<Field>>(
+    ...args: SuspenseHookArgs<
+      [queryCategoriesRequest: QueryCategoriesRequest & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      QueryCategoriesResponseWith<Field>,
+      CallError<QueryCategoriesErrorCode>,
+      Shown
+    >
+  ): UseSuspenseQueryResult<Shown, CallError<QueryCategoriesErrorCode>>;
+}
 
 /**
  * Search categories.
  *
  * Options of React Query for {@link searchCategories}. Who may call: visitor, member, owner, app.
  */
-export const searchCategoriesQuery = (
-  searchCategoriesRequest: SearchCategoriesRequest,
+export const searchCategoriesQuery = <const Field extends CategoryField = never>(
+  searchCategoriesRequest: SearchCategoriesRequest & { readonly fields?: readonly Field[] },
   settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
 ) =>
   queryOf(
     ['categories', 'searchCategories', searchCategoriesRequest],
-    (options) => searchCategories(searchCategoriesRequest, options),
+    (options) => searchCategories<Field>(searchCategoriesRequest, options),
     settings,
   );
 
@@ -143,15 +288,15 @@ export const searchCategoriesQuery = (
  *
  * Options of React Query for all pages of {@link searchCategories}, from the page of the `first` request on. Who may call: visitor, member, owner, app.
  */
-export const searchCategoriesPages = (
-  first: SearchCategoriesRequest,
+export const searchCategoriesPages = <const Field extends CategoryField = never>(
+  first: SearchCategoriesRequest & { readonly fields?: readonly Field[] },
   settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
 ) =>
   pagesOf(
     'search',
     ['categories', 'searchCategories'],
     first,
-    (page, options) => searchCategories(page, options),
+    (page, options) => searchCategories<Field>(page, options),
     settings,
   );
 
@@ -159,13 +304,53 @@ export const searchCategoriesPages = (
  * Search categories: `useQuery` with {@link searchCategoriesQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useSearchCategories = /*#__PURE__*/ readHook(searchCategoriesQuery);
+export const useSearchCategories = /*#__PURE__*/ typedHook<UseSearchCategories>(searchCategoriesQuery);
 
 /**
  * Search categories: `useSuspenseQuery` with {@link searchCategoriesQuery}. Who may call: visitor, member, owner, app.
  * @function
  */
-export const useSearchCategoriesSuspense = /*#__PURE__*/ suspenseHook(searchCategoriesQuery);
+export const useSearchCategoriesSuspense =
+  /*#__PURE__*/ typedSuspenseHook<UseSearchCategoriesSuspense>(searchCategoriesQuery);
+
+/**
+ * Type of {@link useSearchCategories}.
+ */
+export interface UseSearchCategories {
+  <const Field extends CategoryField = never, Shown = SearchCategoriesResponseWith<Field>>(
+    ...args: DefinedHookArgs<
+      [searchCategoriesRequest: SearchCategoriesRequest & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      SearchCategoriesResponseWith<Field>,
+      CallError<SearchCategoriesErrorCode>,
+      Shown
+    >
+  ): DefinedUseQueryResult<Shown, CallError<SearchCategoriesErrorCode>>;
+  <const Field extends CategoryField = never, Shown = SearchCategoriesResponseWith<Field>>(
+    ...args: HookArgs<
+      [searchCategoriesRequest: SearchCategoriesRequest & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      SearchCategoriesResponseWith<Field>,
+      CallError<SearchCategoriesErrorCode>,
+      Shown
+    >
+  ): UseQueryResult<Shown, CallError<SearchCategoriesErrorCode>>;
+}
+
+/**
+ * Type of {@link useSearchCategoriesSuspense}.
+ */
+export interface UseSearchCategoriesSuspense {
+  <const Field extends CategoryField = never, Shown = SearchCategoriesResponseWith<Field>>(
+    ...args: SuspenseHookArgs<
+      [searchCategoriesRequest: SearchCategoriesRequest & { readonly fields?: readonly Field[] }],
+      ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+      SearchCategoriesResponseWith<Field>,
+      CallError<SearchCategoriesErrorCode>,
+      Shown
+    >
+  ): UseSuspenseQueryResult<Shown, CallError<SearchCategoriesErrorCode>>;
+}
 
 /**
  * Count categories.
@@ -207,6 +392,24 @@ export const listItemsInCategoryQuery = (
   queryOf(
     ['categories', 'listItemsInCategory', categoryId, params],
     (options) => listItemsInCategory(categoryId, params, options),
+    settings,
+  );
+
+/**
+ * List the items of a category.
+ *
+ * Options of React Query for all pages of {@link listItemsInCategory}, from the page of the `first` request on. Who may call: visitor, member, owner, app.
+ */
+export const listItemsInCategoryPages = (
+  categoryId: string,
+  first: ListItemsInCategoryParams & { cursorPaging: object },
+  settings?: ReadSettings<'visitor' | 'member' | 'owner' | 'app'>,
+) =>
+  pagesOf(
+    'cursorPaging',
+    ['categories', 'listItemsInCategory', categoryId],
+    first,
+    (page, options) => listItemsInCategory(categoryId, page, options),
     settings,
   );
 
