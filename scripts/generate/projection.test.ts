@@ -157,7 +157,8 @@ test('the documentation of a call names its silent members and its revision', ()
 });
 
 test('the contract of a call has the path of its revision, for the sandbox', () => {
-  const contract = (call: object) => contractFile('things', operationsOf('things', described(call)));
+  const contract = (call: object) =>
+    contractFile('things', described(call), operationsOf('things', described(call)));
   expect(contract({ 'x-revision': 'thing.revision' })).toContain(`revision: ["thing","revision"],`);
   expect(contract({})).not.toContain('revision:');
 });
