@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const project = join(import.meta.dirname, '../..');
+
+/** The services of the shop in the first and in the second contract family. */
+const families = {
+  first: ['carts', 'catalog-v1', 'catalog-v2', 'catalog-write'],
+  second: ['carts-v2', 'catalog-v3', 'catalog-version', 'categories', 'orders'],
+} as const;
+
+/** A program with every call, query, openapi-fetch client and advice of some services. */
+const programOf = (services: readonly string[]): string =>
+  services
+    .flatMap((service) => ['index', 'queries', 'openapi', 'advice'].map((file) => `${service}/${file}`))
+    .map((file, index) => `import * as m${index} from './generated/${file}.ts'; console.log(m${index});`)
+    .join('\n');
+
+/** The generated services of which a bundle of the program holds code. */
+const servicesIn = async (program: string): Promise<string[]> => {
+  const { metafile } = await build({
+    stdin: { contents: program, resolveDir: project, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    packages: 'external',
+    absWorkingDir: project,
+    logLevel: 'error',
+  });
+  const [output] = Object.values(metafile.outputs);
+  const files = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return [...new Set(files.flatMap(([file]) => /^generated\/([^/]+)\//.exec(file)?.[1] ?? []))].toSorted();
+};
+
+test.each(Object.entries(families))(
+  'a bundle of the %s family holds no code of the other family',
+  async (_, services) => {
+    expect(await servicesIn(programOf(services))).toEqual(services.toSorted());
+  },
+);
