@@ -31,6 +31,7 @@ export interface AnswerParts {
   readonly publicKey: string | null;
   readonly onError: (error: unknown) => void;
   readonly onWarning: (text: string) => void;
+  readonly onEnd: (text: string) => void;
   /** Called after anything that may have changed the state. */
   readonly changed: () => void;
 }
@@ -43,14 +44,14 @@ interface Answer {
 const unchanged = (response: SandboxResponse): Answer => ({ response, mayHaveChanged: false });
 
 const answerCall = (parts: AnswerParts, world: World, request: SandboxRequest): Answer => {
-  const { router, rateLimit, onError, onWarning } = parts;
+  const { router, rateLimit, onError, onWarning, onEnd } = parts;
   const { pathname } = request.url;
   const match = router.match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
   if (!match) return unchanged(notFound(request, router.methodsOf(pathname)));
   const { id, repeat } = match.route;
   const fault = faultFromHeader(request) ?? chooseFault(world.state, id);
   const response = withFault(fault, id, () =>
-    dispatch({ rules, bodyReaders, rateLimit, onError, onWarning }, world, match, request),
+    dispatch({ rules, bodyReaders, rateLimit, onError, onWarning, onEnd }, world, match, request),
   );
   return {
     response,

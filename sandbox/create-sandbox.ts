@@ -80,6 +80,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const { subscribe, notify: changed, clear: removeListeners } = createListeners();
   const onError = options.onError ?? printError;
   const onWarning = once(options.onWarning ?? printWarning);
+  const onEnd = once(options.onEnd ?? ignore);
   const key = signingKey(options.webhookKey ?? 'sample');
   const worldAt = (origin: string): World => ({ state, clock, origin: options.origin ?? origin });
   const latestWorld = () => worldAt(latestOrigin);
@@ -98,6 +99,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
         // A call from a journal was counted, and its warnings were printed, when it was made.
         rateLimit: isReplayed ? undefined : rateLimit,
         onWarning: isReplayed ? ignore : onWarning,
+        onEnd: isReplayed ? ignore : onEnd,
       },
       latestWorld(),
       request,

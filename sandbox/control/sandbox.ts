@@ -40,6 +40,8 @@ export interface SandboxOptions {
    * prints to the console.
    */
   onWarning?: (text: string) => void;
+  /** Called once for each call whose end the platform has announced, with day and successor. Default: nothing. */
+  onEnd?: (text: string) => void;
 }
 
 /** The simulated platform. */

@@ -3,6 +3,7 @@ import {
   type NotificationIdentity,
   type NotificationType,
 } from '../../generated/notifications/index.ts';
+import { isSilenced } from './ends.ts';
 import { nextId } from './ids.ts';
 import { plainCopy } from './values/plain-copy.ts';
 import type { World } from './context.ts';
@@ -50,6 +51,7 @@ export const announce = <Type extends NotificationType>(
   eventType: Type,
   said: ReadOnly<Announced<Type>>,
 ): void => {
+  if (isSilenced(world, eventType)) return;
   const { state, clock } = world;
   const id = nextId(state, 'notification');
   const date = clock.iso();

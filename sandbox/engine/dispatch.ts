@@ -1,6 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { type BodyReader, readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
+import { checkEnd } from './ends.ts';
 import { unpacked } from './envelope.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
@@ -25,6 +26,8 @@ export interface DispatchOptions {
   readonly onError: (error: unknown) => void;
   /** Called with each text about something that the platform does silently. */
   readonly onWarning: (text: string) => void;
+  /** Called with each text about a call whose end the platform has announced. */
+  readonly onEnd?: (text: string) => void;
 }
 
 /**
@@ -33,12 +36,13 @@ export interface DispatchOptions {
  * bytes.
  */
 export const dispatch = (
-  { rules, bodyReaders, rateLimit, onError, onWarning }: DispatchOptions,
+  { rules, bodyReaders, rateLimit, onError, onWarning, onEnd }: DispatchOptions,
   world: World,
   { route, params }: Match<Operation>,
   request: SandboxRequest,
 ): SandboxResponse => {
   try {
+    checkEnd(world, route.id, onEnd ?? (() => undefined));
     const caller = callerFor(world, route, request);
     rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
     const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;

@@ -55,6 +55,8 @@ const fields = {
   secureFileType: z.nullable(z.enum(DigitalFileType.options)),
   storesAppInstalled: z.boolean(),
   catalogVersion: oneOf('V1', 'V3'),
+  cartsEnd: oneOf('works', 'not-found', 'gone'),
+  reservationsEnd: oneOf('works', 'not-found', 'gone'),
   errorShapes: oneOf('plain', 'faithful'),
   memberships: z.array(membership),
   cartDays: count,

@@ -29,6 +29,8 @@ export const defaultSettings: SandboxSettings = {
   secureFileType: null,
   storesAppInstalled: true,
   catalogVersion: 'V1',
+  cartsEnd: 'not-found',
+  reservationsEnd: 'works',
   errorShapes: 'plain',
   memberships: [],
   cartDays: 30,

@@ -9,6 +9,7 @@ export const effectKinds = [
   'payment-settled',
   'back-in-stock',
   'token-expiry',
+  'calls-end',
 ] as const;
 
 /** The kind of an effect that the clock triggers. */

@@ -98,6 +98,10 @@ export interface SandboxSettings {
   storesAppInstalled: boolean;
   /** Version of the store's catalog: a store with V3 answers the calls for V1 with 428 (R215). Default V1. */
   catalogVersion: 'V1' | 'V3';
+  /** Answer of the first version of the cart after its announced end, 2027-02-01 (R643). Default 'not-found'. */
+  cartsEnd: 'works' | 'not-found' | 'gone';
+  /** Answer of the reservation calls of event orders after their announced end, 2026-03-31 (R643). Default 'works'. */
+  reservationsEnd: 'works' | 'not-found' | 'gone';
   /** Codes of errors are texts (plain), or numbers and nested codes as observed (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';
   /** Memberships that members can pay with (R79). Default none. */

@@ -7,6 +7,7 @@ import type { SandboxState } from '../records/state.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { buildCoupons } from './coupons.ts';
 import { priceIn, settingsIn } from './currencies.ts';
+import { scheduleEnds } from '../engine/ends.ts';
 import { emptyState } from '../engine/empty-state.ts';
 import { addEvents, cancelMoments } from './events/build-events.ts';
 import { events } from './events/events.ts';
@@ -176,6 +177,7 @@ const build = (
     ]);
   }
   state.settings = final;
+  scheduleEnds(world);
   scenario.after?.(world);
   return state;
 };

@@ -61,7 +61,7 @@ export const passed = async (show: (product: catalog.ProductV3) => void): Promis
   show(kept);
 };
 
-export const queries = (): void => {
+export const useProducts = (): void => {
   const { data } = useGetProductV3('id', { fields: ['CURRENCY'] });
   void data?.product.currency;
   // @ts-expect-error A value that the list does not have.

@@ -96,6 +96,7 @@ const sandboxOf = (
     ...(kept && { state: kept }),
     onError: (error) => report(`The sandbox failed on a request: ${String(error)}`),
     onWarning: (text) => report(`The sandbox warns: ${text}`),
+    onEnd: (text) => report(`The sandbox warns: ${text}`),
   });
   const { state, webhooks } = sandbox;
   const { settings } = state;

@@ -121,6 +121,7 @@ export const panels: typeof English = {
       event: 'بدء فعالية أو انتهاؤها',
       sale: 'بدء بيع أو انتهاؤه',
       token: 'انتهاء صلاحية رمز',
+      end: 'الإنهاء المعلن للاستدعاءات',
     },
     nothingDue: 'لا شيء من هذا النوع له موعد.',
     moved: (instant) => `الوقت الآن ${iso(instant)}`,

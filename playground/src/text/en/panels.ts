@@ -87,6 +87,7 @@ export const panels = {
       event: 'Event starts or ends',
       sale: 'Sale opens or closes',
       token: 'Token expires',
+      end: 'Announced end of calls',
     },
     nothingDue: 'Nothing of this kind is due.',
     moved: (instant: string) => `It is ${instant} now`,

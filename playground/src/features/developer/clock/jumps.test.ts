@@ -8,6 +8,7 @@ test('each jump leads to the next instant of its kind; past and unplanned ones h
     { at: 2000, kind: 'reservation-expiry', id: 'next' },
     { at: 1500, kind: 'reservation-expiry', id: 'ordered' },
     { at: 5000, kind: 'event-status', id: 'event' },
+    { at: 9000, kind: 'calls-end', id: 'cartsEnd' },
   ];
   const accessTokens = { one: { expiresAt: 1500 } };
   const pending = { orderNumber: null };
@@ -22,5 +23,6 @@ test('each jump leads to the next instant of its kind; past and unplanned ones h
     event: 4000,
     sale: undefined,
     token: 500,
+    end: 8000,
   });
 });

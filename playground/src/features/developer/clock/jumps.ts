@@ -5,7 +5,7 @@ export interface Due {
   readonly accessTokens: Readonly<Record<string, { readonly expiresAt: number }>>;
 }
 
-export const jumpKinds = ['hold', 'event', 'sale', 'token'] as const;
+export const jumpKinds = ['hold', 'event', 'sale', 'token', 'end'] as const;
 export type JumpKind = (typeof jumpKinds)[number];
 
 /** Milliseconds from an instant to the next due instant of each kind; undefined if nothing of the kind is due. */
@@ -27,5 +27,6 @@ export const jumpsFrom = (
     event: next(ofKind('event-status')),
     sale: next(ofKind('ticket-sale')),
     token: next(Object.values(accessTokens).map(({ expiresAt }) => expiresAt)),
+    end: next(ofKind('calls-end')),
   };
 };

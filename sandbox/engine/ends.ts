@@ -1,0 +1,66 @@
+import { type AnnouncedEnd, announcedEnds } from '../../generated/ends.ts';
+import type { NotificationType } from '../../generated/notifications/index.ts';
+import type { World } from './context.ts';
+import { schedule } from './due-effects.ts';
+import { applicationError, PlatformError } from './errors.ts';
+
+/** Calls that end together, with the setting for their answers after the end (R643). */
+interface EndingFamily {
+  readonly setting: 'cartsEnd' | 'reservationsEnd';
+  /** Start of the types of the notifications that end with the calls (R640, R644). */
+  readonly notifications: string;
+}
+
+/** The families by the service of their calls. Other calls have no announced end (R647). */
+const families: Readonly<Record<string, EndingFamily>> = {
+  carts: { setting: 'cartsEnd', notifications: 'wix.ecom.v1.cart_' },
+  ticketing: { setting: 'reservationsEnd', notifications: 'wix.events.ticketing.events.Reservation' },
+};
+
+/** The first instant after the end: midnight UTC of the announced day (R642). */
+export const instantOf = ({ date }: AnnouncedEnd): number => Date.parse(`${date}T00:00:00.000Z`);
+
+const hasPassed = ({ clock }: World, end: AnnouncedEnd): boolean => clock.now() >= instantOf(end);
+
+/**
+ * Tells the log of the announced end of a call (R641), and refuses the call after the end if the settings say so: with
+ * 404 without a code, as for a path that the platform does not have, or with 410 (R642, R643).
+ */
+export const checkEnd = (world: World, operation: string, tell: (text: string) => void): void => {
+  const end = announcedEnds.get(operation);
+  const family = end && families[end.service];
+  if (!family) return;
+  const { date, successor = null } = end;
+  const way = world.state.settings[family.setting];
+  const after = hasPassed(world, end) ? `; the day has passed, and ${family.setting} is ${way}` : '';
+  tell(`${operation}: announced end ${date}, successor: ${successor ?? 'not named'}${after}`);
+  if (after === '' || way === 'works') return;
+  if (way === 'gone')
+    throw applicationError(410, 'API_REMOVED', `This call was removed on ${date}`, {
+      removedOn: date,
+      successor,
+    });
+  throw new PlatformError(404, '', { message: '', details: {} });
+};
+
+/** Whether notifications of a type have stopped (R644). */
+export const isSilenced = (world: World, eventType: NotificationType): boolean =>
+  familyEnds().some(
+    ([{ setting, notifications }, end]) =>
+      eventType.startsWith(notifications) &&
+      world.state.settings[setting] !== 'works' &&
+      hasPassed(world, end),
+  );
+
+/** Enters the ends that are still to come into the calendar of due effects, so that the clock stops at each (R646). */
+export const scheduleEnds = (world: World): void => {
+  for (const [{ setting }, end] of familyEnds())
+    if (!hasPassed(world, end)) schedule(world, { at: instantOf(end), kind: 'calls-end', id: setting });
+};
+
+/** Each family with the end of its first call. */
+const familyEnds = (): [EndingFamily, AnnouncedEnd][] =>
+  Object.entries(families).flatMap(([service, family]) => {
+    const end = [...announcedEnds.values()].find((one) => one.service === service);
+    return end ? [[family, end]] : [];
+  });
