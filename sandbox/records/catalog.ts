@@ -105,7 +105,10 @@ export interface ProductRecord {
   lastUpdated: string;
 }
 
-/** A collection of products. */
+/**
+ * A category of the store's tree. The earlier catalog shows all of them as one flat list of collections. Members that
+ * only the tree has may be absent: a collection of the earlier catalog is a category at the top.
+ */
 export interface CollectionRecord {
   id: string;
   slug: string;
@@ -114,4 +117,13 @@ export interface CollectionRecord {
   visible: boolean;
   /** Absent for a collection made by a call: calls cannot set a picture. */
   picture?: PictureRecord;
+  /** The category above; absent: none. */
+  parentId?: string;
+  /** The position among the categories with the same parent, from 0; absent: after those that have one. */
+  place?: number;
+  /** The ids of the products that the owner arranged, in their order (R410). */
+  arranged?: string[];
+  /** Absent for a category that is older than the sandbox. */
+  createdDate?: string;
+  updatedDate?: string;
 }

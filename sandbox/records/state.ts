@@ -65,6 +65,8 @@ export interface SandboxState {
   mails: MailRecord[];
   products: ProductRecord[];
   collections: CollectionRecord[];
+  /** The number of changes of the tree of categories, which all of them share (R412); absent: 1. */
+  categoryRevision?: number;
   coupons: CouponRecord[];
   /** By the role and id of the owner of the cart. */
   carts: Record<string, CartRecord>;

@@ -73,8 +73,14 @@ export const variantsChanged = (
   });
 };
 
+/** Raises the revision that all categories share (R412). */
+const treeChanged = ({ state }: World): void => {
+  state.categoryRevision = (state.categoryRevision ?? 1) + 1;
+};
+
 /** Announces a new collection (R114). */
-export const collectionCreated = (world: World, { id, name, slug, visible }: CollectionRecord): void =>
+export const collectionCreated = (world: World, { id, name, slug, visible }: CollectionRecord): void => {
+  treeChanged(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionCreated', {
     collection_Id: id,
     name,
@@ -83,14 +89,21 @@ export const collectionCreated = (world: World, { id, name, slug, visible }: Col
     visible,
     originatedFromVersion,
   });
+};
 
-/** Announces the names of the changed fields of a collection; without a changed field nothing is announced (R114). */
+/**
+ * Updates the date of a collection (R4) and announces the names of its changed fields; without a changed field nothing
+ * happens (R114).
+ */
 export const collectionChanged = (
   world: World,
-  { id }: CollectionRecord,
+  collection: CollectionRecord,
   changedFields: readonly string[],
 ): void => {
   if (changedFields.length === 0) return;
+  const { id } = collection;
+  collection.updatedDate = world.clock.iso();
+  treeChanged(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionChanged', {
     collection_Id: id,
     changedFields: [...changedFields],
@@ -99,8 +112,10 @@ export const collectionChanged = (
 };
 
 /** Announces that a collection was deleted (R114). */
-export const collectionDeleted = (world: World, id: string): void =>
+export const collectionDeleted = (world: World, id: string): void => {
+  treeChanged(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted', {
     collection_Id: id,
     originatedFromVersion,
   });
+};

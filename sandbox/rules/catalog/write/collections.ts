@@ -31,6 +31,8 @@ export const createCollection: Rule = (call) => {
     name,
     description,
     visible,
+    createdDate: call.clock.iso(),
+    updatedDate: call.clock.iso(),
   };
   call.state.collections.push(collection);
   collectionCreated(call, collection);
