@@ -25,6 +25,8 @@ const services = [
   'orders',
   'recovery',
   'redirect-session',
+  'ticket-definitions',
+  'ticket-reservations',
   'ticketing',
   'verification',
 ];

@@ -68,6 +68,18 @@ export const about = (notification: Notification): string => {
     case 'wix.stores.catalog.v3.ribbon_updated':
     case 'wix.stores.catalog.v3.ribbon_deleted':
       return notification.data.entityId;
+    case 'wix.events.v1.ticket_reservation_created':
+    case 'wix.events.v1.ticket_reservation_updated':
+    case 'wix.events.v1.ticket_reservation_deleted':
+    case 'wix.events.v3.ticket_definition_created':
+    case 'wix.events.v3.ticket_definition_updated':
+    case 'wix.events.v3.ticket_definition_deleted':
+      return notification.data.entityId;
+    case 'wix.events.v3.ticket_definition_sale_started':
+    case 'wix.events.v3.ticket_definition_sale_ended':
+      return notification.data.actionEvent.body.ticketDefinition?.name ?? '';
+    case 'wix.events.v3.ticket_definition_sale_period_updated':
+      return notification.data.actionEvent.body.afterUpdate?.startDate ?? '';
     case 'wix.ecom.v2.cart_calculated':
       return notification.data.actionEvent.body.cartId;
     case 'wix.ecom.v1.order_approved':
