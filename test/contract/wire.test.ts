@@ -53,7 +53,7 @@ const raw = async (call: ReferenceCall, given: Arguments) => {
 };
 
 test('the calls are those of the reference, 92 of them in the specification', () => {
-  expect(referenceCalls.filter(({ n }) => !n.startsWith('S'))).toHaveLength(92);
+  expect(referenceCalls.filter(({ n }) => !/^[STA]/.test(n))).toHaveLength(92);
   expect(operations.map(({ id }) => id).toSorted()).toEqual(referenceCalls.map(({ id }) => id).toSorted());
 });
 
