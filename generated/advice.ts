@@ -17,5 +17,7 @@ export { advice as oauth2Advice } from './oauth2/advice.ts';
 export { advice as ordersAdvice } from './orders/advice.ts';
 export { advice as recoveryAdvice } from './recovery/advice.ts';
 export { advice as redirectSessionAdvice } from './redirect-session/advice.ts';
+export { advice as ticketDefinitionsAdvice } from './ticket-definitions/advice.ts';
+export { advice as ticketReservationsAdvice } from './ticket-reservations/advice.ts';
 export { advice as ticketingAdvice } from './ticketing/advice.ts';
 export { advice as verificationAdvice } from './verification/advice.ts';

@@ -17,6 +17,8 @@ import { contract as oauth2 } from './oauth2/contract.ts';
 import { contract as orders } from './orders/contract.ts';
 import { contract as recovery } from './recovery/contract.ts';
 import { contract as redirectSession } from './redirect-session/contract.ts';
+import { contract as ticketDefinitions } from './ticket-definitions/contract.ts';
+import { contract as ticketReservations } from './ticket-reservations/contract.ts';
 import { contract as ticketing } from './ticketing/contract.ts';
 import { contract as verification } from './verification/contract.ts';
 
@@ -38,6 +40,8 @@ export const contracts = {
   orders,
   recovery,
   'redirect-session': redirectSession,
+  'ticket-definitions': ticketDefinitions,
+  'ticket-reservations': ticketReservations,
   ticketing,
   verification,
 } as const;

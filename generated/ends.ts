@@ -35,20 +35,6 @@ export const announcedEnds: ReadonlyMap<string, AnnouncedEnd> = /*#__PURE__*/ ne
     { service: 'carts', date: '2027-02-01', successor: 'A cart of the second version is also the checkout.' },
   ],
   ['estimateCurrentCartTotals', { service: 'carts', date: '2027-02-01', successor: 'estimateCurrentCart' }],
-  [
-    'createReservation',
-    {
-      service: 'ticketing',
-      date: '2026-03-31',
-      successor: 'Ticket reservations, a service of their own that is not described here yet, replace it.',
-    },
-  ],
-  [
-    'cancelReservation',
-    {
-      service: 'ticketing',
-      date: '2026-03-31',
-      successor: 'Ticket reservations, a service of their own that is not described here yet, replace it.',
-    },
-  ],
+  ['createReservation', { service: 'ticketing', date: '2026-03-31', successor: 'createTicketReservation' }],
+  ['cancelReservation', { service: 'ticketing', date: '2026-03-31', successor: 'cancelTicketReservation' }],
 ]);

@@ -23,6 +23,16 @@ export const platformHosts = {
   orders: ['/_api/ecom-orders', '/_api/ecom-orders', '/_api/ecom-orders'],
   recovery: ['/_iam/recovery', '/_iam/recovery', '/_iam/recovery'],
   'redirect-session': ['/_api/redirects-api', '/_api/redirects-api', '/_api/redirects-api'],
+  'ticket-definitions': [
+    '/_api/events-ticket-definitions',
+    '/_api/events-ticket-definitions',
+    '/_api/events-ticket-definitions',
+  ],
+  'ticket-reservations': [
+    '/_api/events-ticket-reservations',
+    '/_api/events-ticket-reservations',
+    '/_api/events-ticket-reservations',
+  ],
   ticketing: ['/events', '/_api/wix-events-web', '/_api/events'],
   verification: ['/_api/iam/verification', '/_api/iam/verification', '/_api/iam/verification'],
 } as const;

@@ -1319,6 +1319,184 @@ const shown = {
       },
     },
   },
+  INVALID_EVENT_TYPE: {
+    status: 428,
+    body: {
+      message: 'Event type is not valid',
+      details: {
+        applicationError: {
+          code: 'INVALID_EVENT_TYPE',
+          description: 'The registration of the event is not TICKETING',
+          data: {},
+        },
+      },
+    },
+  },
+  TICKET_DEFINITIONS_LIMIT_REACHED: {
+    status: 428,
+    body: {
+      message: 'Ticket definitions limit reached',
+      details: {
+        applicationError: {
+          code: 'TICKET_DEFINITIONS_LIMIT_REACHED',
+          description: 'Ticket definitions limit reached',
+          data: { limit: 100 },
+        },
+      },
+    },
+  },
+  INVALID_SALE_PERIOD: {
+    status: 428,
+    body: {
+      message: 'Sale period is not valid',
+      details: {
+        applicationError: { code: 'INVALID_SALE_PERIOD', description: 'Sale period is not valid', data: {} },
+      },
+    },
+  },
+  EVENT_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Event not found',
+      details: {
+        applicationError: {
+          code: 'EVENT_NOT_FOUND',
+          description: 'Event not found',
+          data: { eventId: '3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1' },
+        },
+      },
+    },
+  },
+  TICKET_DEFINITION_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Ticket definition not found',
+      details: {
+        applicationError: {
+          code: 'TICKET_DEFINITION_NOT_FOUND',
+          description: 'Ticket definition not found',
+          data: { ticketDefinitionId: '8c5e2b90-4f17-4d3a-b6a8-1e97d0c4f523' },
+        },
+      },
+    },
+  },
+  INVALID_REVISION: {
+    status: 409,
+    body: {
+      message: 'Revision is not valid',
+      details: {
+        applicationError: {
+          code: 'INVALID_REVISION',
+          description: 'The entity has another revision',
+          data: { expectedRevision: '3', currentRevision: '4' },
+        },
+      },
+    },
+  },
+  UNSUPPORTED_PRICING_OPTION: {
+    status: 400,
+    body: {
+      message: 'Pricing option is not supported',
+      details: {
+        applicationError: {
+          code: 'UNSUPPORTED_PRICING_OPTION',
+          description: 'Pricing option is not supported',
+          data: { ticketDefinitionId: '2b7d9e14-83c5-4f60-9a1e-c6f04d5b8273' },
+        },
+      },
+    },
+  },
+  TICKET_DEFINITION_HIDDEN: {
+    status: 428,
+    body: {
+      message: 'Ticket definition is hidden',
+      details: {
+        applicationError: {
+          code: 'TICKET_DEFINITION_HIDDEN',
+          description: 'Ticket definition is hidden',
+          data: { ticketDefinitionId: '8c5e2b90-4f17-4d3a-b6a8-1e97d0c4f523' },
+        },
+      },
+    },
+  },
+  TICKET_LIMIT_EXCEEDED: {
+    status: 428,
+    body: {
+      message: 'Ticket limit exceeded',
+      details: {
+        applicationError: {
+          code: 'TICKET_LIMIT_EXCEEDED',
+          description: 'Ticket limit exceeded',
+          data: { ticketDefinitionId: '8c5e2b90-4f17-4d3a-b6a8-1e97d0c4f523', limitPerCheckout: 1 },
+        },
+      },
+    },
+  },
+  SALE_NOT_STARTED: {
+    status: 428,
+    body: {
+      message: 'Sale has not started',
+      details: {
+        applicationError: {
+          code: 'SALE_NOT_STARTED',
+          description: 'Sale has not started',
+          data: { ticketDefinitionId: '8c5e2b90-4f17-4d3a-b6a8-1e97d0c4f523' },
+        },
+      },
+    },
+  },
+  SALE_ENDED: {
+    status: 428,
+    body: {
+      message: 'Sale has ended',
+      details: {
+        applicationError: {
+          code: 'SALE_ENDED',
+          description: 'Sale has ended',
+          data: { ticketDefinitionId: '8c5e2b90-4f17-4d3a-b6a8-1e97d0c4f523' },
+        },
+      },
+    },
+  },
+  'NO_PAYMENT_METHOD_CONFIGURED 2': {
+    status: 403,
+    body: {
+      message: 'No payment method configured',
+      details: {
+        applicationError: {
+          code: 'NO_PAYMENT_METHOD_CONFIGURED',
+          description: 'No payment method configured',
+          data: {},
+        },
+      },
+    },
+  },
+  TICKET_RESERVATION_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Ticket reservation not found',
+      details: {
+        applicationError: {
+          code: 'TICKET_RESERVATION_NOT_FOUND',
+          description: 'Ticket reservation not found',
+          data: {},
+        },
+      },
+    },
+  },
+  TICKET_RESERVATION_NOT_CANCELABLE: {
+    status: 428,
+    body: {
+      message: 'Ticket reservation cannot be canceled',
+      details: {
+        applicationError: {
+          code: 'TICKET_RESERVATION_NOT_CANCELABLE',
+          description: 'Ticket reservation cannot be canceled',
+          data: { status: 'EXPIRED' },
+        },
+      },
+    },
+  },
   ORDER_ACTION_NOT_AVAILABLE: {
     status: 428,
     body: {
@@ -1345,19 +1523,6 @@ const shown = {
       },
     },
   },
-  'NO_PAYMENT_METHOD_CONFIGURED 2': {
-    status: 403,
-    body: {
-      message: 'No payment method configured',
-      details: {
-        applicationError: {
-          code: 'NO_PAYMENT_METHOD_CONFIGURED',
-          description: 'No payment method configured',
-          data: {},
-        },
-      },
-    },
-  },
   TICKETS_NOT_AVAILABLE: {
     status: 428,
     body: {
@@ -1371,7 +1536,7 @@ const shown = {
       },
     },
   },
-  TICKET_LIMIT_EXCEEDED: {
+  'TICKET_LIMIT_EXCEEDED 2': {
     status: 428,
     body: {
       message: 'Ticket limit exceeded',
@@ -1962,6 +2127,38 @@ export const refusals = {
     RESERVATION_NOT_FOUND: shown['RESERVATION_NOT_FOUND'],
     SITE_NOT_PUBLISHED: shown['SITE_NOT_PUBLISHED'],
   },
+  createTicketDefinition: {
+    INVALID_EVENT_TYPE: shown['INVALID_EVENT_TYPE'],
+    TICKET_DEFINITIONS_LIMIT_REACHED: shown['TICKET_DEFINITIONS_LIMIT_REACHED'],
+    INVALID_SALE_PERIOD: shown['INVALID_SALE_PERIOD'],
+    EVENT_NOT_FOUND: shown['EVENT_NOT_FOUND'],
+  },
+  getTicketDefinition: { TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'] },
+  updateTicketDefinition: {
+    INVALID_SALE_PERIOD: shown['INVALID_SALE_PERIOD'],
+    TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'],
+    INVALID_REVISION: shown['INVALID_REVISION'],
+  },
+  deleteTicketDefinition: { TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'] },
+  queryTicketDefinitions: {},
+  queryAvailableTicketDefinitions: {},
+  countAvailableTicketDefinitions: { FILTER_PARSER_ERROR: shown['FILTER_PARSER_ERROR'] },
+  createTicketReservation: {
+    TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'],
+    EVENT_NOT_FOUND: shown['EVENT_NOT_FOUND'],
+    UNSUPPORTED_PRICING_OPTION: shown['UNSUPPORTED_PRICING_OPTION'],
+    TICKET_DEFINITION_HIDDEN: shown['TICKET_DEFINITION_HIDDEN'],
+    TICKET_LIMIT_EXCEEDED: shown['TICKET_LIMIT_EXCEEDED'],
+    SALE_NOT_STARTED: shown['SALE_NOT_STARTED'],
+    SALE_ENDED: shown['SALE_ENDED'],
+    NO_PAYMENT_METHOD_CONFIGURED: shown['NO_PAYMENT_METHOD_CONFIGURED 2'],
+  },
+  getTicketReservation: { TICKET_RESERVATION_NOT_FOUND: shown['TICKET_RESERVATION_NOT_FOUND'] },
+  deleteTicketReservation: { TICKET_RESERVATION_NOT_FOUND: shown['TICKET_RESERVATION_NOT_FOUND'] },
+  cancelTicketReservation: {
+    TICKET_RESERVATION_NOT_FOUND: shown['TICKET_RESERVATION_NOT_FOUND'],
+    TICKET_RESERVATION_NOT_CANCELABLE: shown['TICKET_RESERVATION_NOT_CANCELABLE'],
+  },
   listOrders: {},
   getOrder: { ORDER_NOT_FOUND: shown['ORDER_NOT_FOUND'] },
   updateOrder: {
@@ -1991,7 +2188,7 @@ export const refusals = {
   createReservation: {
     NO_PAYMENT_METHOD_CONFIGURED: shown['NO_PAYMENT_METHOD_CONFIGURED 2'],
     TICKETS_NOT_AVAILABLE: shown['TICKETS_NOT_AVAILABLE'],
-    TICKET_LIMIT_EXCEEDED: shown['TICKET_LIMIT_EXCEEDED'],
+    TICKET_LIMIT_EXCEEDED: shown['TICKET_LIMIT_EXCEEDED 2'],
     NOT_FOUND: shown['NOT_FOUND'],
   },
   cancelReservation: { RESERVATION_NOT_FOUND: shown['RESERVATION_NOT_FOUND'] },

@@ -19,5 +19,7 @@ export type ServiceName =
   | 'orders'
   | 'recovery'
   | 'redirect-session'
+  | 'ticket-definitions'
+  | 'ticket-reservations'
   | 'ticketing'
   | 'verification';

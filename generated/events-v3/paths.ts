@@ -652,11 +652,6 @@ export interface components {
       agendaSettings?: components['schemas']['AgendaSettingsInput'];
       eventDisplaySettings?: components['schemas']['EventDisplaySettings'];
     };
-    /**
-     * @description Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
-     * @enum {string}
-     */
-    EventStatus: 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
     /** @description The main image of the event. */
     EventImage: {
       /** @description Id of the file in the site's media store. */
@@ -710,23 +705,6 @@ export interface components {
       /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
     };
-    /**
-     * @description Whether the event takes place at a venue (VENUE) or online (ONLINE).
-     * @enum {string}
-     */
-    LocationType: 'VENUE' | 'ONLINE';
-    /** @description Venue or online location of the event. */
-    EventLocation: {
-      type: components['schemas']['LocationType'] | components['schemas']['Undeclared'];
-      /**
-       * @description Name of the location, as shown to guests.
-       * @example Old Pump House
-       */
-      name?: string;
-      address?: components['schemas']['EventAddress'];
-      /** @description True if the location is to be decided; then `name` says so. */
-      locationTbd?: boolean;
-    };
     /** @description Venue or online location of the event, as sent in a request. */
     EventLocationInput: {
       type?: components['schemas']['LocationType'];
@@ -738,44 +716,6 @@ export interface components {
       address?: components['schemas']['EventAddressInput'];
       /** @description True if the location is to be decided; then `name` says so. */
       locationTbd?: boolean;
-    };
-    /** @description Address of the location. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
-    EventAddress: {
-      country?: components['schemas']['CountryCode'];
-      /**
-       * @description State, region or province as a code with the country before it (ISO 3166-2).
-       * @example DE-BE
-       */
-      subdivision?: string;
-      /** @example Berlin */
-      city?: string;
-      /** @example 10115 */
-      postalCode?: string;
-      streetAddress?: components['schemas']['StreetAddress'];
-      /** @description Street and number in one line. */
-      addressLine?: string;
-      /**
-       * @description Apartment, suite, floor.
-       * @example 3rd floor
-       */
-      addressLine2?: string;
-      /** @description The whole address in one line. */
-      formattedAddress?: string;
-      /** @description Directions for finding the place. */
-      hint?: string;
-      geocode?: components['schemas']['AddressLocation'];
-      /**
-       * @description Name of the country, filled in by the platform.
-       * @example Germany
-       */
-      readonly countryFullname?: string;
-      /**
-       * @description Name of the state, region or province, filled in by the platform.
-       * @example Berlin
-       */
-      readonly subdivisionFullname?: string;
-      /** @description All levels between country and city. Known only from the platform's own packages. */
-      readonly subdivisions?: components['schemas']['AddressSubdivision'][];
     };
     /** @description Address of the location, as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both. */
     EventAddressInput: {
@@ -802,60 +742,6 @@ export interface components {
       /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
-    };
-    /** @description One level of a country's subdivisions. */
-    AddressSubdivision: {
-      /** @example DE-BE */
-      code?: string;
-      /** @example Berlin */
-      name?: string;
-      type?: components['schemas']['SubdivisionLevel'] | components['schemas']['Undeclared'];
-      /** @description The country's name for this level. */
-      typeInfo?: string;
-    };
-    /**
-     * @description Depth of a subdivision below the country; level 1 is the highest.
-     * @enum {string}
-     */
-    SubdivisionLevel:
-      | 'UNKNOWN_SUBDIVISION_TYPE'
-      | 'ADMINISTRATIVE_AREA_LEVEL_1'
-      | 'ADMINISTRATIVE_AREA_LEVEL_2'
-      | 'ADMINISTRATIVE_AREA_LEVEL_3'
-      | 'ADMINISTRATIVE_AREA_LEVEL_4'
-      | 'ADMINISTRATIVE_AREA_LEVEL_5'
-      | 'COUNTRY';
-    /** @description Dates of the event. Start and end are absent while they are to be decided. */
-    DateAndTimeSettings: {
-      /** @description True if the dates are to be decided. */
-      dateAndTimeTbd?: boolean;
-      /**
-       * @description Text shown to guests in place of the dates.
-       * @example In late spring
-       */
-      dateAndTimeTbdMessage?: string;
-      /**
-       * Format: date-time
-       * @description Start of the event, inclusive.
-       */
-      startDate?: string;
-      /**
-       * Format: date-time
-       * @description End of the event, exclusive; after the start.
-       */
-      endDate?: string;
-      /**
-       * @description Time zone in which guests see the dates, by its name in the tz database.
-       * @example Europe/Berlin
-       */
-      timeZoneId?: string;
-      /** @description Whether guests see only the start. */
-      hideEndDate?: boolean;
-      /** @description Whether guests see the time zone beside the time. */
-      showTimeZone?: boolean;
-      recurrenceStatus: components['schemas']['RecurrenceStatus'] | components['schemas']['Undeclared'];
-      recurringEvents?: components['schemas']['Recurrences'];
-      formatted?: components['schemas']['FormattedDates'];
     };
     /** @description Dates of the event, sent as a whole: start, end and time zone; or the note that they are to be decided, with a message; or a list of dates for a series. */
     DateAndTimeSettingsInput: {
@@ -887,38 +773,10 @@ export interface components {
       showTimeZone?: boolean;
       recurringEvents?: components['schemas']['RecurrencesInput'];
     };
-    /**
-     * @description ONE_TIME for a single event, RECURRING for an event of a series. The other three mark an event of a series as next, recently ended or recently canceled; when exactly the platform uses them is not known.
-     * @enum {string}
-     */
-    RecurrenceStatus:
-      | 'ONE_TIME'
-      | 'RECURRING'
-      | 'RECURRING_UPCOMING'
-      | 'RECURRING_RECENTLY_ENDED'
-      | 'RECURRING_RECENTLY_CANCELED';
-    /** @description The series that the event belongs to. */
-    Recurrences: {
-      /** @description The dates of the series, one per event. */
-      individualEventDates: components['schemas']['Occurrence'][];
-      /** @description Id of the category that all events of the series share. */
-      readonly categoryId?: string;
-    };
     /** @description A series to create. */
     RecurrencesInput: {
       /** @description The dates of the series. Each date becomes a separate event. */
       individualEventDates?: readonly components['schemas']['OccurrenceInput'][];
-    };
-    /** @description One date of a series. */
-    Occurrence: {
-      /** Format: date-time */
-      startDate?: string;
-      /** Format: date-time */
-      endDate?: string;
-      /** @description Time zone by its name in the tz database. */
-      timeZoneId?: string;
-      /** @description Whether guests see the time zone beside the time. */
-      showTimeZone: boolean;
     };
     /** @description One date of a series, as sent in a request. */
     OccurrenceInput: {
@@ -930,34 +788,6 @@ export interface components {
       timeZoneId?: string;
       /** @description Whether guests see the time zone beside the time. */
       showTimeZone?: boolean;
-    };
-    /** @description The dates as texts in the language of the site and the time zone of the event, for display only. */
-    FormattedDates: {
-      /**
-       * @description Start and end in one line.
-       * @example 14 March 2026, 19:30 – 22:00
-       */
-      readonly dateAndTime?: string;
-      /**
-       * @description Day of the start.
-       * @example 14 March 2026
-       */
-      readonly startDate?: string;
-      /**
-       * @description Local time of the start, in the event's time zone.
-       * @example 19:30
-       */
-      readonly startTime?: string;
-      /**
-       * @description Day of the end.
-       * @example 14 March 2026
-       */
-      readonly endDate?: string;
-      /**
-       * @description Local time of the end.
-       * @example 22:00
-       */
-      readonly endTime?: string;
     };
     /** @description How guests register, and whether registration is open. `type` decides whether `rsvp`, `tickets` or `external` is present. */
     Registration: {
@@ -2038,6 +1868,11 @@ export interface components {
       codeBlock?: components['schemas']['TextNodeStyle'];
     };
     /**
+     * @description Whether the event takes place at a venue (VENUE) or online (ONLINE).
+     * @enum {string}
+     */
+    LocationType: 'VENUE' | 'ONLINE';
+    /**
      * Format: country-code
      * @description Two-letter country code (ISO 3166-1).
      * @example DE
@@ -2127,6 +1962,11 @@ export interface components {
       tags?: readonly components['schemas']['SeoTagInput'][];
       settings?: components['schemas']['SeoKeywordSettingsInput'];
     };
+    /**
+     * @description Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
+     * @enum {string}
+     */
+    EventStatus: 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
     /** @description Metadata of the text as a document. */
     RichContentMetadata: {
       /**
@@ -2154,6 +1994,166 @@ export interface components {
       nodes?: components['schemas']['RichContentNode'][];
       metadata?: components['schemas']['RichContentMetadata'];
       documentStyle?: components['schemas']['DocumentStyle'];
+    };
+    /**
+     * @description Depth of a subdivision below the country; level 1 is the highest.
+     * @enum {string}
+     */
+    SubdivisionLevel:
+      | 'UNKNOWN_SUBDIVISION_TYPE'
+      | 'ADMINISTRATIVE_AREA_LEVEL_1'
+      | 'ADMINISTRATIVE_AREA_LEVEL_2'
+      | 'ADMINISTRATIVE_AREA_LEVEL_3'
+      | 'ADMINISTRATIVE_AREA_LEVEL_4'
+      | 'ADMINISTRATIVE_AREA_LEVEL_5'
+      | 'COUNTRY';
+    /** @description One level of a country's subdivisions. */
+    AddressSubdivision: {
+      /** @example DE-BE */
+      code?: string;
+      /** @example Berlin */
+      name?: string;
+      type?: components['schemas']['SubdivisionLevel'] | components['schemas']['Undeclared'];
+      /** @description The country's name for this level. */
+      typeInfo?: string;
+    };
+    /** @description Address of the location. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    EventAddress: {
+      country?: components['schemas']['CountryCode'];
+      /**
+       * @description State, region or province as a code with the country before it (ISO 3166-2).
+       * @example DE-BE
+       */
+      subdivision?: string;
+      /** @example Berlin */
+      city?: string;
+      /** @example 10115 */
+      postalCode?: string;
+      streetAddress?: components['schemas']['StreetAddress'];
+      /** @description Street and number in one line. */
+      addressLine?: string;
+      /**
+       * @description Apartment, suite, floor.
+       * @example 3rd floor
+       */
+      addressLine2?: string;
+      /** @description The whole address in one line. */
+      formattedAddress?: string;
+      /** @description Directions for finding the place. */
+      hint?: string;
+      geocode?: components['schemas']['AddressLocation'];
+      /**
+       * @description Name of the country, filled in by the platform.
+       * @example Germany
+       */
+      readonly countryFullname?: string;
+      /**
+       * @description Name of the state, region or province, filled in by the platform.
+       * @example Berlin
+       */
+      readonly subdivisionFullname?: string;
+      /** @description All levels between country and city. Known only from the platform's own packages. */
+      readonly subdivisions?: components['schemas']['AddressSubdivision'][];
+    };
+    /** @description Venue or online location of the event. */
+    EventLocation: {
+      type: components['schemas']['LocationType'] | components['schemas']['Undeclared'];
+      /**
+       * @description Name of the location, as shown to guests.
+       * @example Old Pump House
+       */
+      name?: string;
+      address?: components['schemas']['EventAddress'];
+      /** @description True if the location is to be decided; then `name` says so. */
+      locationTbd?: boolean;
+    };
+    /**
+     * @description ONE_TIME for a single event, RECURRING for an event of a series. The other three mark an event of a series as next, recently ended or recently canceled; when exactly the platform uses them is not known.
+     * @enum {string}
+     */
+    RecurrenceStatus:
+      | 'ONE_TIME'
+      | 'RECURRING'
+      | 'RECURRING_UPCOMING'
+      | 'RECURRING_RECENTLY_ENDED'
+      | 'RECURRING_RECENTLY_CANCELED';
+    /** @description One date of a series. */
+    Occurrence: {
+      /** Format: date-time */
+      startDate?: string;
+      /** Format: date-time */
+      endDate?: string;
+      /** @description Time zone by its name in the tz database. */
+      timeZoneId?: string;
+      /** @description Whether guests see the time zone beside the time. */
+      showTimeZone: boolean;
+    };
+    /** @description The series that the event belongs to. */
+    Recurrences: {
+      /** @description The dates of the series, one per event. */
+      individualEventDates: components['schemas']['Occurrence'][];
+      /** @description Id of the category that all events of the series share. */
+      readonly categoryId?: string;
+    };
+    /** @description The dates as texts in the language of the site and the time zone of the event, for display only. */
+    FormattedDates: {
+      /**
+       * @description Start and end in one line.
+       * @example 14 March 2026, 19:30 – 22:00
+       */
+      readonly dateAndTime?: string;
+      /**
+       * @description Day of the start.
+       * @example 14 March 2026
+       */
+      readonly startDate?: string;
+      /**
+       * @description Local time of the start, in the event's time zone.
+       * @example 19:30
+       */
+      readonly startTime?: string;
+      /**
+       * @description Day of the end.
+       * @example 14 March 2026
+       */
+      readonly endDate?: string;
+      /**
+       * @description Local time of the end.
+       * @example 22:00
+       */
+      readonly endTime?: string;
+    };
+    /** @description Dates of the event. Start and end are absent while they are to be decided. */
+    DateAndTimeSettings: {
+      /** @description True if the dates are to be decided. */
+      dateAndTimeTbd?: boolean;
+      /**
+       * @description Text shown to guests in place of the dates.
+       * @example In late spring
+       */
+      dateAndTimeTbdMessage?: string;
+      /**
+       * Format: date-time
+       * @description Start of the event, inclusive.
+       */
+      startDate?: string;
+      /**
+       * Format: date-time
+       * @description End of the event, exclusive; after the start.
+       */
+      endDate?: string;
+      /**
+       * @description Time zone in which guests see the dates, by its name in the tz database.
+       * @example Europe/Berlin
+       */
+      timeZoneId?: string;
+      /** @description Whether guests see only the start. */
+      hideEndDate?: boolean;
+      /** @description Whether guests see the time zone beside the time. */
+      showTimeZone?: boolean;
+      recurrenceStatus: components['schemas']['RecurrenceStatus'] | components['schemas']['Undeclared'];
+      recurringEvents?: components['schemas']['Recurrences'];
+      formatted?: components['schemas']['FormattedDates'];
     };
     /** @description URL of a page of the site, in two parts that are to be joined. Generated by the platform. */
     PageUrl: {

@@ -87,7 +87,7 @@ export const useGetEventSuspense = /*#__PURE__*/ suspenseHook(getEventQuery);
 /**
  * Update an event.
  *
- * Options of React Query for {@link updateEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`. Who may call: owner, app.
+ * Options of React Query for {@link updateEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `countAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`. Who may call: owner, app.
  */
 export const updateEventMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
@@ -95,6 +95,12 @@ export const updateEventMutation = (settings?: ChangeSettings<'owner' | 'app'>) 
     {
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
       ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'countAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
     },
     ({ eventId, data }: { eventId: string; data: UpdateEventRequest }, options) =>
       updateEvent(eventId, data, options),
@@ -110,7 +116,7 @@ export const useUpdateEvent = /*#__PURE__*/ changeHook(updateEventMutation);
 /**
  * Delete an event.
  *
- * Options of React Query for {@link deleteEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `listOrders`, `getOrder`, `getSummary`. Who may call: owner, app.
+ * Options of React Query for {@link deleteEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `countAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`, `listOrders`, `getOrder`, `getSummary`. Who may call: owner, app.
  */
 export const deleteEventMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
@@ -118,6 +124,12 @@ export const deleteEventMutation = (settings?: ChangeSettings<'owner' | 'app'>) 
     {
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
       ticketing: ['listAvailableTickets', 'queryAvailableTickets', 'listOrders', 'getOrder', 'getSummary'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'countAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
     },
     ({ eventId }: { eventId: string }, options) => deleteEvent(eventId, options),
     settings,
@@ -152,7 +164,7 @@ export const useCloneEvent = /*#__PURE__*/ changeHook(cloneEventMutation);
 /**
  * Publish a draft.
  *
- * Options of React Query for {@link publishDraftEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`. Who may call: owner, app.
+ * Options of React Query for {@link publishDraftEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `countAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`. Who may call: owner, app.
  */
 export const publishDraftEventMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
@@ -160,6 +172,12 @@ export const publishDraftEventMutation = (settings?: ChangeSettings<'owner' | 'a
     {
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
       ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'countAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
     },
     ({ eventId, data }: { eventId: string; data: PublishDraftEventRequest }, options) =>
       publishDraftEvent(eventId, data, options),
@@ -175,7 +193,7 @@ export const usePublishDraftEvent = /*#__PURE__*/ changeHook(publishDraftEventMu
 /**
  * Cancel an event.
  *
- * Options of React Query for {@link cancelEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`. Who may call: owner, app.
+ * Options of React Query for {@link cancelEvent}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `countAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`. Who may call: owner, app.
  */
 export const cancelEventMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
@@ -183,6 +201,12 @@ export const cancelEventMutation = (settings?: ChangeSettings<'owner' | 'app'>) 
     {
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
       ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'countAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
     },
     ({ eventId, data }: { eventId: string; data: CancelEventRequest }, options) =>
       cancelEvent(eventId, data, options),
@@ -297,7 +321,7 @@ export const useCountEventsByStatusSuspense = /*#__PURE__*/ suspenseHook(countEv
 /**
  * Cancel all events that match a filter.
  *
- * Options of React Query for {@link bulkCancelEventsByFilter}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`. Who may call: owner, app.
+ * Options of React Query for {@link bulkCancelEventsByFilter}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `countAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`. Who may call: owner, app.
  */
 export const bulkCancelEventsByFilterMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
@@ -305,6 +329,12 @@ export const bulkCancelEventsByFilterMutation = (settings?: ChangeSettings<'owne
     {
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
       ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'countAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
     },
     ({ data }: { data: BulkCancelEventsByFilterRequest }, options) => bulkCancelEventsByFilter(data, options),
     settings,
@@ -319,7 +349,7 @@ export const useBulkCancelEventsByFilter = /*#__PURE__*/ changeHook(bulkCancelEv
 /**
  * Delete all events that match a filter.
  *
- * Options of React Query for {@link bulkDeleteEventsByFilter}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `listOrders`, `getOrder`, `getSummary`. Who may call: owner, app.
+ * Options of React Query for {@link bulkDeleteEventsByFilter}. A success marks as stale: `getEvent`, `getEventBySlug`, `queryEvents`, `countEventsByStatus`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `countAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`, `listOrders`, `getOrder`, `getSummary`. Who may call: owner, app.
  */
 export const bulkDeleteEventsByFilterMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
@@ -327,6 +357,12 @@ export const bulkDeleteEventsByFilterMutation = (settings?: ChangeSettings<'owne
     {
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
       ticketing: ['listAvailableTickets', 'queryAvailableTickets', 'listOrders', 'getOrder', 'getSummary'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'countAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
     },
     ({ data }: { data: BulkDeleteEventsByFilterRequest }, options) => bulkDeleteEventsByFilter(data, options),
     settings,

@@ -55,6 +55,24 @@ export interface NotificationByType {
    * @deprecated The platform has announced the end of this notification for 2026-03-31. `wix.events.v1.ticket_reservation_updated` replaces it.
    */
   'wix.events.ticketing.events.ReservationUpdated': model.ReservationUpdatedNotification;
+  /** Tickets were reserved through either family. */
+  'wix.events.v1.ticket_reservation_created': model.TicketReservationCreatedNotification;
+  /** A ticket reservation has a new status. */
+  'wix.events.v1.ticket_reservation_updated': model.TicketReservationUpdatedNotification;
+  /** A ticket reservation was deleted. */
+  'wix.events.v1.ticket_reservation_deleted': model.TicketReservationDeletedNotification;
+  /** A ticket definition was created. */
+  'wix.events.v3.ticket_definition_created': model.TicketDefinitionCreatedNotification;
+  /** A ticket definition was changed. */
+  'wix.events.v3.ticket_definition_updated': model.TicketDefinitionUpdatedNotification;
+  /** A ticket definition was deleted. */
+  'wix.events.v3.ticket_definition_deleted': model.TicketDefinitionDeletedNotification;
+  /** The sale of a ticket started. */
+  'wix.events.v3.ticket_definition_sale_started': model.TicketDefinitionSaleStartedNotification;
+  /** The sale of a ticket ended. */
+  'wix.events.v3.ticket_definition_sale_ended': model.TicketDefinitionSaleEndedNotification;
+  /** The sale period of a ticket was changed. */
+  'wix.events.v3.ticket_definition_sale_period_updated': model.TicketDefinitionSalePeriodUpdatedNotification;
   /** A product was created. */
   'com.wix.ecommerce.catalog.api.v1.ProductCreated': model.ProductCreatedNotification;
   /** A product was changed. */
@@ -216,6 +234,51 @@ export const notificationFacts = {
     kind: 'plain',
     permission: 'WIX_EVENTS.READ_INVOICE',
     end: '2026-03-31',
+  },
+  'wix.events.v1.ticket_reservation_created': {
+    handler: 'onTicketReservationCreated',
+    kind: 'created',
+    permission: 'WIX_EVENTS.TICKET_RESERVATION_READ',
+  },
+  'wix.events.v1.ticket_reservation_updated': {
+    handler: 'onTicketReservationUpdated',
+    kind: 'updated',
+    permission: 'WIX_EVENTS.TICKET_RESERVATION_READ',
+  },
+  'wix.events.v1.ticket_reservation_deleted': {
+    handler: 'onTicketReservationDeleted',
+    kind: 'deleted',
+    permission: 'WIX_EVENTS.TICKET_RESERVATION_READ',
+  },
+  'wix.events.v3.ticket_definition_created': {
+    handler: 'onTicketDefinitionCreated',
+    kind: 'created',
+    permission: 'WIX_EVENTS.READ_TICKET_DEFINITIONS',
+  },
+  'wix.events.v3.ticket_definition_updated': {
+    handler: 'onTicketDefinitionUpdated',
+    kind: 'updated',
+    permission: 'WIX_EVENTS.READ_TICKET_DEFINITIONS',
+  },
+  'wix.events.v3.ticket_definition_deleted': {
+    handler: 'onTicketDefinitionDeleted',
+    kind: 'deleted',
+    permission: 'WIX_EVENTS.READ_TICKET_DEFINITIONS',
+  },
+  'wix.events.v3.ticket_definition_sale_started': {
+    handler: 'onTicketDefinitionSaleStarted',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_TICKET_DEFINITIONS',
+  },
+  'wix.events.v3.ticket_definition_sale_ended': {
+    handler: 'onTicketDefinitionSaleEnded',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_TICKET_DEFINITIONS',
+  },
+  'wix.events.v3.ticket_definition_sale_period_updated': {
+    handler: 'onTicketDefinitionSalePeriodUpdated',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_TICKET_DEFINITIONS',
   },
   'com.wix.ecommerce.catalog.api.v1.ProductCreated': {
     handler: 'onProductCreated',

@@ -445,6 +445,186 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'wix.events.v1.ticket_reservation_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tickets were reserved through either family
+     * @description Contains the reservation. It is sent for reservations of the earlier calls too, which is assumed.
+     */
+    post: operations['onTicketReservationCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v1.ticket_reservation_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket reservation has a new status
+     * @description Contains the reservation after the change: confirmed, canceled or expired.
+     */
+    post: operations['onTicketReservationUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v1.ticket_reservation_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket reservation was deleted
+     * @description `entityId` identifies the reservation. Whether the deleted reservation is included is not known.
+     */
+    post: operations['onTicketReservationDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v3.ticket_definition_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket definition was created
+     * @description Contains the new definition.
+     */
+    post: operations['onTicketDefinitionCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v3.ticket_definition_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket definition was changed
+     * @description Contains the definition after the change.
+     */
+    post: operations['onTicketDefinitionUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v3.ticket_definition_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket definition was deleted
+     * @description `entityId` identifies the definition. Whether the deleted definition is included is not known.
+     */
+    post: operations['onTicketDefinitionDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v3.ticket_definition_sale_started': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The sale of a ticket started
+     * @description Sent at the start of the sale period. Contains the definition.
+     */
+    post: operations['onTicketDefinitionSaleStarted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v3.ticket_definition_sale_ended': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The sale of a ticket ended
+     * @description Sent at the end of the sale period. Contains the definition.
+     */
+    post: operations['onTicketDefinitionSaleEnded'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v3.ticket_definition_sale_period_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The sale period of a ticket was changed
+     * @description Contains only the new period; `entityId` identifies the definition. Sent beside `ticket_definition_updated`.
+     */
+    post: operations['onTicketDefinitionSalePeriodUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'com.wix.ecommerce.catalog.api.v1.ProductCreated': {
     parameters: {
       query?: never;
@@ -1286,6 +1466,87 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ReservationUpdated'];
     };
+    /** @description Tickets are held, through either family of calls. */
+    TicketReservationCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v1.ticket_reservation_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketReservationCreatedPayload'];
+    };
+    /** @description A reservation was paid, canceled, or has expired. */
+    TicketReservationUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v1.ticket_reservation_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketReservationUpdatedPayload'];
+    };
+    /** @description The owner or an app removed a reservation. */
+    TicketReservationDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v1.ticket_reservation_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketReservationDeletedPayload'];
+    };
+    /** @description An event has one more kind of ticket. */
+    TicketDefinitionCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v3.ticket_definition_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketDefinitionCreatedPayload'];
+    };
+    /** @description The owner changed a kind of ticket. */
+    TicketDefinitionUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v3.ticket_definition_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketDefinitionUpdatedPayload'];
+    };
+    /** @description The owner removed a kind of ticket. */
+    TicketDefinitionDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v3.ticket_definition_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketDefinitionDeletedPayload'];
+    };
+    /** @description The sale period of a kind of ticket has begun. */
+    TicketDefinitionSaleStartedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v3.ticket_definition_sale_started';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketDefinitionSaleStartedPayload'];
+    };
+    /** @description The sale period of a kind of ticket is over. */
+    TicketDefinitionSaleEndedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v3.ticket_definition_sale_ended';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketDefinitionSaleEndedPayload'];
+    };
+    /** @description A kind of ticket is on sale at other times. */
+    TicketDefinitionSalePeriodUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v3.ticket_definition_sale_period_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['TicketDefinitionSalePeriodUpdatedPayload'];
+    };
     /** @description A product was created; its initial values are included. */
     ProductCreatedNotification: {
       /** @constant */
@@ -1732,6 +1993,84 @@ export interface components {
         body: components['schemas']['EventCanceled'];
       };
     };
+    /** @description A change of a ticket reservation: created, updated or deleted. */
+    TicketReservationCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v1.ticket_reservation';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedTicketReservationCreation'];
+    };
+    /** @description A change of a ticket reservation: created, updated or deleted. */
+    TicketReservationUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v1.ticket_reservation';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedTicketReservationUpdate'];
+    };
+    /** @description A change of a ticket reservation: created, updated or deleted. */
+    TicketReservationDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v1.ticket_reservation';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedTicketReservationDeletion'];
+    };
+    /** @description A change of a ticket definition: created, updated, deleted, or an action. */
+    TicketDefinitionCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v3.ticket_definition';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedTicketDefinitionCreation'];
+    };
+    /** @description A change of a ticket definition: created, updated, deleted, or an action. */
+    TicketDefinitionUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v3.ticket_definition';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedTicketDefinitionUpdate'];
+    };
+    /** @description A change of a ticket definition: created, updated, deleted, or an action. */
+    TicketDefinitionDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v3.ticket_definition';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedTicketDefinitionDeletion'];
+    };
+    /** @description A change of a ticket definition: created, updated, deleted, or an action. */
+    TicketDefinitionSaleStartedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v3.ticket_definition';
+      /** @constant */
+      slug: 'sale_started';
+      actionEvent: {
+        body: components['schemas']['TicketSaleStarted'];
+      };
+    };
+    /** @description A change of a ticket definition: created, updated, deleted, or an action. */
+    TicketDefinitionSaleEndedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v3.ticket_definition';
+      /** @constant */
+      slug: 'sale_ended';
+      actionEvent: {
+        body: components['schemas']['TicketSaleEnded'];
+      };
+    };
+    /** @description A change of a ticket definition: created, updated, deleted, or an action. */
+    TicketDefinitionSalePeriodUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v3.ticket_definition';
+      /** @constant */
+      slug: 'sale_period_updated';
+      actionEvent: {
+        body: components['schemas']['TicketSalePeriodUpdated'];
+      };
+    };
     /** @description A change of a cart: created, updated or deleted. */
     CartCreatedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
@@ -2025,6 +2364,46 @@ export interface components {
     /** @description A deleted event; mostly empty. */
     NotifiedEventDeletion: {
       deletedEntity?: components['schemas']['SiteEvent'];
+    };
+    /** @description A new ticket reservation. */
+    NotifiedTicketReservationCreation: {
+      entity: components['schemas']['TicketReservation'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed ticket reservation. */
+    NotifiedTicketReservationUpdate: {
+      currentEntity: components['schemas']['TicketReservation'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted ticket reservation; mostly empty. */
+    NotifiedTicketReservationDeletion: {
+      deletedEntity?: components['schemas']['TicketReservation'];
+    };
+    /** @description A new ticket definition. */
+    NotifiedTicketDefinitionCreation: {
+      entity: components['schemas']['TicketDefinitionV3'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed ticket definition. */
+    NotifiedTicketDefinitionUpdate: {
+      currentEntity: components['schemas']['TicketDefinitionV3'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted ticket definition; mostly empty. */
+    NotifiedTicketDefinitionDeletion: {
+      deletedEntity?: components['schemas']['TicketDefinitionV3'];
+    };
+    /** @description The ticket whose sale started. */
+    TicketSaleStarted: {
+      ticketDefinition?: components['schemas']['TicketDefinitionV3'];
+    };
+    /** @description The ticket whose sale ended. */
+    TicketSaleEnded: {
+      ticketDefinition?: components['schemas']['TicketDefinitionV3'];
+    };
+    /** @description The sale period after the change. */
+    TicketSalePeriodUpdated: {
+      afterUpdate?: components['schemas']['SalePeriod'];
     };
     /** @description A new cart. */
     NotifiedCartCreation: {
@@ -6203,6 +6582,363 @@ export interface components {
       | 'RESERVATION_CANCELED'
       | 'RESERVATION_CANCELED_MANUALLY'
       | 'RESERVATION_EXPIRED';
+    /**
+     * @description PENDING: holds the tickets. CONFIRMED: its order is free or paid. CANCELED: its order was not paid. CANCELED_MANUALLY: was canceled. EXPIRED: was not checked out in time.
+     * @enum {string}
+     */
+    TicketReservationStatus: 'PENDING' | 'CONFIRMED' | 'CANCELED' | 'CANCELED_MANUALLY' | 'EXPIRED';
+    /**
+     * Format: int32
+     * @description Number of tickets.
+     * @example 2
+     */
+    TicketQuantity: number;
+    /**
+     * @description Id of the seat in the event's seating plan.
+     * @example 1-A-4
+     */
+    SeatId: string;
+    /** @description Labels of the seat. */
+    SeatInfo: {
+      /** @example Ground floor */
+      sectionLabel?: string;
+      /** @description Area without numbered seats. */
+      areaLabel?: string;
+      tableLabel?: string;
+      /** @example A */
+      rowLabel?: string;
+      /**
+       * @description Number of the seat in its row.
+       * @example 4
+       */
+      seatLabel?: string;
+      /**
+       * Format: uuid
+       * @description Seating plan.
+       */
+      configurationId?: string;
+    };
+    /**
+     * Format: decimal
+     * @description Price of one ticket that the buyer sets for a donation, at least the definition's `guestPrice`.
+     * @example 15.00
+     */
+    GuestPrice: string;
+    /**
+     * Format: uuid
+     * @description Id of the chosen price of a ticket with several prices (`optionId`).
+     */
+    ChosenPricingOption: string;
+    /** @description Pricing plan that pays for the tickets. */
+    TicketPricingPlan: {
+      /**
+       * Format: uuid
+       * @description Order with which the member bought the plan.
+       */
+      orderId: string;
+      /** Format: uuid */
+      planId: string;
+    };
+    /**
+     * Format: decimal
+     * @description Price of one ticket in place of its usual one. For the owner and apps.
+     * @example 20.00
+     */
+    OverridingPrice: string;
+    /** @description Seat and price of reserved tickets. The labels come from the seating plan and are absent without one. */
+    TicketInfo: {
+      seatId?: components['schemas']['SeatId'];
+      seatInfo?: components['schemas']['SeatInfo'];
+      guestPrice?: components['schemas']['GuestPrice'];
+      pricingOptionId?: components['schemas']['ChosenPricingOption'];
+      /** @example Student */
+      pricingOptionName?: string;
+      pricingPlan?: components['schemas']['TicketPricingPlan'];
+      priceOverride?: components['schemas']['OverridingPrice'];
+    };
+    /** @description An amount in one currency. */
+    DecimalMoney: {
+      /**
+       * Format: decimal
+       * @description In the major unit of the currency, without sign or thousands separators. A text, never a number.
+       * @example 45.00
+       */
+      value: string;
+      currency: components['schemas']['CurrencyCode'];
+    };
+    /** @description Reserved tickets of one kind, with the price and the texts of the time of the reservation. */
+    TicketLine: {
+      /** Format: uuid */
+      ticketLineItemId?: string;
+      /**
+       * Format: uuid
+       * @description Event of the tickets, as the checkout needs it.
+       */
+      eventId?: string;
+      /**
+       * Format: uuid
+       * @description Kind of ticket.
+       */
+      ticketDefinitionId: string;
+      quantity: components['schemas']['TicketQuantity'];
+      ticketInfo?: components['schemas']['TicketInfo'];
+      /** @description Settings of the event at the time of the reservation. The platform documents none of its members. */
+      eventSettingsSnapshot?: {
+        [key: string]: unknown;
+      };
+      /**
+       * Format: int32
+       * @description Number of tickets that were taken out of the line since.
+       */
+      removedQuantity?: number;
+      /** @description Terms of the ticket. Absent without terms. */
+      policy?: string;
+      /** @example Seat at the wheel */
+      ticketName?: string;
+      /** @description Price of one ticket. */
+      price?: components['schemas']['DecimalMoney'];
+      /** @description Price of all tickets of the line, without fees and tax. */
+      subTotal?: components['schemas']['DecimalMoney'];
+    };
+    /** @description Checks that the reservation leaves out. For the owner and apps. */
+    AdditionalReservationSettings: {
+      /** @description True reserves past the stock and the limit per checkout. */
+      disableTicketLimitValidation?: boolean;
+      /** @description True reserves hidden tickets too. */
+      enableHiddenTicketReservation?: boolean;
+    };
+    /** @description Labels by their ids. */
+    TagList: {
+      /**
+       * @example [
+       *       "PRESS"
+       *     ]
+       */
+      tagIds: readonly string[];
+    };
+    /** @description Labels on the entity, by the permission that reading them needs. */
+    Tags: {
+      /** @description Labels that only callers with an extra permission may read and change. */
+      privateTags?: components['schemas']['TagList'];
+      /** @description Labels that everybody who may read the entity sees. */
+      tags?: components['schemas']['TagList'];
+    };
+    /** @description Tickets that are held for one buyer, or were. */
+    TicketReservation: {
+      /**
+       * Format: uuid
+       * @description Also the id for invoice, checkout and redirect session.
+       */
+      id: string;
+      /**
+       * @description Number that grows by 1 with each change. No call takes it.
+       * @example 1
+       */
+      revision?: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      /**
+       * Format: date-time
+       * @description Time until which the tickets are held. It has a meaning only while the status is PENDING.
+       */
+      expirationDate?: string;
+      status: components['schemas']['TicketReservationStatus'] | components['schemas']['Undeclared'];
+      /**
+       * Format: uuid
+       * @description Member who reserved; absent for a visitor.
+       */
+      memberId?: string;
+      /**
+       * Format: uuid
+       * @description Visitor who reserved; absent for a member.
+       */
+      visitorId?: string;
+      /** @description The reserved tickets, by kind, price and seat. */
+      tickets: components['schemas']['TicketLine'][];
+      additionalReservationSettings?: components['schemas']['AdditionalReservationSettings'];
+      extendedFields?: components['schemas']['ExtendedFields'];
+      tags?: components['schemas']['Tags'];
+    };
+    /**
+     * @description Title that buyers see.
+     * @example Seat at the wheel
+     */
+    TicketName: string;
+    /** @description One of several prices. */
+    TicketPricingOption: {
+      /**
+       * Format: uuid
+       * @description Use it as `pricingOptionId` in a reservation. The platform sets it for a new option; keep it for an option that stays.
+       */
+      optionId?: string;
+      /** @example Student */
+      name?: string;
+      price?: components['schemas']['DecimalMoney'];
+    };
+    /** @description Several prices, of which the buyer chooses one. */
+    TicketPricingOptions: {
+      optionDetails: readonly components['schemas']['TicketPricingOption'][];
+    };
+    /**
+     * @description Whether the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
+     * @enum {string}
+     */
+    TicketPricingKind: 'STANDARD' | 'DONATION';
+    /** @description Price of the ticket. Exactly one of `fixedPrice`, `guestPrice` and `pricingOptions` is present. */
+    PricingMethod: {
+      /** @description One price for all buyers. */
+      fixedPrice?: components['schemas']['DecimalMoney'];
+      /** @description Least price that the buyer may set (`pricingType` DONATION). */
+      guestPrice?: components['schemas']['DecimalMoney'];
+      pricingOptions?: components['schemas']['TicketPricingOptions'];
+      pricingType: components['schemas']['TicketPricingKind'] | components['schemas']['Undeclared'];
+      /** @description Whether the ticket is free of charge. */
+      free: boolean;
+    };
+    /**
+     * @description Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: nobody; for free tickets, and for accounts from before the fee.
+     * @enum {string}
+     */
+    TicketFeeType: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';
+    /** @description Period in which the ticket is on sale. Absent if it is on sale until the event starts. */
+    SalePeriod: {
+      /**
+       * Format: date-time
+       * @description Start of the sale. Absent if there is no start.
+       */
+      startDate?: string;
+      /**
+       * Format: date-time
+       * @description End of the sale. Absent if it ends with the event.
+       */
+      endDate?: string;
+      /** @description Whether buyers see the ticket outside this period. */
+      displayNotOnSale: boolean;
+    };
+    /**
+     * @description Whether the sale has not started (SALE_SCHEDULED), is open (SALE_STARTED) or has ended (SALE_ENDED). Read-only.
+     * @enum {string}
+     */
+    TicketSaleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED';
+    /** @description Numbers of tickets. */
+    SalesDetails: {
+      /**
+       * Format: int32
+       * @description Tickets that are left. Absent if the number is not limited.
+       */
+      unsoldCount?: number;
+      /**
+       * Format: int32
+       * @description Tickets in orders.
+       */
+      soldCount?: number;
+      /**
+       * Format: int32
+       * @description Tickets in pending reservations.
+       */
+      reservedCount?: number;
+      /** @description Whether no ticket is left. */
+      soldOut?: boolean;
+    };
+    /** @description The event of a ticket. */
+    EventDetails: {
+      /** @example An evening at the wheel */
+      title?: string;
+      /** @description Teaser of the event. */
+      shortDescription?: string;
+      location?: components['schemas']['EventLocation'];
+      dateAndTimeSettings?: components['schemas']['DateAndTimeSettings'];
+      eventPageUrl?: components['schemas']['PageUrl'];
+      status: components['schemas']['EventStatus'] | components['schemas']['Undeclared'];
+    };
+    /** @description A seat, table or area that is left. */
+    AvailablePlace: {
+      /**
+       * @description Use it as `seatId` in a reservation.
+       * @example 1-A-4
+       */
+      placeId: string;
+      /** @example 4 */
+      label: string;
+      /** @example Ground floor */
+      sectionLabel?: string;
+      /**
+       * @description Row or table of the place.
+       * @example A
+       */
+      elementLabel?: string;
+      /**
+       * Format: int32
+       * @description Number of people for whom the place is free.
+       */
+      availableCapacity: number;
+    };
+    /** @description Seating plan of the ticket. */
+    SeatingDetails: {
+      places: components['schemas']['AvailablePlace'][];
+    };
+    /** @description One kind of ticket of an event. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them. */
+    TicketDefinitionV3: {
+      /**
+       * Format: uuid
+       * @description Use it as `ticketDefinitionId` in a reservation.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Event of the tickets.
+       */
+      eventId: string;
+      /**
+       * @description Number that grows by 1 with each change. An update must carry the current one.
+       * @example 3
+       */
+      revision: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      name: components['schemas']['TicketName'];
+      /** @description Text that buyers see under the name. Absent if empty. */
+      description?: string;
+      /** @description Terms of the ticket. Absent if empty. */
+      policyText?: string;
+      /** @description Whether buyers cannot see the ticket. */
+      hidden: boolean;
+      /** @description Whether the number of tickets is limited. */
+      limited: boolean;
+      /**
+       * Format: int32
+       * @description Total number of tickets as the owner set it. Absent if it is not limited.
+       * @example 24
+       */
+      initialLimit?: number;
+      /**
+       * Format: int32
+       * @description Total number of tickets at present. With a seating plan it follows from the plan.
+       * @example 24
+       */
+      actualLimit?: number;
+      pricingMethod: components['schemas']['PricingMethod'];
+      feeType: components['schemas']['TicketFeeType'] | components['schemas']['Undeclared'];
+      salePeriod?: components['schemas']['SalePeriod'];
+      saleStatus: components['schemas']['TicketSaleStatus'] | components['schemas']['Undeclared'];
+      /** @description Sales figures, for callers who manage the tickets. */
+      salesDetails?: components['schemas']['SalesDetails'];
+      /**
+       * Format: int32
+       * @description Number of these tickets that one checkout may have now. 0 if they are sold out.
+       * @example 8
+       */
+      limitPerCheckout?: number;
+      extendedFields?: components['schemas']['ExtendedFields'];
+      /** @description The event, for a page that lists tickets of several events. */
+      eventDetails?: components['schemas']['EventDetails'];
+      /** @description Places of the seating plan that the ticket is for. */
+      seatingDetails?: components['schemas']['SeatingDetails'];
+    };
     /** @description The same prices as text for display, with the currency symbol. */
     FormattedPrice: {
       /** @example €89.00 */
@@ -8634,6 +9370,150 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReservationUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketReservationCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketReservationCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketReservationUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketReservationUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketReservationDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketReservationDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketDefinitionCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketDefinitionCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketDefinitionUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketDefinitionUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketDefinitionDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketDefinitionDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketDefinitionSaleStarted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketDefinitionSaleStartedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketDefinitionSaleEnded: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketDefinitionSaleEndedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onTicketDefinitionSalePeriodUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TicketDefinitionSalePeriodUpdatedNotification'];
       };
     };
     responses: {

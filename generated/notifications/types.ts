@@ -5,6 +5,7 @@ import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
 import type {
+  AdditionalReservationSettings,
   AddressLocation,
   AddressSubdivision,
   BadgeList,
@@ -26,6 +27,7 @@ import type {
   CatalogVersion,
   ChannelType,
   CheckIn,
+  ChosenPricingOption,
   ConferenceType,
   ConnectedModifier,
   ConnectedOption,
@@ -35,6 +37,7 @@ import type {
   CurrencyCode,
   CustomContentReference,
   CustomValidationData,
+  DecimalMoney,
   DescriptionLine,
   DigitalFileType,
   DiscountItem,
@@ -61,6 +64,7 @@ import type {
   GiftCardCodeData,
   GiftCardStatusData,
   GuestListSettings,
+  GuestPrice,
   GuestType,
   ImageReference,
   InitialRegistrationType,
@@ -111,6 +115,7 @@ import type {
   OrderedFile,
   OrderedSubscription,
   OutOfStockData,
+  OverridingPrice,
   PaymentOptionType,
   PhysicalProperties,
   PhysicalPropertiesInput,
@@ -139,7 +144,9 @@ import type {
   RichContentNodeType,
   RsvpConfirmationMessages,
   RsvpResponseType,
+  SalePeriod,
   SalesAmount,
+  SeatId,
   SelectedMembership,
   SelectedMembershipV2,
   SelectedShippingOption,
@@ -153,9 +160,19 @@ import type {
   SubscriptionCharges,
   SubscriptionDetails,
   SubscriptionOptionInfo,
+  Tags,
   TaxType,
   TaxableAddressType,
   TextDecorationType,
+  TicketFeeType,
+  TicketLineEventSettingsSnapshot,
+  TicketName,
+  TicketPricingKind,
+  TicketPricingOptions,
+  TicketPricingPlan,
+  TicketQuantity,
+  TicketReservationStatus,
+  TicketSaleStatus,
   TicketsConfirmationMessages,
   TranslatableString,
   TreeReference,
@@ -169,6 +186,7 @@ import type {
 
 export type {
   AcceptedMessages,
+  AdditionalReservationSettings,
   AddressLocation,
   AddressSubdivision,
   ApplicationError,
@@ -199,6 +217,7 @@ export type {
   CheckoutConfirmed,
   CheckoutFormMessages,
   ChoiceType,
+  ChosenPricingOption,
   ColorValue,
   ConferenceType,
   ConnectedModifier,
@@ -212,6 +231,7 @@ export type {
   CurrencyCode,
   CustomContentReference,
   CustomValidationData,
+  DecimalMoney,
   DeclinedMessages,
   DescriptionLine,
   DescriptionLineName,
@@ -253,6 +273,7 @@ export type {
   GiftCardRefusalReason,
   GiftCardStatusData,
   GuestListSettings,
+  GuestPrice,
   GuestType,
   ImageReference,
   InitialRegistrationType,
@@ -332,6 +353,7 @@ export type {
   OtherTarget,
   OtherTargetName,
   OutOfStockData,
+  OverridingPrice,
   PaidPlanDiscount,
   PaymentOptionType,
   PercentDiscount,
@@ -384,7 +406,9 @@ export type {
   RsvpRefusal,
   RsvpRefusalConfirmed,
   RsvpResponseType,
+  SalePeriod,
   SalesAmount,
+  SeatId,
   SecuredMedia,
   SelectedMembership,
   SelectedMembershipV2,
@@ -417,9 +441,21 @@ export type {
   SubscriptionTitle,
   SuggestedFix,
   SystemError,
+  TagList,
+  Tags,
   TaxType,
   TaxableAddressType,
   TextDecorationType,
+  TicketFeeType,
+  TicketLineEventSettingsSnapshot,
+  TicketName,
+  TicketPricingKind,
+  TicketPricingOption,
+  TicketPricingOptions,
+  TicketPricingPlan,
+  TicketQuantity,
+  TicketReservationStatus,
+  TicketSaleStatus,
   TicketsConfirmationMessages,
   TicketsUnavailableMessages,
   TranslatableString,
@@ -517,6 +553,40 @@ export interface AgendaSettings {
  */
 export interface ApprovedShopOrder {
   order: ShopOrder;
+}
+
+/**
+ * A seat, table or area that is left.
+ */
+export interface AvailablePlace {
+  /**
+   * Use it as `seatId` in a reservation.
+   * @minLength 1
+   * @maxLength 20
+   */
+  placeId: string;
+  /**
+   * @minLength 1
+   * @maxLength 4
+   */
+  label: string;
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  sectionLabel?: string;
+  /**
+   * Row or table of the place.
+   * @minLength 1
+   * @maxLength 50
+   */
+  elementLabel?: string;
+  /**
+   * Number of people for whom the place is free.
+   * @minimum 0
+   * @maximum 50000
+   */
+  availableCapacity: number;
 }
 
 /**
@@ -2240,6 +2310,26 @@ export type EventDeletedPayload = EntityFacts & {
 };
 
 /**
+ * The event of a ticket.
+ */
+export interface EventDetails {
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  title?: string;
+  /**
+   * Teaser of the event.
+   * @maxLength 500
+   */
+  shortDescription?: string;
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
+  eventPageUrl?: PageUrl;
+  status: EventStatus | Undeclared;
+}
+
+/**
  * The event that has ended.
  */
 export interface EventEnded {
@@ -3265,6 +3355,52 @@ export interface NotifiedShopOrderCreation {
  */
 export interface NotifiedShopOrderUpdate {
   currentEntity: ShopOrder;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
+ * A new ticket definition.
+ */
+export interface NotifiedTicketDefinitionCreation {
+  entity: TicketDefinitionV3;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted ticket definition; mostly empty.
+ */
+export interface NotifiedTicketDefinitionDeletion {
+  deletedEntity?: TicketDefinitionV3;
+}
+
+/**
+ * A changed ticket definition.
+ */
+export interface NotifiedTicketDefinitionUpdate {
+  currentEntity: TicketDefinitionV3;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
+ * A new ticket reservation.
+ */
+export interface NotifiedTicketReservationCreation {
+  entity: TicketReservation;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted ticket reservation; mostly empty.
+ */
+export interface NotifiedTicketReservationDeletion {
+  deletedEntity?: TicketReservation;
+}
+
+/**
+ * A changed ticket reservation.
+ */
+export interface NotifiedTicketReservationUpdate {
+  currentEntity: TicketReservation;
   modifiedFields?: ModifiedFields;
 }
 
@@ -4351,6 +4487,20 @@ export interface PriceData {
 }
 
 /**
+ * Price of the ticket. Exactly one of `fixedPrice`, `guestPrice` and `pricingOptions` is present.
+ */
+export interface PricingMethod {
+  /** One price for all buyers. */
+  fixedPrice?: DecimalMoney;
+  /** Least price that the buyer may set (`pricingType` DONATION). */
+  guestPrice?: DecimalMoney;
+  pricingOptions?: TicketPricingOptions;
+  pricingType: TicketPricingKind | Undeclared;
+  /** Whether the ticket is free of charge. */
+  free: boolean;
+}
+
+/**
  * Changed fields of a product, without their values.
  */
 export interface ProductChanged {
@@ -4963,6 +5113,61 @@ export interface RsvpSummary {
 }
 
 /**
+ * Numbers of tickets.
+ */
+export interface SalesDetails {
+  /**
+   * Tickets that are left. Absent if the number is not limited.
+   * @minimum 0
+   */
+  unsoldCount?: number;
+  /**
+   * Tickets in orders.
+   * @minimum 0
+   */
+  soldCount?: number;
+  /**
+   * Tickets in pending reservations.
+   * @minimum 0
+   */
+  reservedCount?: number;
+  /** Whether no ticket is left. */
+  soldOut?: boolean;
+}
+
+/**
+ * Labels of the seat.
+ */
+export interface SeatInfo {
+  /** @maxLength 20 */
+  sectionLabel?: string;
+  /**
+   * Area without numbered seats.
+   * @maxLength 50
+   */
+  areaLabel?: string;
+  /** @maxLength 50 */
+  tableLabel?: string;
+  /** @maxLength 50 */
+  rowLabel?: string;
+  /**
+   * Number of the seat in its row.
+   * @maxLength 4
+   */
+  seatLabel?: string;
+  /** Seating plan. */
+  configurationId?: string;
+}
+
+/**
+ * Seating plan of the ticket.
+ */
+export interface SeatingDetails {
+  /** @maxItems 50000 */
+  places: AvailablePlace[];
+}
+
+/**
  * Search engine settings of the event's page.
  */
 export interface SeoSettings {
@@ -5432,6 +5637,244 @@ export interface TextNodeStyle {
 }
 
 /**
+ * An event has one more kind of ticket.
+ */
+export interface TicketDefinitionCreatedNotification {
+  eventType: 'wix.events.v3.ticket_definition_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketDefinitionCreatedPayload;
+}
+
+/**
+ * A change of a ticket definition: created, updated, deleted, or an action.
+ */
+export type TicketDefinitionCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v3.ticket_definition';
+  slug: 'created';
+  createdEvent: NotifiedTicketDefinitionCreation;
+};
+
+/**
+ * The owner removed a kind of ticket.
+ */
+export interface TicketDefinitionDeletedNotification {
+  eventType: 'wix.events.v3.ticket_definition_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketDefinitionDeletedPayload;
+}
+
+/**
+ * A change of a ticket definition: created, updated, deleted, or an action.
+ */
+export type TicketDefinitionDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v3.ticket_definition';
+  slug: 'deleted';
+  deletedEvent: NotifiedTicketDefinitionDeletion;
+};
+
+/**
+ * The sale period of a kind of ticket is over.
+ */
+export interface TicketDefinitionSaleEndedNotification {
+  eventType: 'wix.events.v3.ticket_definition_sale_ended';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketDefinitionSaleEndedPayload;
+}
+
+/**
+ * A change of a ticket definition: created, updated, deleted, or an action.
+ */
+export type TicketDefinitionSaleEndedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v3.ticket_definition';
+  slug: 'sale_ended';
+  actionEvent: TicketDefinitionSaleEndedPayloadActionEvent;
+};
+
+export type TicketDefinitionSaleEndedPayloadActionEvent = {
+  body: TicketSaleEnded;
+};
+
+/**
+ * A kind of ticket is on sale at other times.
+ */
+export interface TicketDefinitionSalePeriodUpdatedNotification {
+  eventType: 'wix.events.v3.ticket_definition_sale_period_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketDefinitionSalePeriodUpdatedPayload;
+}
+
+/**
+ * A change of a ticket definition: created, updated, deleted, or an action.
+ */
+export type TicketDefinitionSalePeriodUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v3.ticket_definition';
+  slug: 'sale_period_updated';
+  actionEvent: TicketDefinitionSalePeriodUpdatedPayloadActionEvent;
+};
+
+export type TicketDefinitionSalePeriodUpdatedPayloadActionEvent = {
+  body: TicketSalePeriodUpdated;
+};
+
+/**
+ * The sale period of a kind of ticket has begun.
+ */
+export interface TicketDefinitionSaleStartedNotification {
+  eventType: 'wix.events.v3.ticket_definition_sale_started';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketDefinitionSaleStartedPayload;
+}
+
+/**
+ * A change of a ticket definition: created, updated, deleted, or an action.
+ */
+export type TicketDefinitionSaleStartedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v3.ticket_definition';
+  slug: 'sale_started';
+  actionEvent: TicketDefinitionSaleStartedPayloadActionEvent;
+};
+
+export type TicketDefinitionSaleStartedPayloadActionEvent = {
+  body: TicketSaleStarted;
+};
+
+/**
+ * The owner changed a kind of ticket.
+ */
+export interface TicketDefinitionUpdatedNotification {
+  eventType: 'wix.events.v3.ticket_definition_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketDefinitionUpdatedPayload;
+}
+
+/**
+ * A change of a ticket definition: created, updated, deleted, or an action.
+ */
+export type TicketDefinitionUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v3.ticket_definition';
+  slug: 'updated';
+  updatedEvent: NotifiedTicketDefinitionUpdate;
+};
+
+/**
+ * One kind of ticket of an event. Parts that the call must request are absent otherwise; `x-only-with` names the value that requests them.
+ */
+export interface TicketDefinitionV3 {
+  /** Use it as `ticketDefinitionId` in a reservation. */
+  id: string;
+  /** Event of the tickets. */
+  eventId: string;
+  /** Number that grows by 1 with each change. An update must carry the current one. */
+  revision: string;
+  createdDate?: string;
+  updatedDate?: string;
+  name: TicketName;
+  /**
+   * Text that buyers see under the name. Absent if empty.
+   * @maxLength 500
+   */
+  description?: string;
+  /**
+   * Terms of the ticket. Absent if empty.
+   * @maxLength 1000
+   */
+  policyText?: string;
+  /** Whether buyers cannot see the ticket. */
+  hidden: boolean;
+  /** Whether the number of tickets is limited. */
+  limited: boolean;
+  /**
+   * Total number of tickets as the owner set it. Absent if it is not limited.
+   * @minimum 0
+   */
+  initialLimit?: number;
+  /**
+   * Total number of tickets at present. With a seating plan it follows from the plan.
+   * @minimum 0
+   */
+  actualLimit?: number;
+  pricingMethod: PricingMethod;
+  feeType: TicketFeeType | Undeclared;
+  salePeriod?: SalePeriod;
+  saleStatus: TicketSaleStatus | Undeclared;
+  /** Sales figures, for callers who manage the tickets. */
+  salesDetails?: SalesDetails;
+  /**
+   * Number of these tickets that one checkout may have now. 0 if they are sold out.
+   * @minimum 0
+   * @maximum 50
+   */
+  limitPerCheckout?: number;
+  extendedFields?: ExtendedFields;
+  /** The event, for a page that lists tickets of several events. */
+  eventDetails?: EventDetails;
+  /** Places of the seating plan that the ticket is for. */
+  seatingDetails?: SeatingDetails;
+}
+
+/**
+ * Seat and price of reserved tickets. The labels come from the seating plan and are absent without one.
+ */
+export interface TicketInfo {
+  seatId?: SeatId;
+  seatInfo?: SeatInfo;
+  guestPrice?: GuestPrice;
+  pricingOptionId?: ChosenPricingOption;
+  /** @maxLength 200 */
+  pricingOptionName?: string;
+  pricingPlan?: TicketPricingPlan;
+  priceOverride?: OverridingPrice;
+}
+
+/**
+ * Reserved tickets of one kind, with the price and the texts of the time of the reservation.
+ */
+export interface TicketLine {
+  ticketLineItemId?: string;
+  /** Event of the tickets, as the checkout needs it. */
+  eventId?: string;
+  /** Kind of ticket. */
+  ticketDefinitionId: string;
+  quantity: TicketQuantity;
+  ticketInfo?: TicketInfo;
+  /** Settings of the event at the time of the reservation. The platform documents none of its members. */
+  eventSettingsSnapshot?: TicketLineEventSettingsSnapshot;
+  /**
+   * Number of tickets that were taken out of the line since.
+   * @minimum 0
+   * @maximum 50
+   */
+  removedQuantity?: number;
+  /**
+   * Terms of the ticket. Absent without terms.
+   * @minLength 1
+   * @maxLength 50000
+   */
+  policy?: string;
+  /**
+   * @minLength 1
+   * @maxLength 30
+   */
+  ticketName?: string;
+  /** Price of one ticket. */
+  price?: DecimalMoney;
+  /** Price of all tickets of the line, without fees and tax. */
+  subTotal?: DecimalMoney;
+}
+
+/**
  * Whether each ticket is assigned to its own guest.
  */
 export type TicketOrderType = 'UNASSIGNED_TICKETS' | 'ASSIGNED_TICKETS';
@@ -5448,6 +5891,115 @@ export interface TicketPrice {
   currency: CurrencyCode;
   /** The price as text with the currency symbol. */
   formattedValue?: string;
+}
+
+/**
+ * Tickets that are held for one buyer, or were.
+ */
+export interface TicketReservation {
+  /** Also the id for invoice, checkout and redirect session. */
+  id: string;
+  /** Number that grows by 1 with each change. No call takes it. */
+  revision?: string;
+  createdDate?: string;
+  updatedDate?: string;
+  /** Time until which the tickets are held. It has a meaning only while the status is PENDING. */
+  expirationDate?: string;
+  status: TicketReservationStatus | Undeclared;
+  /** Member who reserved; absent for a visitor. */
+  memberId?: string;
+  /** Visitor who reserved; absent for a member. */
+  visitorId?: string;
+  /**
+   * The reserved tickets, by kind, price and seat.
+   * @minItems 1
+   * @maxItems 50
+   */
+  tickets: TicketLine[];
+  additionalReservationSettings?: AdditionalReservationSettings;
+  extendedFields?: ExtendedFields;
+  tags?: Tags;
+}
+
+/**
+ * Tickets are held, through either family of calls.
+ */
+export interface TicketReservationCreatedNotification {
+  eventType: 'wix.events.v1.ticket_reservation_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketReservationCreatedPayload;
+}
+
+/**
+ * A change of a ticket reservation: created, updated or deleted.
+ */
+export type TicketReservationCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v1.ticket_reservation';
+  slug: 'created';
+  createdEvent: NotifiedTicketReservationCreation;
+};
+
+/**
+ * The owner or an app removed a reservation.
+ */
+export interface TicketReservationDeletedNotification {
+  eventType: 'wix.events.v1.ticket_reservation_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketReservationDeletedPayload;
+}
+
+/**
+ * A change of a ticket reservation: created, updated or deleted.
+ */
+export type TicketReservationDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v1.ticket_reservation';
+  slug: 'deleted';
+  deletedEvent: NotifiedTicketReservationDeletion;
+};
+
+/**
+ * A reservation was paid, canceled, or has expired.
+ */
+export interface TicketReservationUpdatedNotification {
+  eventType: 'wix.events.v1.ticket_reservation_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: TicketReservationUpdatedPayload;
+}
+
+/**
+ * A change of a ticket reservation: created, updated or deleted.
+ */
+export type TicketReservationUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v1.ticket_reservation';
+  slug: 'updated';
+  updatedEvent: NotifiedTicketReservationUpdate;
+};
+
+/**
+ * The ticket whose sale ended.
+ */
+export interface TicketSaleEnded {
+  ticketDefinition?: TicketDefinitionV3;
+}
+
+/**
+ * The sale period after the change.
+ */
+export interface TicketSalePeriodUpdated {
+  afterUpdate?: SalePeriod;
+}
+
+/**
+ * The ticket whose sale started.
+ */
+export interface TicketSaleStarted {
+  ticketDefinition?: TicketDefinitionV3;
 }
 
 /**

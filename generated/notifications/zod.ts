@@ -4597,6 +4597,740 @@ export const ReservationUpdatedNotification = /*#__PURE__*/ zod.looseObject({
 export type ReservationUpdatedNotification = zod.input<typeof ReservationUpdatedNotification>;
 export type ReservationUpdatedNotificationOutput = zod.output<typeof ReservationUpdatedNotification>;
 
+export const TicketReservationStatus = /*#__PURE__*/ zod.enum([
+  'PENDING',
+  'CONFIRMED',
+  'CANCELED',
+  'CANCELED_MANUALLY',
+  'EXPIRED',
+]);
+
+export type TicketReservationStatus = zod.input<typeof TicketReservationStatus>;
+export type TicketReservationStatusOutput = zod.output<typeof TicketReservationStatus>;
+
+export const TicketQuantityMax = 50;
+
+export const TicketQuantity = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(1))
+  .check(/*#__PURE__*/ zod.lte(TicketQuantityMax));
+
+export type TicketQuantity = zod.input<typeof TicketQuantity>;
+export type TicketQuantityOutput = zod.output<typeof TicketQuantity>;
+
+export const SeatIdMax = 36;
+
+export const SeatId = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(SeatIdMax));
+
+export type SeatId = zod.input<typeof SeatId>;
+export type SeatIdOutput = zod.output<typeof SeatId>;
+
+export const seatInfoSectionLabelMax = 20;
+
+export const seatInfoAreaLabelMax = 50;
+
+export const seatInfoTableLabelMax = 50;
+
+export const seatInfoRowLabelMax = 50;
+
+export const seatInfoSeatLabelMax = 4;
+
+export const SeatInfo = /*#__PURE__*/ zod.looseObject({
+  sectionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoSectionLabelMax)),
+  ),
+  areaLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoAreaLabelMax)),
+  ),
+  tableLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoTableLabelMax)),
+  ),
+  rowLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoRowLabelMax)),
+  ),
+  seatLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoSeatLabelMax)),
+  ),
+  configurationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type SeatInfo = zod.input<typeof SeatInfo>;
+export type SeatInfoOutput = zod.output<typeof SeatInfo>;
+
+export const GuestPriceRegExp = new RegExp('^\\d{1,16}(\\.\\d{1,4})?$');
+
+export const GuestPrice = /*#__PURE__*/ zod.stringFormat('decimal', GuestPriceRegExp);
+
+export type GuestPrice = zod.input<typeof GuestPrice>;
+export type GuestPriceOutput = zod.output<typeof GuestPrice>;
+
+export const ChosenPricingOption = /*#__PURE__*/ zod.guid();
+
+export type ChosenPricingOption = zod.input<typeof ChosenPricingOption>;
+export type ChosenPricingOptionOutput = zod.output<typeof ChosenPricingOption>;
+
+export const TicketPricingPlan = /*#__PURE__*/ zod.looseObject({
+  orderId: /*#__PURE__*/ zod.guid(),
+  planId: /*#__PURE__*/ zod.guid(),
+});
+
+export type TicketPricingPlan = zod.input<typeof TicketPricingPlan>;
+export type TicketPricingPlanOutput = zod.output<typeof TicketPricingPlan>;
+
+export const OverridingPriceRegExp = new RegExp('^\\d{1,16}(\\.\\d{1,4})?$');
+
+export const OverridingPrice = /*#__PURE__*/ zod.stringFormat('decimal', OverridingPriceRegExp);
+
+export type OverridingPrice = zod.input<typeof OverridingPrice>;
+export type OverridingPriceOutput = zod.output<typeof OverridingPrice>;
+
+export const ticketInfoPricingOptionNameMax = 200;
+
+export const TicketInfo = /*#__PURE__*/ zod.looseObject({
+  seatId: /*#__PURE__*/ zod.optional(SeatId),
+  seatInfo: /*#__PURE__*/ zod.optional(SeatInfo),
+  guestPrice: /*#__PURE__*/ zod.optional(GuestPrice),
+  pricingOptionId: /*#__PURE__*/ zod.optional(ChosenPricingOption),
+  pricingOptionName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketInfoPricingOptionNameMax)),
+  ),
+  pricingPlan: /*#__PURE__*/ zod.optional(TicketPricingPlan),
+  priceOverride: /*#__PURE__*/ zod.optional(OverridingPrice),
+});
+
+export type TicketInfo = zod.input<typeof TicketInfo>;
+export type TicketInfoOutput = zod.output<typeof TicketInfo>;
+
+export const decimalMoneyValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const DecimalMoney = /*#__PURE__*/ zod.looseObject({
+  value: /*#__PURE__*/ zod.stringFormat('decimal', decimalMoneyValueRegExp),
+  currency: CurrencyCode,
+});
+
+export type DecimalMoney = zod.input<typeof DecimalMoney>;
+export type DecimalMoneyOutput = zod.output<typeof DecimalMoney>;
+
+export const ticketLineRemovedQuantityMin = 0;
+export const ticketLineRemovedQuantityMax = 50;
+
+export const ticketLinePolicyMax = 50000;
+
+export const ticketLineTicketNameMax = 30;
+
+export const TicketLine = /*#__PURE__*/ zod.looseObject({
+  ticketLineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  ticketDefinitionId: /*#__PURE__*/ zod.guid(),
+  quantity: TicketQuantity,
+  ticketInfo: /*#__PURE__*/ zod.optional(TicketInfo),
+  eventSettingsSnapshot: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  removedQuantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(ticketLineRemovedQuantityMin))
+      .check(/*#__PURE__*/ zod.lte(ticketLineRemovedQuantityMax)),
+  ),
+  policy: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(ticketLinePolicyMax)),
+  ),
+  ticketName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(ticketLineTicketNameMax)),
+  ),
+  price: /*#__PURE__*/ zod.optional(DecimalMoney),
+  subTotal: /*#__PURE__*/ zod.optional(DecimalMoney),
+});
+
+export type TicketLine = zod.input<typeof TicketLine>;
+export type TicketLineOutput = zod.output<typeof TicketLine>;
+
+export const AdditionalReservationSettings = /*#__PURE__*/ zod.looseObject({
+  disableTicketLimitValidation: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  enableHiddenTicketReservation: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type AdditionalReservationSettings = zod.input<typeof AdditionalReservationSettings>;
+export type AdditionalReservationSettingsOutput = zod.output<typeof AdditionalReservationSettings>;
+
+export const tagListTagIdsItemMax = 5;
+
+export const tagListTagIdsMax = 100;
+
+export const TagList = /*#__PURE__*/ zod.looseObject({
+  tagIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tagListTagIdsItemMax)))
+    .check(/*#__PURE__*/ zod.maxLength(tagListTagIdsMax)),
+});
+
+export type TagList = zod.input<typeof TagList>;
+export type TagListOutput = zod.output<typeof TagList>;
+
+export const Tags = /*#__PURE__*/ zod.looseObject({
+  privateTags: /*#__PURE__*/ zod.optional(TagList),
+  tags: /*#__PURE__*/ zod.optional(TagList),
+});
+
+export type Tags = zod.input<typeof Tags>;
+export type TagsOutput = zod.output<typeof Tags>;
+
+export const ticketReservationTicketsMax = 50;
+
+export const TicketReservation = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  expirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  status: TicketReservationStatus,
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  tickets: /*#__PURE__*/ zod
+    .array(TicketLine)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(ticketReservationTicketsMax)),
+  additionalReservationSettings: /*#__PURE__*/ zod.optional(AdditionalReservationSettings),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  tags: /*#__PURE__*/ zod.optional(Tags),
+});
+
+export type TicketReservation = zod.input<typeof TicketReservation>;
+export type TicketReservationOutput = zod.output<typeof TicketReservation>;
+
+export const NotifiedTicketReservationCreation = /*#__PURE__*/ zod.looseObject({
+  entity: TicketReservation,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedTicketReservationCreation = zod.input<typeof NotifiedTicketReservationCreation>;
+export type NotifiedTicketReservationCreationOutput = zod.output<typeof NotifiedTicketReservationCreation>;
+
+export const TicketReservationCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedTicketReservationCreation,
+  }),
+);
+
+export type TicketReservationCreatedPayload = zod.input<typeof TicketReservationCreatedPayload>;
+export type TicketReservationCreatedPayloadOutput = zod.output<typeof TicketReservationCreatedPayload>;
+
+export const TicketReservationCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketReservationCreatedPayload,
+});
+
+export type TicketReservationCreatedNotification = zod.input<typeof TicketReservationCreatedNotification>;
+export type TicketReservationCreatedNotificationOutput = zod.output<
+  typeof TicketReservationCreatedNotification
+>;
+
+export const NotifiedTicketReservationUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: TicketReservation,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedTicketReservationUpdate = zod.input<typeof NotifiedTicketReservationUpdate>;
+export type NotifiedTicketReservationUpdateOutput = zod.output<typeof NotifiedTicketReservationUpdate>;
+
+export const TicketReservationUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedTicketReservationUpdate,
+  }),
+);
+
+export type TicketReservationUpdatedPayload = zod.input<typeof TicketReservationUpdatedPayload>;
+export type TicketReservationUpdatedPayloadOutput = zod.output<typeof TicketReservationUpdatedPayload>;
+
+export const TicketReservationUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketReservationUpdatedPayload,
+});
+
+export type TicketReservationUpdatedNotification = zod.input<typeof TicketReservationUpdatedNotification>;
+export type TicketReservationUpdatedNotificationOutput = zod.output<
+  typeof TicketReservationUpdatedNotification
+>;
+
+export const NotifiedTicketReservationDeletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(TicketReservation),
+});
+
+export type NotifiedTicketReservationDeletion = zod.input<typeof NotifiedTicketReservationDeletion>;
+export type NotifiedTicketReservationDeletionOutput = zod.output<typeof NotifiedTicketReservationDeletion>;
+
+export const TicketReservationDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedTicketReservationDeletion,
+  }),
+);
+
+export type TicketReservationDeletedPayload = zod.input<typeof TicketReservationDeletedPayload>;
+export type TicketReservationDeletedPayloadOutput = zod.output<typeof TicketReservationDeletedPayload>;
+
+export const TicketReservationDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v1.ticket_reservation_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketReservationDeletedPayload,
+});
+
+export type TicketReservationDeletedNotification = zod.input<typeof TicketReservationDeletedNotification>;
+export type TicketReservationDeletedNotificationOutput = zod.output<
+  typeof TicketReservationDeletedNotification
+>;
+
+export const TicketNameMax = 30;
+
+export const TicketName = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(TicketNameMax));
+
+export type TicketName = zod.input<typeof TicketName>;
+export type TicketNameOutput = zod.output<typeof TicketName>;
+
+export const ticketPricingOptionNameMax = 200;
+
+export const TicketPricingOption = /*#__PURE__*/ zod.looseObject({
+  optionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(ticketPricingOptionNameMax)),
+  ),
+  price: /*#__PURE__*/ zod.optional(DecimalMoney),
+});
+
+export type TicketPricingOption = zod.input<typeof TicketPricingOption>;
+export type TicketPricingOptionOutput = zod.output<typeof TicketPricingOption>;
+
+export const ticketPricingOptionsOptionDetailsMax = 100;
+
+export const TicketPricingOptions = /*#__PURE__*/ zod.looseObject({
+  optionDetails: /*#__PURE__*/ zod
+    .array(TicketPricingOption)
+    .check(/*#__PURE__*/ zod.maxLength(ticketPricingOptionsOptionDetailsMax)),
+});
+
+export type TicketPricingOptions = zod.input<typeof TicketPricingOptions>;
+export type TicketPricingOptionsOutput = zod.output<typeof TicketPricingOptions>;
+
+export const TicketPricingKind = /*#__PURE__*/ zod.enum(['STANDARD', 'DONATION']);
+
+export type TicketPricingKind = zod.input<typeof TicketPricingKind>;
+export type TicketPricingKindOutput = zod.output<typeof TicketPricingKind>;
+
+export const PricingMethod = /*#__PURE__*/ zod.looseObject({
+  fixedPrice: /*#__PURE__*/ zod.optional(DecimalMoney),
+  guestPrice: /*#__PURE__*/ zod.optional(DecimalMoney),
+  pricingOptions: /*#__PURE__*/ zod.optional(TicketPricingOptions),
+  pricingType: TicketPricingKind,
+  free: /*#__PURE__*/ zod.boolean(),
+});
+
+export type PricingMethod = zod.input<typeof PricingMethod>;
+export type PricingMethodOutput = zod.output<typeof PricingMethod>;
+
+export const TicketFeeType = /*#__PURE__*/ zod.enum(['FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT', 'NO_FEE']);
+
+export type TicketFeeType = zod.input<typeof TicketFeeType>;
+export type TicketFeeTypeOutput = zod.output<typeof TicketFeeType>;
+
+export const SalePeriod = /*#__PURE__*/ zod.looseObject({
+  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  displayNotOnSale: /*#__PURE__*/ zod.boolean(),
+});
+
+export type SalePeriod = zod.input<typeof SalePeriod>;
+export type SalePeriodOutput = zod.output<typeof SalePeriod>;
+
+export const TicketSaleStatus = /*#__PURE__*/ zod.enum(['SALE_SCHEDULED', 'SALE_STARTED', 'SALE_ENDED']);
+
+export type TicketSaleStatus = zod.input<typeof TicketSaleStatus>;
+export type TicketSaleStatusOutput = zod.output<typeof TicketSaleStatus>;
+
+export const salesDetailsUnsoldCountMin = 0;
+
+export const salesDetailsSoldCountMin = 0;
+
+export const salesDetailsReservedCountMin = 0;
+
+export const SalesDetails = /*#__PURE__*/ zod.looseObject({
+  unsoldCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(salesDetailsUnsoldCountMin)),
+  ),
+  soldCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(salesDetailsSoldCountMin)),
+  ),
+  reservedCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(salesDetailsReservedCountMin)),
+  ),
+  soldOut: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type SalesDetails = zod.input<typeof SalesDetails>;
+export type SalesDetailsOutput = zod.output<typeof SalesDetails>;
+
+export const eventDetailsTitleMax = 120;
+
+export const eventDetailsShortDescriptionMax = 500;
+
+export const EventDetails = /*#__PURE__*/ zod.looseObject({
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(eventDetailsTitleMax)),
+  ),
+  shortDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventDetailsShortDescriptionMax)),
+  ),
+  location: /*#__PURE__*/ zod.optional(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.optional(DateAndTimeSettings),
+  eventPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
+  status: EventStatus,
+});
+
+export type EventDetails = zod.input<typeof EventDetails>;
+export type EventDetailsOutput = zod.output<typeof EventDetails>;
+
+export const availablePlacePlaceIdMax = 20;
+
+export const availablePlaceLabelMax = 4;
+
+export const availablePlaceSectionLabelMax = 20;
+
+export const availablePlaceElementLabelMax = 50;
+
+export const availablePlaceAvailableCapacityMin = 0;
+export const availablePlaceAvailableCapacityMax = 50000;
+
+export const AvailablePlace = /*#__PURE__*/ zod.looseObject({
+  placeId: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(availablePlacePlaceIdMax)),
+  label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(availablePlaceLabelMax)),
+  sectionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(availablePlaceSectionLabelMax)),
+  ),
+  elementLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(availablePlaceElementLabelMax)),
+  ),
+  availableCapacity: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(availablePlaceAvailableCapacityMin))
+    .check(/*#__PURE__*/ zod.lte(availablePlaceAvailableCapacityMax)),
+});
+
+export type AvailablePlace = zod.input<typeof AvailablePlace>;
+export type AvailablePlaceOutput = zod.output<typeof AvailablePlace>;
+
+export const seatingDetailsPlacesMax = 50000;
+
+export const SeatingDetails = /*#__PURE__*/ zod.looseObject({
+  places: /*#__PURE__*/ zod.array(AvailablePlace).check(/*#__PURE__*/ zod.maxLength(seatingDetailsPlacesMax)),
+});
+
+export type SeatingDetails = zod.input<typeof SeatingDetails>;
+export type SeatingDetailsOutput = zod.output<typeof SeatingDetails>;
+
+export const ticketDefinitionV3DescriptionMax = 500;
+
+export const ticketDefinitionV3PolicyTextMax = 1000;
+
+export const ticketDefinitionV3InitialLimitMin = 0;
+
+export const ticketDefinitionV3ActualLimitMin = 0;
+
+export const ticketDefinitionV3LimitPerCheckoutMin = 0;
+export const ticketDefinitionV3LimitPerCheckoutMax = 50;
+
+export const TicketDefinitionV3 = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  eventId: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.string(),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  name: TicketName,
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketDefinitionV3DescriptionMax)),
+  ),
+  policyText: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketDefinitionV3PolicyTextMax)),
+  ),
+  hidden: /*#__PURE__*/ zod.boolean(),
+  limited: /*#__PURE__*/ zod.boolean(),
+  initialLimit: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDefinitionV3InitialLimitMin)),
+  ),
+  actualLimit: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketDefinitionV3ActualLimitMin)),
+  ),
+  pricingMethod: PricingMethod,
+  feeType: TicketFeeType,
+  salePeriod: /*#__PURE__*/ zod.optional(SalePeriod),
+  saleStatus: TicketSaleStatus,
+  salesDetails: /*#__PURE__*/ zod.optional(SalesDetails),
+  limitPerCheckout: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(ticketDefinitionV3LimitPerCheckoutMin))
+      .check(/*#__PURE__*/ zod.lte(ticketDefinitionV3LimitPerCheckoutMax)),
+  ),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  eventDetails: /*#__PURE__*/ zod.optional(EventDetails),
+  seatingDetails: /*#__PURE__*/ zod.optional(SeatingDetails),
+});
+
+export type TicketDefinitionV3 = zod.input<typeof TicketDefinitionV3>;
+export type TicketDefinitionV3Output = zod.output<typeof TicketDefinitionV3>;
+
+export const NotifiedTicketDefinitionCreation = /*#__PURE__*/ zod.looseObject({
+  entity: TicketDefinitionV3,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedTicketDefinitionCreation = zod.input<typeof NotifiedTicketDefinitionCreation>;
+export type NotifiedTicketDefinitionCreationOutput = zod.output<typeof NotifiedTicketDefinitionCreation>;
+
+export const TicketDefinitionCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedTicketDefinitionCreation,
+  }),
+);
+
+export type TicketDefinitionCreatedPayload = zod.input<typeof TicketDefinitionCreatedPayload>;
+export type TicketDefinitionCreatedPayloadOutput = zod.output<typeof TicketDefinitionCreatedPayload>;
+
+export const TicketDefinitionCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketDefinitionCreatedPayload,
+});
+
+export type TicketDefinitionCreatedNotification = zod.input<typeof TicketDefinitionCreatedNotification>;
+export type TicketDefinitionCreatedNotificationOutput = zod.output<
+  typeof TicketDefinitionCreatedNotification
+>;
+
+export const NotifiedTicketDefinitionUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: TicketDefinitionV3,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedTicketDefinitionUpdate = zod.input<typeof NotifiedTicketDefinitionUpdate>;
+export type NotifiedTicketDefinitionUpdateOutput = zod.output<typeof NotifiedTicketDefinitionUpdate>;
+
+export const TicketDefinitionUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedTicketDefinitionUpdate,
+  }),
+);
+
+export type TicketDefinitionUpdatedPayload = zod.input<typeof TicketDefinitionUpdatedPayload>;
+export type TicketDefinitionUpdatedPayloadOutput = zod.output<typeof TicketDefinitionUpdatedPayload>;
+
+export const TicketDefinitionUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketDefinitionUpdatedPayload,
+});
+
+export type TicketDefinitionUpdatedNotification = zod.input<typeof TicketDefinitionUpdatedNotification>;
+export type TicketDefinitionUpdatedNotificationOutput = zod.output<
+  typeof TicketDefinitionUpdatedNotification
+>;
+
+export const NotifiedTicketDefinitionDeletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(TicketDefinitionV3),
+});
+
+export type NotifiedTicketDefinitionDeletion = zod.input<typeof NotifiedTicketDefinitionDeletion>;
+export type NotifiedTicketDefinitionDeletionOutput = zod.output<typeof NotifiedTicketDefinitionDeletion>;
+
+export const TicketDefinitionDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedTicketDefinitionDeletion,
+  }),
+);
+
+export type TicketDefinitionDeletedPayload = zod.input<typeof TicketDefinitionDeletedPayload>;
+export type TicketDefinitionDeletedPayloadOutput = zod.output<typeof TicketDefinitionDeletedPayload>;
+
+export const TicketDefinitionDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketDefinitionDeletedPayload,
+});
+
+export type TicketDefinitionDeletedNotification = zod.input<typeof TicketDefinitionDeletedNotification>;
+export type TicketDefinitionDeletedNotificationOutput = zod.output<
+  typeof TicketDefinitionDeletedNotification
+>;
+
+export const TicketSaleStarted = /*#__PURE__*/ zod.looseObject({
+  ticketDefinition: /*#__PURE__*/ zod.optional(TicketDefinitionV3),
+});
+
+export type TicketSaleStarted = zod.input<typeof TicketSaleStarted>;
+export type TicketSaleStartedOutput = zod.output<typeof TicketSaleStarted>;
+
+export const TicketDefinitionSaleStartedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
+    slug: /*#__PURE__*/ zod.literal('sale_started'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: TicketSaleStarted,
+    }),
+  }),
+);
+
+export type TicketDefinitionSaleStartedPayload = zod.input<typeof TicketDefinitionSaleStartedPayload>;
+export type TicketDefinitionSaleStartedPayloadOutput = zod.output<typeof TicketDefinitionSaleStartedPayload>;
+
+export const TicketDefinitionSaleStartedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition_sale_started'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketDefinitionSaleStartedPayload,
+});
+
+export type TicketDefinitionSaleStartedNotification = zod.input<
+  typeof TicketDefinitionSaleStartedNotification
+>;
+export type TicketDefinitionSaleStartedNotificationOutput = zod.output<
+  typeof TicketDefinitionSaleStartedNotification
+>;
+
+export const TicketSaleEnded = /*#__PURE__*/ zod.looseObject({
+  ticketDefinition: /*#__PURE__*/ zod.optional(TicketDefinitionV3),
+});
+
+export type TicketSaleEnded = zod.input<typeof TicketSaleEnded>;
+export type TicketSaleEndedOutput = zod.output<typeof TicketSaleEnded>;
+
+export const TicketDefinitionSaleEndedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
+    slug: /*#__PURE__*/ zod.literal('sale_ended'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: TicketSaleEnded,
+    }),
+  }),
+);
+
+export type TicketDefinitionSaleEndedPayload = zod.input<typeof TicketDefinitionSaleEndedPayload>;
+export type TicketDefinitionSaleEndedPayloadOutput = zod.output<typeof TicketDefinitionSaleEndedPayload>;
+
+export const TicketDefinitionSaleEndedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition_sale_ended'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketDefinitionSaleEndedPayload,
+});
+
+export type TicketDefinitionSaleEndedNotification = zod.input<typeof TicketDefinitionSaleEndedNotification>;
+export type TicketDefinitionSaleEndedNotificationOutput = zod.output<
+  typeof TicketDefinitionSaleEndedNotification
+>;
+
+export const TicketSalePeriodUpdated = /*#__PURE__*/ zod.looseObject({
+  afterUpdate: /*#__PURE__*/ zod.optional(SalePeriod),
+});
+
+export type TicketSalePeriodUpdated = zod.input<typeof TicketSalePeriodUpdated>;
+export type TicketSalePeriodUpdatedOutput = zod.output<typeof TicketSalePeriodUpdated>;
+
+export const TicketDefinitionSalePeriodUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition'),
+    slug: /*#__PURE__*/ zod.literal('sale_period_updated'),
+    actionEvent: /*#__PURE__*/ zod.looseObject({
+      body: TicketSalePeriodUpdated,
+    }),
+  }),
+);
+
+export type TicketDefinitionSalePeriodUpdatedPayload = zod.input<
+  typeof TicketDefinitionSalePeriodUpdatedPayload
+>;
+export type TicketDefinitionSalePeriodUpdatedPayloadOutput = zod.output<
+  typeof TicketDefinitionSalePeriodUpdatedPayload
+>;
+
+export const TicketDefinitionSalePeriodUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v3.ticket_definition_sale_period_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: TicketDefinitionSalePeriodUpdatedPayload,
+});
+
+export type TicketDefinitionSalePeriodUpdatedNotification = zod.input<
+  typeof TicketDefinitionSalePeriodUpdatedNotification
+>;
+export type TicketDefinitionSalePeriodUpdatedNotificationOutput = zod.output<
+  typeof TicketDefinitionSalePeriodUpdatedNotification
+>;
+
 export const NotifiedProductId = /*#__PURE__*/ zod.string();
 
 export type NotifiedProductId = zod.input<typeof NotifiedProductId>;
@@ -8563,6 +9297,15 @@ export const Notification: zod.ZodMiniDiscriminatedUnion<
     typeof OrderDeletedNotification,
     typeof ReservationCreatedNotification,
     typeof ReservationUpdatedNotification,
+    typeof TicketReservationCreatedNotification,
+    typeof TicketReservationUpdatedNotification,
+    typeof TicketReservationDeletedNotification,
+    typeof TicketDefinitionCreatedNotification,
+    typeof TicketDefinitionUpdatedNotification,
+    typeof TicketDefinitionDeletedNotification,
+    typeof TicketDefinitionSaleStartedNotification,
+    typeof TicketDefinitionSaleEndedNotification,
+    typeof TicketDefinitionSalePeriodUpdatedNotification,
     typeof ProductCreatedNotification,
     typeof ProductChangedNotification,
     typeof ProductDeletedNotification,
@@ -8620,6 +9363,15 @@ export const Notification: zod.ZodMiniDiscriminatedUnion<
   OrderDeletedNotification,
   ReservationCreatedNotification,
   ReservationUpdatedNotification,
+  TicketReservationCreatedNotification,
+  TicketReservationUpdatedNotification,
+  TicketReservationDeletedNotification,
+  TicketDefinitionCreatedNotification,
+  TicketDefinitionUpdatedNotification,
+  TicketDefinitionDeletedNotification,
+  TicketDefinitionSaleStartedNotification,
+  TicketDefinitionSaleEndedNotification,
+  TicketDefinitionSalePeriodUpdatedNotification,
   ProductCreatedNotification,
   ProductChangedNotification,
   ProductDeletedNotification,

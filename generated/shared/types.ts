@@ -44,6 +44,16 @@ export interface AdditionalInfoSection {
 }
 
 /**
+ * Checks that the reservation leaves out. For the owner and apps.
+ */
+export interface AdditionalReservationSettings {
+  /** True reserves past the stock and the limit per checkout. */
+  disableTicketLimitValidation?: boolean;
+  /** True reserves hidden tickets too. */
+  enableHiddenTicketReservation?: boolean;
+}
+
+/**
  * A postal address as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both. The platform fills in the names of country and subdivision.
  */
 export interface AddressInput {
@@ -580,6 +590,11 @@ export interface Choice {
 export type ChoiceType = 'CHOICE_TEXT' | 'ONE_COLOR';
 
 /**
+ * Id of the chosen price of a ticket with several prices (`optionId`).
+ */
+export type ChosenPricingOption = string;
+
+/**
  * A named group of products. To find its products, use a product query.
  */
 export interface Collection {
@@ -980,6 +995,18 @@ export interface DateHistogramResult {
 export interface DateHistogramResults {
   /** @maxItems 200 */
   results?: DateHistogramResult[];
+}
+
+/**
+ * An amount in one currency.
+ */
+export interface DecimalMoney {
+  /**
+   * In the major unit of the currency, without sign or thousands separators. A text, never a number.
+   * @pattern ^\d{1,16}(\.\d+)?$
+   */
+  value: string;
+  currency: CurrencyCode;
 }
 
 /**
@@ -1510,6 +1537,12 @@ export interface GuestListSettings {
   /** Whether everyone can see the guests. */
   displayedPublicly: boolean;
 }
+
+/**
+ * Price of one ticket that the buyer sets for a donation, at least the definition's `guestPrice`.
+ * @pattern ^\d{1,16}(\.\d{1,4})?$
+ */
+export type GuestPrice = string;
 
 /**
  * People who may register. MEMBER requires guests to sign in first; VISITOR is the former name of VISITOR_OR_MEMBER.
@@ -2933,6 +2966,12 @@ export interface OutOfStockData {
 }
 
 /**
+ * Price of one ticket in place of its usual one. For the owner and apps.
+ * @pattern ^\d{1,16}(\.\d{1,4})?$
+ */
+export type OverridingPrice = string;
+
+/**
  * The pricing plan that grants the discount.
  */
 export interface PaidPlanDiscount {
@@ -3793,6 +3832,18 @@ export interface RsvpRefusalConfirmed {
 export type RsvpResponseType = 'YES_ONLY' | 'YES_AND_NO';
 
 /**
+ * Period in which the ticket is on sale. Absent if it is on sale until the event starts.
+ */
+export interface SalePeriod {
+  /** Start of the sale. Absent if there is no start. */
+  startDate?: string;
+  /** End of the sale. Absent if it ends with the event. */
+  endDate?: string;
+  /** Whether buyers see the ticket outside this period. */
+  displayNotOnSale: boolean;
+}
+
+/**
  * A sum of money.
  */
 export interface SalesAmount {
@@ -3835,6 +3886,13 @@ export type ScalarType = 'COUNT_DISTINCT' | 'MIN' | 'MAX';
  * Whether one word of the text is enough (OR) or all words must occur (AND).
  */
 export type SearchMode = 'OR' | 'AND';
+
+/**
+ * Id of the seat in the event's seating plan.
+ * @minLength 1
+ * @maxLength 36
+ */
+export type SeatId = string;
 
 /**
  * An e-mail address that cannot be used for signing in.
@@ -4394,11 +4452,32 @@ export interface SystemError {
 }
 
 /**
+ * Labels by their ids.
+ */
+export interface TagList {
+  /**
+   * @maxItems 100
+   * @items.maxLength 5
+   */
+  tagIds: readonly string[];
+}
+
+/**
  * A postal address of the person and its purpose.
  */
 export interface TaggedAddress {
   address?: ProfileAddress;
   tag: AddressTag | Undeclared;
+}
+
+/**
+ * Labels on the entity, by the permission that reading them needs.
+ */
+export interface Tags {
+  /** Labels that only callers with an extra permission may read and change. */
+  privateTags?: TagList;
+  /** Labels that everybody who may read the entity sees. */
+  tags?: TagList;
 }
 
 /**
@@ -4462,6 +4541,76 @@ export interface TextOperators {
   /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
+
+/**
+ * Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: nobody; for free tickets, and for accounts from before the fee.
+ */
+export type TicketFeeType = 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';
+
+/**
+ * Settings of the event at the time of the reservation. The platform documents none of its members.
+ */
+export type TicketLineEventSettingsSnapshot = { [key: string]: unknown };
+
+/**
+ * Title that buyers see.
+ * @minLength 1
+ * @maxLength 30
+ */
+export type TicketName = string;
+
+/**
+ * Whether the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
+ */
+export type TicketPricingKind = 'STANDARD' | 'DONATION';
+
+/**
+ * One of several prices.
+ */
+export interface TicketPricingOption {
+  /** Use it as `pricingOptionId` in a reservation. The platform sets it for a new option; keep it for an option that stays. */
+  optionId?: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  name?: string;
+  price?: DecimalMoney;
+}
+
+/**
+ * Several prices, of which the buyer chooses one.
+ */
+export interface TicketPricingOptions {
+  /** @maxItems 100 */
+  optionDetails: readonly TicketPricingOption[];
+}
+
+/**
+ * Pricing plan that pays for the tickets.
+ */
+export interface TicketPricingPlan {
+  /** Order with which the member bought the plan. */
+  orderId: string;
+  planId: string;
+}
+
+/**
+ * Number of tickets.
+ * @minimum 1
+ * @maximum 50
+ */
+export type TicketQuantity = number;
+
+/**
+ * PENDING: holds the tickets. CONFIRMED: its order is free or paid. CANCELED: its order was not paid. CANCELED_MANUALLY: was canceled. EXPIRED: was not checked out in time.
+ */
+export type TicketReservationStatus = 'PENDING' | 'CONFIRMED' | 'CANCELED' | 'CANCELED_MANUALLY' | 'EXPIRED';
+
+/**
+ * Whether the sale has not started (SALE_SCHEDULED), is open (SALE_STARTED) or has ended (SALE_ENDED). Read-only.
+ */
+export type TicketSaleStatus = 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED';
 
 /**
  * Messages after the purchase. Known only from the platform's own packages.

@@ -430,7 +430,7 @@ export const queryAvailableTickets = /*#__PURE__*/ paged(
  * Who may call: visitor, member, owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
  * Error codes: `NO_PAYMENT_METHOD_CONFIGURED`, `TICKETS_NOT_AVAILABLE`, `TICKET_LIMIT_EXCEEDED`, `NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `createTicketReservation`.
  */
 export const createReservation = (
   createReservationRequest: CreateReservationRequest,
@@ -466,7 +466,7 @@ export const createReservation = (
  * Who may call: visitor, member, owner, app. Retried only when the request was certainly not sent (repeat class `same`).
  * Error codes: `RESERVATION_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `cancelTicketReservation`.
  */
 export const cancelReservation = (
   id: string,

@@ -288,7 +288,7 @@ export interface paths {
      *     Free and paid tickets may be combined. A donation requires a price (`priceOverride`), a ticket with several
      *     prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
      *     rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
-     *     @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+     *     @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `createTicketReservation`.
      */
     post: operations['createReservation'];
     delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
      *
      *     The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
      *     reservation simply expires.
-     *     @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+     *     @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `cancelTicketReservation`.
      */
     delete: operations['cancelReservation'];
     options?: never;
@@ -1381,11 +1381,6 @@ export interface components {
       hideNotOnSale: boolean;
     };
     /**
-     * @description Whether the sale has not started (SALE_SCHEDULED), is open (SALE_STARTED) or has ended (SALE_ENDED). Read-only.
-     * @enum {string}
-     */
-    TicketSaleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED';
-    /**
      * @description INCLUDE_HIDDEN_NOT_ON_SALE also includes tickets that are hidden because they are not on sale now.
      * @enum {string}
      */
@@ -1404,11 +1399,6 @@ export interface components {
       pricingOptions?: components['schemas']['PricingOptions'];
       pricingType: components['schemas']['TicketPricingKind'] | components['schemas']['Undeclared'];
     };
-    /**
-     * @description Whether the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
-     * @enum {string}
-     */
-    TicketPricingKind: 'STANDARD' | 'DONATION';
     /** @description Several prices, of which the buyer chooses one. */
     PricingOptions: {
       options?: components['schemas']['PricingOption'][];
@@ -1977,6 +1967,16 @@ export interface components {
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
     };
+    /**
+     * @description Whether the sale has not started (SALE_SCHEDULED), is open (SALE_STARTED) or has ended (SALE_ENDED). Read-only.
+     * @enum {string}
+     */
+    TicketSaleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED';
+    /**
+     * @description Whether the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
+     * @enum {string}
+     */
+    TicketPricingKind: 'STANDARD' | 'DONATION';
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {

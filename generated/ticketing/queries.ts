@@ -158,12 +158,12 @@ export const useBulkUpdateOrders = /*#__PURE__*/ changeHook(bulkUpdateOrdersMuta
 /**
  * Confirm orders.
  *
- * Options of React Query for {@link confirmOrder}. A success marks as stale: `getOrder`, `listOrders`, `getSummary`. Who may call: owner, app.
+ * Options of React Query for {@link confirmOrder}. A success marks as stale: `getOrder`, `listOrders`, `getSummary`, `getTicketReservation`. Who may call: owner, app.
  */
 export const confirmOrderMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
     ['ticketing', 'confirmOrder'],
-    { ticketing: ['getOrder', 'listOrders', 'getSummary'] },
+    { ticketing: ['getOrder', 'listOrders', 'getSummary'], 'ticket-reservations': ['getTicketReservation'] },
     ({ eventId, data }: { eventId: string; data: ConfirmOrderRequest }, options) =>
       confirmOrder(eventId, data, options),
     settings,
@@ -198,12 +198,12 @@ export const useGetSummarySuspense = /*#__PURE__*/ suspenseHook(getSummaryQuery)
 /**
  * Capture an authorized payment.
  *
- * Options of React Query for {@link captureAuthorizedPayment}. A success marks as stale: `getOrder`, `listOrders`, `getSummary`. Who may call: owner, app.
+ * Options of React Query for {@link captureAuthorizedPayment}. A success marks as stale: `getOrder`, `listOrders`, `getSummary`, `getTicketReservation`. Who may call: owner, app.
  */
 export const captureAuthorizedPaymentMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
     ['ticketing', 'captureAuthorizedPayment'],
-    { ticketing: ['getOrder', 'listOrders', 'getSummary'] },
+    { ticketing: ['getOrder', 'listOrders', 'getSummary'], 'ticket-reservations': ['getTicketReservation'] },
     ({ orderNumber, data }: { orderNumber: string; data: CaptureAuthorizedPaymentRequest }, options) =>
       captureAuthorizedPayment(orderNumber, data, options),
     settings,
@@ -218,13 +218,19 @@ export const useCaptureAuthorizedPayment = /*#__PURE__*/ changeHook(captureAutho
 /**
  * Void an authorized payment.
  *
- * Options of React Query for {@link voidAuthorizedPayment}. A success marks as stale: `getOrder`, `listOrders`, `getSummary`, `listAvailableTickets`, `queryAvailableTickets`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: owner, app.
+ * Options of React Query for {@link voidAuthorizedPayment}. A success marks as stale: `getTicketReservation`, `getOrder`, `listOrders`, `getSummary`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: owner, app.
  */
 export const voidAuthorizedPaymentMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
     ['ticketing', 'voidAuthorizedPayment'],
     {
+      'ticket-reservations': ['getTicketReservation'],
       ticketing: ['getOrder', 'listOrders', 'getSummary', 'listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
     },
     ({ orderNumber, data }: { orderNumber: string; data: VoidAuthorizedPaymentRequest }, options) =>
@@ -349,8 +355,8 @@ export const useQueryAvailableTicketsSuspense = /*#__PURE__*/ suspenseHook(query
 /**
  * Reserve tickets.
  *
- * Options of React Query for {@link createReservation}. A success marks as stale: `listAvailableTickets`, `queryAvailableTickets`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * Options of React Query for {@link createReservation}. A success marks as stale: `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `createTicketReservation`.
  */
 export const createReservationMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'owner' | 'app'>,
@@ -359,6 +365,11 @@ export const createReservationMutation = (
     ['ticketing', 'createReservation'],
     {
       ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
     },
     ({ data }: { data: CreateReservationRequest }, options) => createReservation(data, options),
@@ -367,7 +378,7 @@ export const createReservationMutation = (
 
 /**
  * Reserve tickets: `useMutation` with {@link createReservationMutation}. Who may call: visitor, member, owner, app.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `createTicketReservation`.
  * @function
  */
 export const useCreateReservation = /*#__PURE__*/ changeHook(createReservationMutation);
@@ -375,8 +386,8 @@ export const useCreateReservation = /*#__PURE__*/ changeHook(createReservationMu
 /**
  * Cancel a reservation.
  *
- * Options of React Query for {@link cancelReservation}. A success marks as stale: `listAvailableTickets`, `queryAvailableTickets`, `getInvoice`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * Options of React Query for {@link cancelReservation}. A success marks as stale: `getTicketReservation`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`, `getInvoice`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `cancelTicketReservation`.
  */
 export const cancelReservationMutation = (
   settings?: ChangeSettings<'visitor' | 'member' | 'owner' | 'app'>,
@@ -384,7 +395,13 @@ export const cancelReservationMutation = (
   mutationOf(
     ['ticketing', 'cancelReservation'],
     {
+      'ticket-reservations': ['getTicketReservation'],
       ticketing: ['listAvailableTickets', 'queryAvailableTickets', 'getInvoice'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
     },
     ({ id, params }: { id: string; params: CancelReservationParams }, options) =>
@@ -394,7 +411,7 @@ export const cancelReservationMutation = (
 
 /**
  * Cancel a reservation: `useMutation` with {@link cancelReservationMutation}. Who may call: visitor, member, owner, app.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `cancelTicketReservation`.
  * @function
  */
 export const useCancelReservation = /*#__PURE__*/ changeHook(cancelReservationMutation);
@@ -430,13 +447,19 @@ export const useGetInvoiceSuspense = /*#__PURE__*/ suspenseHook(getInvoiceQuery)
 /**
  * Check out.
  *
- * Options of React Query for {@link checkout}. A success marks as stale: `getInvoice`, `listOrders`, `getSummary`, `listAvailableTickets`, `queryAvailableTickets`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
+ * Options of React Query for {@link checkout}. A success marks as stale: `getTicketReservation`, `getInvoice`, `listOrders`, `getSummary`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: visitor, member, owner, app.
  */
 export const checkoutMutation = (settings?: ChangeSettings<'visitor' | 'member' | 'owner' | 'app'>) =>
   mutationOf(
     ['ticketing', 'checkout'],
     {
+      'ticket-reservations': ['getTicketReservation'],
       ticketing: ['getInvoice', 'listOrders', 'getSummary', 'listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
     },
     ({ data }: { data: CheckoutRequest }, options) => checkout(data, options),
@@ -472,13 +495,19 @@ export const useUpdateCheckout = /*#__PURE__*/ changeHook(updateCheckoutMutation
 /**
  * Check out at a point of sale.
  *
- * Options of React Query for {@link posCheckout}. A success marks as stale: `getInvoice`, `listOrders`, `getSummary`, `listAvailableTickets`, `queryAvailableTickets`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: owner, app.
+ * Options of React Query for {@link posCheckout}. A success marks as stale: `getTicketReservation`, `getInvoice`, `listOrders`, `getSummary`, `listAvailableTickets`, `queryAvailableTickets`, `queryAvailableTicketDefinitions`, `queryTicketDefinitions`, `getTicketDefinition`, `getEvent`, `getEventBySlug`, `queryEvents`. Who may call: owner, app.
  */
 export const posCheckoutMutation = (settings?: ChangeSettings<'owner' | 'app'>) =>
   mutationOf(
     ['ticketing', 'posCheckout'],
     {
+      'ticket-reservations': ['getTicketReservation'],
       ticketing: ['getInvoice', 'listOrders', 'getSummary', 'listAvailableTickets', 'queryAvailableTickets'],
+      'ticket-definitions': [
+        'queryAvailableTicketDefinitions',
+        'queryTicketDefinitions',
+        'getTicketDefinition',
+      ],
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
     },
     ({ data }: { data: PosCheckoutRequest }, options) => posCheckout(data, options),

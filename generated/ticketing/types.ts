@@ -19,6 +19,8 @@ import type {
   StreetAddress,
   Subdivision,
   TaxType,
+  TicketPricingKind,
+  TicketSaleStatus,
 } from '../shared/types.ts';
 
 export type {
@@ -50,6 +52,8 @@ export type {
   Subdivision,
   SystemError,
   TaxType,
+  TicketPricingKind,
+  TicketSaleStatus,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   ValidationError,
@@ -1500,11 +1504,6 @@ export interface TicketPricing {
 }
 
 /**
- * Whether the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
- */
-export type TicketPricingKind = 'STANDARD' | 'DONATION';
-
-/**
  * Number of reserved tickets of one kind.
  */
 export interface TicketReservation {
@@ -1557,11 +1556,6 @@ export interface TicketSalePeriod {
   /** Whether the ticket is hidden outside this period. */
   hideNotOnSale: boolean;
 }
-
-/**
- * Whether the sale has not started (SALE_SCHEDULED), is open (SALE_STARTED) or has ended (SALE_ENDED). Read-only.
- */
-export type TicketSaleStatus = 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED';
 
 /**
  * Sales in one currency.

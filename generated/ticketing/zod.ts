@@ -1977,7 +1977,7 @@ export const QueryAvailableTicketsResponseSchema = QueryAvailableTicketsResponse
  * Free and paid tickets may be combined. A donation requires a price (`priceOverride`), a ticket with several
  * prices requires the id of one of them, and a ticket with a seating plan requires its seats. Paid tickets are
  * rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `createTicketReservation`.
  * @summary Reserve tickets
  */
 export const CreateReservationBody = CreateReservationRequest;
@@ -1989,7 +1989,7 @@ export const CreateReservationResponseSchema = CreateReservationResponse;
  *
  * The platform's documentation requires elevated permission for this call; if a host rejects a visitor, the
  * reservation simply expires.
- * @deprecated The platform has announced the end of this call for 2026-03-31. Ticket reservations, a service of their own that is not described here yet, replace it.
+ * @deprecated The platform has announced the end of this call for 2026-03-31; its successor is `cancelTicketReservation`.
  * @summary Cancel a reservation
  */
 export const CancelReservationParams = /*#__PURE__*/ zod.object({

@@ -1,0 +1,489 @@
+// Generated from spec/ticket-reservations.yaml by `npm run generate`.
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+import * as zod from 'zod/mini';
+
+export const TicketQuantityMax = 50;
+
+export const TicketQuantity = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(1))
+  .check(/*#__PURE__*/ zod.lte(TicketQuantityMax));
+
+export type TicketQuantity = zod.input<typeof TicketQuantity>;
+export type TicketQuantityOutput = zod.output<typeof TicketQuantity>;
+
+export const SeatIdMax = 36;
+
+export const SeatId = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(SeatIdMax));
+
+export type SeatId = zod.input<typeof SeatId>;
+export type SeatIdOutput = zod.output<typeof SeatId>;
+
+export const GuestPriceRegExp = new RegExp('^\\d{1,16}(\\.\\d{1,4})?$');
+
+export const GuestPrice = /*#__PURE__*/ zod.stringFormat('decimal', GuestPriceRegExp);
+
+export type GuestPrice = zod.input<typeof GuestPrice>;
+export type GuestPriceOutput = zod.output<typeof GuestPrice>;
+
+export const ChosenPricingOption = /*#__PURE__*/ zod.guid();
+
+export type ChosenPricingOption = zod.input<typeof ChosenPricingOption>;
+export type ChosenPricingOptionOutput = zod.output<typeof ChosenPricingOption>;
+
+export const TicketPricingPlan = /*#__PURE__*/ zod.object({
+  orderId: /*#__PURE__*/ zod.guid(),
+  planId: /*#__PURE__*/ zod.guid(),
+});
+
+export type TicketPricingPlan = zod.input<typeof TicketPricingPlan>;
+export type TicketPricingPlanOutput = zod.output<typeof TicketPricingPlan>;
+
+export const OverridingPriceRegExp = new RegExp('^\\d{1,16}(\\.\\d{1,4})?$');
+
+export const OverridingPrice = /*#__PURE__*/ zod.stringFormat('decimal', OverridingPriceRegExp);
+
+export type OverridingPrice = zod.input<typeof OverridingPrice>;
+export type OverridingPriceOutput = zod.output<typeof OverridingPrice>;
+
+export const NewTicketInfo = /*#__PURE__*/ zod.object({
+  seatId: /*#__PURE__*/ zod.optional(SeatId),
+  guestPrice: /*#__PURE__*/ zod.optional(GuestPrice),
+  pricingOptionId: /*#__PURE__*/ zod.optional(ChosenPricingOption),
+  pricingPlan: /*#__PURE__*/ zod.optional(TicketPricingPlan),
+  priceOverride: /*#__PURE__*/ zod.optional(OverridingPrice),
+});
+
+export type NewTicketInfo = zod.input<typeof NewTicketInfo>;
+export type NewTicketInfoOutput = zod.output<typeof NewTicketInfo>;
+
+export const NewTicketLine = /*#__PURE__*/ zod.object({
+  ticketDefinitionId: /*#__PURE__*/ zod.guid(),
+  quantity: TicketQuantity,
+  ticketInfo: /*#__PURE__*/ zod.optional(NewTicketInfo),
+});
+
+export type NewTicketLine = zod.input<typeof NewTicketLine>;
+export type NewTicketLineOutput = zod.output<typeof NewTicketLine>;
+
+export const AdditionalReservationSettings = /*#__PURE__*/ zod.object({
+  disableTicketLimitValidation: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  enableHiddenTicketReservation: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type AdditionalReservationSettings = zod.input<typeof AdditionalReservationSettings>;
+export type AdditionalReservationSettingsOutput = zod.output<typeof AdditionalReservationSettings>;
+
+export const ExtendedFields = /*#__PURE__*/ zod.object({
+  namespaces: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(
+      /*#__PURE__*/ zod.string(),
+      /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+    ),
+  ),
+});
+
+export type ExtendedFields = zod.input<typeof ExtendedFields>;
+export type ExtendedFieldsOutput = zod.output<typeof ExtendedFields>;
+
+export const tagListTagIdsItemMax = 5;
+
+export const tagListTagIdsMax = 100;
+
+export const TagList = /*#__PURE__*/ zod.object({
+  tagIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tagListTagIdsItemMax)))
+    .check(/*#__PURE__*/ zod.maxLength(tagListTagIdsMax)),
+});
+
+export type TagList = zod.input<typeof TagList>;
+export type TagListOutput = zod.output<typeof TagList>;
+
+export const Tags = /*#__PURE__*/ zod.object({
+  privateTags: /*#__PURE__*/ zod.optional(TagList),
+  tags: /*#__PURE__*/ zod.optional(TagList),
+});
+
+export type Tags = zod.input<typeof Tags>;
+export type TagsOutput = zod.output<typeof Tags>;
+
+export const newTicketReservationTicketsMax = 50;
+
+export const NewTicketReservation = /*#__PURE__*/ zod.object({
+  tickets: /*#__PURE__*/ zod
+    .array(NewTicketLine)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(newTicketReservationTicketsMax)),
+  additionalReservationSettings: /*#__PURE__*/ zod.optional(AdditionalReservationSettings),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  tags: /*#__PURE__*/ zod.optional(Tags),
+});
+
+export type NewTicketReservation = zod.input<typeof NewTicketReservation>;
+export type NewTicketReservationOutput = zod.output<typeof NewTicketReservation>;
+
+export const CreateTicketReservationRequest = /*#__PURE__*/ zod.object({
+  ticketReservation: NewTicketReservation,
+});
+
+export type CreateTicketReservationRequest = zod.input<typeof CreateTicketReservationRequest>;
+export type CreateTicketReservationRequestOutput = zod.output<typeof CreateTicketReservationRequest>;
+
+export const TicketReservationStatus = /*#__PURE__*/ zod.enum([
+  'PENDING',
+  'CONFIRMED',
+  'CANCELED',
+  'CANCELED_MANUALLY',
+  'EXPIRED',
+]);
+
+export type TicketReservationStatus = zod.input<typeof TicketReservationStatus>;
+export type TicketReservationStatusOutput = zod.output<typeof TicketReservationStatus>;
+
+export const seatInfoSectionLabelMax = 20;
+
+export const seatInfoAreaLabelMax = 50;
+
+export const seatInfoTableLabelMax = 50;
+
+export const seatInfoRowLabelMax = 50;
+
+export const seatInfoSeatLabelMax = 4;
+
+export const SeatInfo = /*#__PURE__*/ zod.object({
+  sectionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoSectionLabelMax)),
+  ),
+  areaLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoAreaLabelMax)),
+  ),
+  tableLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoTableLabelMax)),
+  ),
+  rowLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoRowLabelMax)),
+  ),
+  seatLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seatInfoSeatLabelMax)),
+  ),
+  configurationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type SeatInfo = zod.input<typeof SeatInfo>;
+export type SeatInfoOutput = zod.output<typeof SeatInfo>;
+
+export const ticketInfoPricingOptionNameMax = 200;
+
+export const TicketInfo = /*#__PURE__*/ zod.object({
+  seatId: /*#__PURE__*/ zod.optional(SeatId),
+  seatInfo: /*#__PURE__*/ zod.optional(SeatInfo),
+  guestPrice: /*#__PURE__*/ zod.optional(GuestPrice),
+  pricingOptionId: /*#__PURE__*/ zod.optional(ChosenPricingOption),
+  pricingOptionName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketInfoPricingOptionNameMax)),
+  ),
+  pricingPlan: /*#__PURE__*/ zod.optional(TicketPricingPlan),
+  priceOverride: /*#__PURE__*/ zod.optional(OverridingPrice),
+});
+
+export type TicketInfo = zod.input<typeof TicketInfo>;
+export type TicketInfoOutput = zod.output<typeof TicketInfo>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const decimalMoneyValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const DecimalMoney = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod.stringFormat('decimal', decimalMoneyValueRegExp),
+  currency: CurrencyCode,
+});
+
+export type DecimalMoney = zod.input<typeof DecimalMoney>;
+export type DecimalMoneyOutput = zod.output<typeof DecimalMoney>;
+
+export const ticketLineRemovedQuantityMin = 0;
+export const ticketLineRemovedQuantityMax = 50;
+
+export const ticketLinePolicyMax = 50000;
+
+export const ticketLineTicketNameMax = 30;
+
+export const TicketLine = /*#__PURE__*/ zod.object({
+  ticketLineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  ticketDefinitionId: /*#__PURE__*/ zod.guid(),
+  quantity: TicketQuantity,
+  ticketInfo: /*#__PURE__*/ zod.optional(TicketInfo),
+  eventSettingsSnapshot: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  removedQuantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(ticketLineRemovedQuantityMin))
+      .check(/*#__PURE__*/ zod.lte(ticketLineRemovedQuantityMax)),
+  ),
+  policy: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(ticketLinePolicyMax)),
+  ),
+  ticketName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(ticketLineTicketNameMax)),
+  ),
+  price: /*#__PURE__*/ zod.optional(DecimalMoney),
+  subTotal: /*#__PURE__*/ zod.optional(DecimalMoney),
+});
+
+export type TicketLine = zod.input<typeof TicketLine>;
+export type TicketLineOutput = zod.output<typeof TicketLine>;
+
+export const ticketReservationTicketsMax = 50;
+
+export const TicketReservation = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  expirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  status: TicketReservationStatus,
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  tickets: /*#__PURE__*/ zod
+    .array(TicketLine)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(ticketReservationTicketsMax)),
+  additionalReservationSettings: /*#__PURE__*/ zod.optional(AdditionalReservationSettings),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  tags: /*#__PURE__*/ zod.optional(Tags),
+});
+
+export type TicketReservation = zod.input<typeof TicketReservation>;
+export type TicketReservationOutput = zod.output<typeof TicketReservation>;
+
+export const PromotionType = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_PROMOTION_TYPE',
+  'OTHER',
+  'COUPON_CODE',
+  'PAID_PLAN_BENEFIT',
+  'GIFT_CARD',
+]);
+
+export type PromotionType = zod.input<typeof PromotionType>;
+export type PromotionTypeOutput = zod.output<typeof PromotionType>;
+
+export const promotionErrorCodeMax = 50;
+
+export const promotionErrorMessageMax = 200;
+
+export const PromotionError = /*#__PURE__*/ zod.object({
+  promotionType: /*#__PURE__*/ zod.optional(PromotionType),
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promotionErrorCodeMax)),
+  ),
+  message: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promotionErrorMessageMax)),
+  ),
+});
+
+export type PromotionError = zod.input<typeof PromotionError>;
+export type PromotionErrorOutput = zod.output<typeof PromotionError>;
+
+export const promotionErrorsErrorMax = 10;
+
+export const PromotionErrors = /*#__PURE__*/ zod.object({
+  error: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(PromotionError).check(/*#__PURE__*/ zod.maxLength(promotionErrorsErrorMax)),
+  ),
+});
+
+export type PromotionErrors = zod.input<typeof PromotionErrors>;
+export type PromotionErrorsOutput = zod.output<typeof PromotionErrors>;
+
+export const CreateTicketReservationResponse = /*#__PURE__*/ zod.object({
+  ticketReservation: TicketReservation,
+  promotionErrors: /*#__PURE__*/ zod.optional(PromotionErrors),
+});
+
+export type CreateTicketReservationResponse = zod.input<typeof CreateTicketReservationResponse>;
+export type CreateTicketReservationResponseOutput = zod.output<typeof CreateTicketReservationResponse>;
+
+export const GetTicketReservationResponse = /*#__PURE__*/ zod.object({
+  ticketReservation: TicketReservation,
+  promotionErrors: /*#__PURE__*/ zod.optional(PromotionErrors),
+});
+
+export type GetTicketReservationResponse = zod.input<typeof GetTicketReservationResponse>;
+export type GetTicketReservationResponseOutput = zod.output<typeof GetTicketReservationResponse>;
+
+export const CancelTicketReservationResponse = /*#__PURE__*/ zod.object({
+  ticketReservation: TicketReservation,
+});
+
+export type CancelTicketReservationResponse = zod.input<typeof CancelTicketReservationResponse>;
+export type CancelTicketReservationResponseOutput = zod.output<typeof CancelTicketReservationResponse>;
+
+export const DeleteTicketReservationResponse = /*#__PURE__*/ zod.object({
+  ticketReservation: TicketReservation,
+});
+
+export type DeleteTicketReservationResponse = zod.input<typeof DeleteTicketReservationResponse>;
+export type DeleteTicketReservationResponseOutput = zod.output<typeof DeleteTicketReservationResponse>;
+
+export const ApplicationError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type ApplicationError = zod.input<typeof ApplicationError>;
+export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
+
+export const ViolatedRule = /*#__PURE__*/ zod.enum([
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
+
+export type ViolatedRule = zod.input<typeof ViolatedRule>;
+export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
+
+export const FieldViolation = /*#__PURE__*/ zod.object({
+  field: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
+  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type FieldViolation = zod.input<typeof FieldViolation>;
+export type FieldViolationOutput = zod.output<typeof FieldViolation>;
+
+export const validationErrorFieldViolationsMax = 300;
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  fieldViolations: /*#__PURE__*/ zod
+    .array(FieldViolation)
+    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
+export const SystemError = /*#__PURE__*/ zod.object({
+  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type SystemError = zod.input<typeof SystemError>;
+export type SystemErrorOutput = zod.output<typeof SystemError>;
+
+export const ErrorDetails = /*#__PURE__*/ zod.object({
+  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
+  validationError: /*#__PURE__*/ zod.optional(ValidationError),
+  systemError: /*#__PURE__*/ zod.optional(SystemError),
+  tracing: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+});
+
+export type ErrorDetails = zod.input<typeof ErrorDetails>;
+export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
+
+export const ErrorBody = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+});
+
+export type ErrorBody = zod.input<typeof ErrorBody>;
+export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+/**
+ * Holds all given tickets, or none, until `expirationDate`. No event is given: it follows from the ticket
+ * definitions. A line whose `eventId` differs from its definition's is rejected with 400, and so are lines of
+ * several events; both are assumed.
+ *
+ * A donation requires `ticketInfo.guestPrice`, not below the definition's least price; a ticket with several prices
+ * requires `ticketInfo.pricingOptionId`; a ticket with a seating plan requires `ticketInfo.seatId`. Paid tickets are
+ * rejected with `NO_PAYMENT_METHOD_CONFIGURED` if the site cannot accept payments.
+ *
+ * `priceOverride` and `additionalReservationSettings` are for the owner and apps; a visitor or member who gives
+ * them is rejected with 403. That, and the statuses of the codes except 403, are assumed.
+ * @summary Reserve tickets
+ */
+export const CreateTicketReservationBody = CreateTicketReservationRequest;
+
+export const CreateTicketReservationResponseSchema = CreateTicketReservationResponse;
+
+/**
+ * Returns a reservation in any status, so that a page finds its tickets again after a reload, or learns whether they
+ * were paid when the buyer does not return from the hosted page.
+ *
+ * Visitors and members read their own reservations; another person's reservation is answered with 404, which is
+ * assumed. After `deleteTicketReservation` the reservation no longer exists.
+ * @summary Get a reservation
+ */
+export const GetTicketReservationParams = /*#__PURE__*/ zod.object({
+  ticketReservationId: /*#__PURE__*/ zod.guid(),
+});
+
+export const GetTicketReservationResponseSchema = GetTicketReservationResponse;
+
+/**
+ * Removes the reservation and puts its tickets back on sale; reading it then fails with 404. For the owner and apps: a
+ * buyer cancels instead, which keeps the reservation readable. What becomes of the order of a confirmed reservation
+ * is not documented; assume that it stays.
+ * @summary Delete a reservation
+ */
+export const DeleteTicketReservationParams = /*#__PURE__*/ zod.object({
+  ticketReservationId: /*#__PURE__*/ zod.guid(),
+});
+
+export const DeleteTicketReservationResponseSchema = DeleteTicketReservationResponse;
+
+/**
+ * Puts the tickets of a PENDING or CONFIRMED reservation back on sale and sets its status to CANCELED_MANUALLY. The
+ * reservation stays readable. A reservation in another status is rejected with 428, so a second call fails although
+ * the state is the same; status and code of that refusal are assumed.
+ *
+ * Visitors and members cancel their own reservations. Canceling a CONFIRMED reservation does not refund its order.
+ * @summary Cancel a reservation
+ */
+export const CancelTicketReservationParams = /*#__PURE__*/ zod.object({
+  ticketReservationId: /*#__PURE__*/ zod.guid(),
+});
+
+export const CancelTicketReservationResponseSchema = CancelTicketReservationResponse;
