@@ -68,8 +68,7 @@ export const createTicketDefinitionMutation = (settings?: ChangeSettings<'owner'
       ticketing: ['listAvailableTickets', 'queryAvailableTickets', 'getCheckoutOptions'],
       'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
     },
-    ({ data }: { data: CreateTicketDefinitionRequest }, options) =>
-      createTicketDefinition<Field>(data, options),
+    ({ data }: { data: CreateTicketDefinitionRequest }, options) => createTicketDefinition(data, options),
     settings,
   );
 
@@ -178,7 +177,7 @@ export const updateTicketDefinitionMutation = (settings?: ChangeSettings<'owner'
     (
       { ticketDefinitionId, data }: { ticketDefinitionId: string; data: UpdateTicketDefinitionRequest },
       options,
-    ) => updateTicketDefinition<Field>(ticketDefinitionId, data, options),
+    ) => updateTicketDefinition(ticketDefinitionId, data, options),
     settings,
   );
 

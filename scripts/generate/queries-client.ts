@@ -132,8 +132,7 @@ interface Parameter {
   readonly last: boolean;
 }
 
-/** @param projected Whether the type of the response follows from a list of fields in a parameter. */
-const parametersOf = (operation: Operation, { props }: GeneratorVerbOptions, projected = true): Parameter[] =>
+const parametersOf = (operation: Operation, { props }: GeneratorVerbOptions): Parameter[] =>
   props
     .filter(({ type }) => type !== 'header')
     .map((prop) => {
@@ -141,7 +140,7 @@ const parametersOf = (operation: Operation, { props }: GeneratorVerbOptions, pro
       return {
         name,
         member: type === 'body' ? 'data' : type === 'queryParam' ? 'params' : name,
-        type: parameterType(projected ? operation : { ...operation, projection: undefined }, prop),
+        type: parameterType(operation, prop),
         required: required && !(name in operation.pathDefaults),
         last: name in operation.pathDefaults,
       };
@@ -249,7 +248,8 @@ const changeText = (
 ): string => {
   const { id, summary, identity, invalidates } = operation;
   // A mutation gets its parameters after its type: its response has the members of any list of fields.
-  const parameters = parametersOf(operation, verb, false);
+  const anyFields = { ...operation, projection: undefined };
+  const parameters = parametersOf(anyFields, verb);
   const name = `${id}Mutation`;
   const owners = [...new Set(invalidates.map((read) => ownerOf[read]))];
   const stale = owners.map(
@@ -264,7 +264,7 @@ const changeText = (
   const after = marked ? ` A success marks as stale: ${marked}.` : '';
   return `${doc(operation, `Options of React Query for {@link ${id}}.${after}`)}export const ${name} = (
   settings?: ChangeSettings${typeArgument(identity)},
-) => mutationOf(${list(callName(service, id))}, { ${stale.join(', ')} }, (${variables}, options) => ${called(operation, parameters, ({ member }) => member)}, settings);
+) => mutationOf(${list(callName(service, id))}, { ${stale.join(', ')} }, (${variables}, options) => ${called(anyFields, parameters, ({ member }) => member)}, settings);
 
 ${hookDoc(`${summary}: \`useMutation\` with {@link ${name}}.`, operation)}export const use${pascal(id)} = /*#__PURE__*/ changeHook(${name});
 
