@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { type BodyReader, readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
-import { checkEnd } from './ends.ts';
+import { checkEnd, withoutEnded } from './ends.ts';
 import { unpacked } from './envelope.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
@@ -47,7 +47,8 @@ export const dispatch = (
     rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
     const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
     check(route.params, params);
-    const body = (bodyReaders[route.id] ?? readBody)(route, request, world);
+    const sent = (bodyReaders[route.id] ?? readBody)(route, request, world);
+    const body = withoutEnded(world, route.endingFields?.body, sent);
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route));
@@ -57,7 +58,8 @@ export const dispatch = (
       onWarning(`${route.id}: ${text}`);
     };
     const { header, url } = request;
-    const answer = rule({ ...world, caller, params, query, body, header, search: url.searchParams, warn });
+    const whole = rule({ ...world, caller, params, query, body, header, search: url.searchParams, warn });
+    const answer = withoutEnded(world, route.endingFields?.response, whole);
     const headers: Record<string, string> =
       warnings.length > 0 ? { [WARNING]: headerText(warnings.join('; ')) } : {};
     return unpacked(answer, request) ?? json(200, answer, headers);

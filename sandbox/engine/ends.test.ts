@@ -170,6 +170,42 @@ test('R647: orders of events, redirect sessions and the catalog go on after the 
   expect(session.status).toBe(200);
 });
 
+test('R648: fields stay after their day, unless a setting leaves them out of answers and requests', async () => {
+  const shopper = await shopperOnEve();
+  const { settings } = shopper.sandbox.state;
+  const id = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c12';
+  const line = {
+    productName: { original: 'Wrapping' },
+    price: '2.00',
+    quantity: 1,
+    itemType: { preset: 'SERVICE' },
+  };
+  const addLine = async (): Promise<unknown[]> => {
+    const { body } = await shopper.post(`${CART}/add-to-cart`, { customLineItems: [{ ...line, id }] });
+    return body.list('cart.lineItems').map((one) => one.at('id'));
+  };
+  const lists = async () =>
+    Object.keys(Object((await shopper.estimate({})).body.at('membershipOptions')) as object);
+  expect(await lists()).toEqual(['eligibleMemberships', 'invalidMemberships', 'selectedMemberships']);
+  settings.endedFields = 'left-out';
+  expect(await lists()).toEqual([]);
+  expect(await addLine()).not.toContain(id);
+  settings.endedFields = 'given';
+  expect(await addLine()).toContain(id);
+});
+
+test('R648: a field stays until its day', async () => {
+  const start = Date.parse('2026-09-30T23:00:00.000Z');
+  const shopper = await shopperOnEve({
+    clock: { kind: 'frozen', start },
+    settings: { endedFields: 'left-out' },
+  });
+  const options = async () => (await shopper.estimate({})).body.at('membershipOptions.eligibleMemberships');
+  expect(await options()).toEqual([]);
+  shopper.sandbox.advance('1h');
+  expect(await options()).toBeUndefined();
+});
+
 test('R649: the log never calls a call switched off because its day has passed', async () => {
   const told: string[] = [];
   const start = Date.parse('2026-04-02T09:00:00.000Z');

@@ -18,7 +18,7 @@ const families: Readonly<Record<string, EndingFamily>> = {
 };
 
 /** The first instant after the end: midnight UTC of the announced day (R642). */
-export const instantOf = ({ date }: AnnouncedEnd): number => Date.parse(`${date}T00:00:00.000Z`);
+const instantOf = ({ date }: Pick<AnnouncedEnd, 'date'>): number => Date.parse(`${date}T00:00:00.000Z`);
 
 const hasPassed = ({ clock }: World, end: AnnouncedEnd): boolean => clock.now() >= instantOf(end);
 
@@ -41,6 +41,30 @@ export const checkEnd = (world: World, operation: string, tell: (text: string) =
       successor,
     });
   throw new PlatformError(404, '', { message: '', details: {} });
+};
+
+/**
+ * A message without the fields whose announced day has passed, if the settings leave them out (R648). A request with such
+ * a field is accepted, and the field is ignored.
+ */
+export const withoutEnded = (
+  { state, clock }: World,
+  fields: readonly (readonly [path: string, date: string])[] = [],
+  message: unknown,
+): unknown => {
+  if (state.settings.endedFields === 'given') return message;
+  const past = fields.filter(([, date]) => clock.now() >= instantOf({ date }));
+  if (past.length === 0) return message;
+  const copy = structuredClone(message);
+  for (const [path] of past) removeAt(copy, path.replaceAll('[]', '.[]').split('.'));
+  return copy;
+};
+
+const removeAt = (value: unknown, [first = '', ...rest]: readonly string[]): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if (first === '[]') for (const entry of Object.values(value)) removeAt(entry, rest);
+  else if (rest.length > 0) removeAt(Reflect.get(value, first), rest);
+  else Reflect.deleteProperty(value, first);
 };
 
 /** Whether notifications of a type have stopped (R644). */

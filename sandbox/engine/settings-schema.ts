@@ -57,6 +57,7 @@ const fields = {
   catalogVersion: oneOf('V1', 'V3'),
   cartsEnd: oneOf('works', 'not-found', 'gone'),
   reservationsEnd: oneOf('works', 'not-found', 'gone'),
+  endedFields: oneOf('given', 'left-out'),
   errorShapes: oneOf('plain', 'faithful'),
   memberships: z.array(membership),
   cartDays: count,

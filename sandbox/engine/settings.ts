@@ -31,6 +31,7 @@ export const defaultSettings: SandboxSettings = {
   catalogVersion: 'V1',
   cartsEnd: 'not-found',
   reservationsEnd: 'works',
+  endedFields: 'given',
   errorShapes: 'plain',
   memberships: [],
   cartDays: 30,

@@ -102,6 +102,8 @@ export interface SandboxSettings {
   cartsEnd: 'works' | 'not-found' | 'gone';
   /** Answer of the reservation calls of event orders after their announced end, 2026-03-31 (R643). Default 'works'. */
   reservationsEnd: 'works' | 'not-found' | 'gone';
+  /** Fields whose announced day has passed are in answers and requests, or left out (R648). Default 'given'. */
+  endedFields: 'given' | 'left-out';
   /** Codes of errors are texts (plain), or numbers and nested codes as observed (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';
   /** Memberships that members can pay with (R79). Default none. */

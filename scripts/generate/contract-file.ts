@@ -1,4 +1,5 @@
 import { type Description, type Operation, type Parameter, type SchemaNode } from './description.ts';
+import { endingFieldsOf } from './ending-fields.ts';
 import { pascal } from './names.ts';
 import { follow } from './nodes.ts';
 
@@ -33,6 +34,8 @@ const entry = (description: Description, operation: Operation): string => {
   const answers = Object.entries(responses).map(
     ([status, schema]) => `${status}: ${schema ? `zod.${schema}` : 'undefined'}`,
   );
+  const ends = { body: endingFieldsOf(description, body), response: endingFieldsOf(description, success) };
+  const isEnding = ends.body.length + ends.response.length > 0;
   return `  ${id}: {
     id: '${id}',
     ...facts.operations.${id},
@@ -41,7 +44,7 @@ const entry = (description: Description, operation: Operation): string => {
     query: ${queryParameters.length > 0 ? `zod.${name}QueryParams` : 'undefined'},
     queryTypes: { ${types.map(([path, type]) => `${JSON.stringify(path)}: '${type}'`).join(', ')} },
     body: ${body ? `zod.${body}` : 'undefined'},${revision ? `\n    revision: ${JSON.stringify(revision.split('.'))},` : ''}
-    responses: { ${answers.join(', ')} },
+${isEnding ? `    endingFields: ${JSON.stringify(ends)},\n` : ''}    responses: { ${answers.join(', ')} },
     mock: mocks.get${name}MockHandler,
     fake: ${success ? `fakes.get${name}ResponseMock` : 'undefined'},
   },`;

@@ -20,6 +20,7 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   catalogVersion: "Version of the store's catalog: a store with V3 answers the calls for V1 with 428.",
   cartsEnd: 'Answer of the first version of the cart after its announced end, 2027-02-01.',
   reservationsEnd: 'Answer of the reservation calls of event orders after their announced end, 2026-03-31.',
+  endedFields: 'Fields whose announced day has passed are in answers and requests, or left out.',
   errorShapes: 'Codes of errors are texts (plain), or numbers and nested codes as observed.',
   memberships: 'Memberships that members can pay with.',
   cartDays: 'Days that the cart of an inactive visitor is kept.',

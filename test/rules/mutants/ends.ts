@@ -70,6 +70,14 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
+    rule: 'R648',
+    off: 'fields stay after their day whatever the setting says',
+    file,
+    find: "if (state.settings.endedFields === 'given') return message;",
+    replace: 'return message;',
+    test,
+  },
+  {
     rule: 'R649',
     off: 'a day that has passed switches calls off by default',
     file: 'sandbox/engine/settings.ts',
