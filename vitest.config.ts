@@ -35,6 +35,7 @@ const sources = [
   { find: /^vitrine\/react$/, replacement: `${import.meta.dirname}/src/react/index.ts` },
   { find: /^vitrine\/react\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/queries.ts` },
   { find: /^vitrine\/advice$/, replacement: `${import.meta.dirname}/generated/advice.ts` },
+  { find: /^vitrine\/deprecations$/, replacement: `${import.meta.dirname}/src/core/deprecations.ts` },
   { find: /^vitrine\/(.+)\/openapi$/, replacement: `${import.meta.dirname}/generated/$1/openapi.ts` },
   { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
 ];
