@@ -5,7 +5,7 @@ import { addPieces, productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
 /** J1: a visitor arrives, gets an identity, keeps it over a renewal, and is told when the session is lost. */
-export const identity: Journey = async ({ site, state, advance }) => {
+export const identity: Journey = async ({ site, state, advance, control }) => {
   const events: string[] = [];
   site.session.subscribe(({ type }) => events.push(type));
   await addPieces(site, await productNamed(site, 'Studio Tee'), 1, { Size: 'M', Color: 'Green' });
@@ -17,6 +17,8 @@ export const identity: Journey = async ({ site, state, advance }) => {
   assert.equal(renewed.cart.id, cart.id, 'a renewed visitor finds the cart again');
   assert(!events.includes('replaced'));
 
+  // The year leads beyond the announced end of this version of the cart.
+  await control('settings', { cartsEnd: 'works' });
   await advance(366 * 86_400);
   await assert.rejects(
     getCurrentCart({ client: site }),
