@@ -76,6 +76,10 @@ const dataOf = (
   said: object,
 ): object => ('entityId' in said ? { ...envelope(world, eventType, id, eventTime, said), ...said } : said);
 
+/** The key of the count of notifications about an entity. The two families of carts count one cart separately. */
+export const sequenceKey = (entityFqdn: string, id: string): string =>
+  entityFqdn === 'wix.ecom.v2.cart' ? `${entityFqdn}:${id}` : id;
+
 /** Adds the envelope: `wix.events.v3.event_created` is the event `created` of the entity `wix.events.v3.event`. */
 const envelope = (
   { state }: World,
@@ -85,12 +89,13 @@ const envelope = (
   { entityId }: { entityId: unknown },
 ): object => {
   const end = eventType.lastIndexOf('_');
-  const key = String(entityId);
+  const entityFqdn = eventType.slice(0, end);
+  const key = sequenceKey(entityFqdn, String(entityId));
   const sequence = (state.entitySequences[key] ?? 0) + 1;
   state.entitySequences[key] = sequence;
   return {
     id,
-    entityFqdn: eventType.slice(0, end),
+    entityFqdn,
     slug: eventType.slice(end + 1),
     eventTime,
     entityEventSequence: String(sequence),

@@ -7,6 +7,17 @@ type Sample<Part> = Part extends readonly (infer Entry)[] | Readonly<Record<stri
 
 const token = { caller: {}, expiresAt: 0 };
 
+const cart = {
+  id: '',
+  owner: {},
+  lines: [],
+  coupons: [],
+  merchantDiscounts: [],
+  about: {},
+  giftCards: [],
+  updatedDate: '',
+};
+
 /** The members that calls rely on in every record of a part. Members that may be null or absent are not listed. */
 export const samples: { readonly [Part in keyof SandboxState]?: Sample<SandboxState[Part]> } = {
   accessTokens: token,
@@ -23,7 +34,9 @@ export const samples: { readonly [Part in keyof SandboxState]?: Sample<SandboxSt
   products: { id: '', slug: '', name: '', price: '', options: [], variants: [], pictures: [] },
   collections: { id: '', slug: '', name: '' },
   coupons: { id: '', code: '', effect: {}, startTime: '', usedBy: {} },
-  carts: { id: '', owner: {}, lines: [], merchantDiscounts: [], info: {}, updatedDate: '' },
+  giftCards: { id: '', code: '', balance: '' },
+  carts: cart,
+  orderedCarts: cart,
   checkouts: { id: '', owner: {} },
   orders: { id: '', number: '', owner: {}, buyer: {}, lines: [], priceSummary: {} },
   redirectSessions: { id: '', owner: {}, visitor: {}, intent: '', callbacks: {}, expiresAt: 0 },

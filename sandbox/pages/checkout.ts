@@ -1,7 +1,9 @@
 import { decimal } from '../engine/values/money.ts';
-import { blockersOf } from '../rules/cart/checkout.ts';
+import type { World } from '../engine/context.ts';
+import { blockersOf, openCheckout } from '../rules/cart/checkout.ts';
 import { memberById } from '../rules/members/members.ts';
-import { cartOfCheckout, placeOrder, totalsOfCheckout } from '../rules/cart/place-order.ts';
+import { cartOfCheckout, placeOrder } from '../rules/cart/place-order.ts';
+import { totalsOf } from '../rules/cart/totals.ts';
 import type { CartRecord, CheckoutRecord } from '../records/state.ts';
 import type { SandboxResponse } from '../engine/wire.ts';
 import { checkoutView } from './checkout-view.ts';
@@ -29,17 +31,17 @@ export const checkoutPage: HostedPage = (visit) => {
       CHECKOUT_ADDRESS,
       wayBack(world, session),
     );
-  return visit.form
-    ? act(visit, checkout, cart)
-    : show(visit, { checkout, cart, filled: startOf(visit, checkout) });
+  return visit.form ? act(visit, checkout, cart) : show(visit, { cart, filled: startOf(visit, cart) });
 };
 
 /** The first values of the form: from the checkout, otherwise from the sample. */
 const startOf = (
   { world, session: { visitor } }: Visit,
-  { email, shippingAddress, selectedShippingOption }: CheckoutRecord,
+  { about: { buyer, contact, method } }: CartRecord,
 ): Filled => {
   const { state } = world;
+  const email = buyer?.email;
+  const shippingAddress = contact?.address;
   const street = shippingAddress?.streetAddress;
   const member = visitor.role === 'member' ? memberById(world, visitor.id) : undefined;
   return {
@@ -51,26 +53,25 @@ const startOf = (
     ...(shippingAddress?.addressLine && { street: shippingAddress.addressLine }),
     ...(street && { street: `${street.name} ${street.number}` }),
     country: shippingAddress?.country ?? state.settings.defaultAddress.country ?? sample.country,
-    delivery: selectedShippingOption?.code ?? '',
+    delivery: method?.code ?? '',
   };
 };
 
 interface Shown {
-  checkout: CheckoutRecord;
   cart: CartRecord;
   filled: Filled;
   problems?: Problems;
   notice?: { title: string; text: string };
 }
 
-const show = (visit: Visit, { checkout, cart, filled, problems = {}, notice }: Shown): SandboxResponse =>
+const show = (visit: Visit, { cart, filled, problems = {}, notice }: Shown): SandboxResponse =>
   pageResponse({
     title: notice || Object.keys(problems).length > 0 ? 'Checkout, please check' : 'Checkout',
     address: CHECKOUT_ADDRESS,
     status: notice || Object.keys(problems).length > 0 ? 422 : 200,
     notes: sessionNotes(visit.world, visit.session),
     body: checkoutView(visit, {
-      totals: totalsOfCheckout(visit.world, checkout, cart),
+      totals: totalsOf(visit.world, cart),
       filled,
       problems,
       notice: notice ?? null,
@@ -79,15 +80,11 @@ const show = (visit: Visit, { checkout, cart, filled, problems = {}, notice }: S
 
 const act = (visit: Visit, checkout: CheckoutRecord, cart: CartRecord): SandboxResponse => {
   const { world, session, request } = visit;
-  const delivered = totalsOfCheckout(world, checkout, cart).lines.some(({ shippable }) => shippable);
-  const { filled, problems, action, shownTotal } = readForm(
-    request.text,
-    startOf(visit, checkout),
-    delivered,
-  );
-  const shown = { checkout, cart, filled };
+  const delivered = totalsOf(world, cart).lines.some(({ shippable }) => shippable);
+  const { filled, problems, action, shownTotal } = readForm(request.text, startOf(visit, cart), delivered);
+  const shown = { cart, filled };
   if (action === 'abandon') return leave(world, session, 'abandoned');
-  if (delivered) takeOver(checkout, filled);
+  if (delivered) takeOver(world, cart, filled);
   if (action === 'update') return redirect(stepUrl(visit));
   if (action === 'decline')
     return show(visit, {
@@ -100,7 +97,7 @@ const act = (visit: Visit, checkout: CheckoutRecord, cart: CartRecord): SandboxR
   if (action !== 'pay') return show(visit, shown);
   if (Object.keys(problems).length > 0) return show(visit, { ...shown, problems });
   const blockers = blockersOf(world, cart);
-  const totals = totalsOfCheckout(world, checkout, cart);
+  const totals = totalsOf(world, cart);
   if (totals.shippingFailed) blockers.push('Nothing can be delivered to this address.');
   if (blockers.length > 0)
     return show(visit, {
@@ -118,19 +115,20 @@ const act = (visit: Visit, checkout: CheckoutRecord, cart: CartRecord): SandboxR
   const order = placeOrder(world, checkout, cart, {
     email: filled.email,
     name: filled.name,
-    shippingAddress: delivered ? checkout.shippingAddress : null,
+    shippingAddress: delivered ? (cart.about.contact?.address ?? null) : null,
     owner: session.visitor,
   });
   return leave(world, session, 'paid', { orderId: order.id, orderNumber: order.number });
 };
 
-/** Stores the address and the shipping option of the form in the checkout. */
+/** Stores the address and the shipping option of the form in the cart (R555). */
 const takeOver = (
-  checkout: CheckoutRecord,
+  world: World,
+  cart: CartRecord,
   { country, city, postalCode, street, delivery }: Filled,
 ): void => {
-  const before = checkout.shippingAddress;
-  checkout.shippingAddress = {
+  const before = cart.about.contact?.address;
+  const address = {
     ...(before?.country === country &&
       before.subdivision !== undefined && { subdivision: before.subdivision }),
     country,
@@ -138,5 +136,7 @@ const takeOver = (
     postalCode,
     addressLine: street,
   };
-  if (delivery !== '') checkout.selectedShippingOption = { code: delivery };
+  cart.about.contact = { ...cart.about.contact, address };
+  if (delivery !== '') cart.about.method = { code: delivery };
+  openCheckout(world, cart);
 };

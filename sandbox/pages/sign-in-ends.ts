@@ -1,5 +1,6 @@
 import { ownValue } from '../engine/values/objects.ts';
 import { findCart } from '../rules/cart/cart.ts';
+import { openCheckout } from '../rules/cart/checkout.ts';
 import { keyOf, type World } from '../engine/context.ts';
 import { callerOfMember, memberOfSession } from '../rules/members/members.ts';
 import { keyOfCookie } from '../rules/sign-in/platform-cookie.ts';
@@ -92,6 +93,7 @@ const becomeMember = (world: World, session: RedirectSessionRecord, member: Call
   moveCart(world, visitor, member);
   const cart = findCart(world, member);
   if (!checkout || !cart) return;
-  checkout.owner = member;
-  cart.checkoutId = checkout.id;
+  delete world.state.checkouts[checkout.id];
+  session.checkoutId = openCheckout(world, cart).id;
+  cart.checkoutId = cart.id;
 };

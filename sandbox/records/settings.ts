@@ -86,8 +86,18 @@ export interface SandboxSettings {
   strict: boolean;
   /** A quantity of 0 removes the line, or is refused with 400 as described (R55). Default 'remove'. */
   zeroQuantity: 'remove' | 'refuse';
-  /** Maximum number of lines in a cart (R61). Default 300. */
+  /** Maximum number of lines in a cart (R61, R455). Default 300. */
   cartLines: number;
+  /** The second cart when there is none: 404 with one of two codes, or 200 without a cart (R451). Default 'current'. */
+  missingCart: 'current' | 'owned' | 'empty';
+  /** A quantity above the stock is refused by the second cart, or lowered (R459). Default 'refuse'. */
+  aboveStock: 'refuse' | 'reduce';
+  /** Creating a cart beside an existing one replaces it, or adds to it (R450). Default 'replace'. */
+  secondCart: 'replace' | 'add';
+  /** An ordered cart is no longer current, or still read until the next add (R477). Default 'gone'. */
+  orderedCart: 'gone' | 'current';
+  /** Summaries of the second cart have the two lists whose announced end has passed (R513). Default false. */
+  endedSummaryLists: boolean;
   /** Maximum number of variants of a product, which are the combinations of its choices (R101). Default 1 000. */
   productVariants: number;
   /** Slugs of products whose cart lines are gift cards. Default none. */

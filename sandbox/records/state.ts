@@ -1,6 +1,6 @@
 import type { ClockState } from './clock.ts';
 import type { BackInStockRecord, ContactRecord } from './back-in-stock.ts';
-import type { CartRecord, CheckoutRecord, CouponRecord, OrderRecord } from './cart.ts';
+import type { CartRecord, CheckoutRecord, CouponRecord, GiftCardRecord, OrderRecord } from './cart.ts';
 import type { CollectionRecord, ProductRecord } from './catalog.ts';
 import type { EffectRecord } from './effect.ts';
 import type { EventRecord } from './event.ts';
@@ -68,8 +68,11 @@ export interface SandboxState {
   /** The number of changes of the tree of categories, which all of them share (R412); absent: 1. */
   categoryRevision?: number;
   coupons: CouponRecord[];
+  giftCards: GiftCardRecord[];
   /** By the role and id of the owner of the cart. */
   carts: Record<string, CartRecord>;
+  /** The carts that were ordered, by id (R477). */
+  orderedCarts: Record<string, CartRecord>;
   checkouts: Record<string, CheckoutRecord>;
   orders: OrderRecord[];
   redirectSessions: Record<string, RedirectSessionRecord>;

@@ -9,6 +9,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from './cart/cart.ts';
+import { cartV2Rules } from './cart/second/table.ts';
 import { catalogRules } from './catalog/catalog-table.ts';
 import { createCheckoutFromCurrentCart } from './cart/checkout.ts';
 import type { Rule } from '../engine/context.ts';
@@ -35,6 +36,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...ordersRules,
   ...catalogRules,
   ...backInStockRules,
+  ...cartV2Rules,
   graphql,
   createToken,
   getCurrentCart,

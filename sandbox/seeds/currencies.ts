@@ -171,6 +171,7 @@ export const priceIn = (state: SandboxState, currency: ShopCurrency): void => {
     coupon.effect = effectIn(coupon.effect, price);
     if (coupon.minimumSubtotal !== undefined) coupon.minimumSubtotal = price(coupon.minimumSubtotal);
   }
+  for (const card of state.giftCards) card.balance = price(card.balance);
   for (const definition of Object.values(state.ticketDefinitions))
     definition.price = ticketPriceIn(definition.price, price);
 };

@@ -12,6 +12,7 @@ import { emptyState } from '../engine/empty-state.ts';
 import { addEvents, cancelMoments } from './events/build-events.ts';
 import { events } from './events/events.ts';
 import { playHistory } from './history.ts';
+import { buildGiftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
 import { buildMembers } from './members.ts';
@@ -166,7 +167,8 @@ const build = (
   state.members = buildMembers(seed, now);
   if (!scenario.empty) {
     const { products, collections } = buildCatalog(seed, now, [table, light, wear, paper, home]);
-    Object.assign(state, { products, collections, coupons: buildCoupons(seed, now, collections) });
+    const coupons = buildCoupons(seed, now, collections);
+    Object.assign(state, { products, collections, coupons, giftCards: buildGiftCards(seed, now) });
     addEvents(world, events);
     priceIn(state, currency);
     scenario.before?.(world);

@@ -13,10 +13,14 @@ export const shopOf = async (options: SandboxOptions = {}) => {
   return { sandbox, owner: ownerOf(sandbox), visitor: await visitorOf(sandbox) };
 };
 
-/** The notifications after a number: the last part of the type, and the payload. */
+/**
+ * The notifications after a number: the last part of the type, and the payload. Those of the second family of carts,
+ * which accompany those of the first one, are left out.
+ */
 export const announcedSince = (sandbox: Sandbox, number: number) =>
   sandbox.state.notifications
     .filter((notification) => notification.number > number)
+    .filter(({ eventType }) => !eventType.startsWith('wix.ecom.v2.cart'))
     .map(({ eventType, data, identity, date }: NotificationRecord) => ({
       type: eventType.split('.').at(-1) ?? '',
       data: new Tree(data),

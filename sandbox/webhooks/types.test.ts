@@ -19,6 +19,7 @@ test('R204: every kind of change is announced with its own type, and reaches a r
 
   await buyer.add('teapot-for-two');
   await buyer.add('teapot-for-two');
+  await buyer.post('/v2/carts/current/calculate');
   await buyer.remove('/v1/carts/current');
 
   const made = await owner.post('/v1/products', {

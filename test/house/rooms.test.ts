@@ -97,7 +97,7 @@ const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
     'rules/ticket-sales',
     'rules/ticketing',
   ],
-  'rules/redirects': ['records', 'engine', 'rules/members', 'rules/ticketing'],
+  'rules/redirects': ['records', 'engine', 'rules/members', 'rules/ticketing', 'rules/cart'],
   'rules/sign-in': ['records', 'engine', 'rules/members', 'rules/tokens', 'rules/redirects'],
   'rules/back-in-stock': ['records', 'engine', 'rules/members', 'rules/catalog', 'rules/cart'],
   'rules/graph': ['records', 'engine', 'rules/members', 'rules/catalog', 'rules/cart', 'rules/events'],

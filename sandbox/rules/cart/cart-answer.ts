@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { Cart, CustomLineItem, LineItem } from '../../../generated/carts/types.ts';
 import { money } from '../../engine/values/money.ts';
 import type { CartRecord } from '../../records/state.ts';
+import { couponCodeOf } from './cart-about.ts';
 import { cartView } from './cart-view.ts';
 import type { World } from '../../engine/context.ts';
 
@@ -12,9 +13,10 @@ import type { World } from '../../engine/context.ts';
 export const cartAnswer = (world: World, cart: CartRecord, view = cartView(world, cart)): Cart => {
   const { strict, currency } = world.state.settings;
   if (strict) return view;
+  const code = couponCodeOf(cart);
   return {
     ...view,
-    ...(cart.couponCode !== null && { couponCode: cart.couponCode }),
+    ...(code !== null && { couponCode: code }),
     merchantDiscounts: cart.merchantDiscounts.map(({ amount }) => ({
       amount: money(new Big(amount), currency),
     })),

@@ -4,7 +4,13 @@ import { DEFAULT_VARIANT_ID } from '../../engine/ids.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
 import { roundTo, smaller, sumOf } from '../../engine/values/money.ts';
 import { isObject } from '../../engine/values/objects.ts';
-import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
+import type {
+  CartLineRecord,
+  CartRecord,
+  ProductRecord,
+  SeenItem,
+  VariantRecord,
+} from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { matchChoice, variantFor } from '../catalog/options.ts';
 import { basePrice, discountedPrice } from '../catalog/prices.ts';
@@ -105,14 +111,16 @@ export const maxQuantity = (
 
 /** The availability of a line with its quantity (R54). */
 export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRecord): ItemAvailability => {
-  const { custom, quantity } = line;
-  if (custom) return statusFor(custom.quantityAvailable ?? null, quantity);
+  const { custom, quantity, requested } = line;
+  // After the second family has confirmed less than was asked for, the wish decides about the status.
+  const wish = Math.max(quantity, requested);
+  if (custom) return statusFor(custom.quantityAvailable ?? null, wish);
   const found = itemOf(world, line);
   if (!found) return { status: 'NOT_FOUND' };
   const { product, variant } = found;
   const left = remainingStock(product, variant);
   if (left === null) return { status: isInStock(product, variant) ? 'AVAILABLE' : 'NOT_AVAILABLE' };
-  return { ...statusFor(maxQuantity(cart.lines, product, variant, line), quantity), quantityAvailable: left };
+  return { ...statusFor(maxQuantity(cart.lines, product, variant, line), wish), quantityAvailable: left };
 };
 
 const statusFor = (most: number | null, quantity: number): ItemAvailability => {
@@ -138,19 +146,26 @@ export interface PricedLine {
   availability: ItemAvailability;
 }
 
-/** The current prices of the lines of a cart (R57). An item that was deleted keeps its last price. */
-export const priceLines = (world: World, cart: CartRecord): PricedLine[] =>
-  cart.lines.map((line) => {
+/** Where the prices of lines come from: the catalog of this instant, or the last look of the cart at it (R504). */
+export type PriceSource = 'catalog' | 'cart';
+
+/**
+ * The prices of the lines of a cart (R57). An item that was deleted keeps its last price. With the prices of the cart,
+ * lines without confirmed pieces are left out (R463).
+ */
+export const priceLines = (world: World, cart: CartRecord, source: PriceSource = 'catalog'): PricedLine[] =>
+  (source === 'cart' ? cart.lines.filter((line) => confirmedOf(line) > 0) : cart.lines).map((line) => {
     const availability = availabilityOf(world, cart, line);
     const found = itemOf(world, line);
-    const priced = line.custom ? priceCustom(line.custom) : priceItem(world, line, found);
+    const priced = line.custom ? priceCustom(line.custom) : priceItem(world, line, found, source);
     // Unit prices are rounded first, so that the line price equals the shown unit price times the quantity (R76).
     const unit = roundTo(priced.unit, world.state.settings.currency);
     const full = roundTo(priced.full, world.state.settings.currency);
     return { line, ...found, ...priced, unit, full, net: unit.times(line.quantity), availability };
   });
 
-const priceCustom = (custom: NonNullable<CartLineRecord['custom']>) => {
+/** The unit prices of a custom line, and its facts for tax and shipping. */
+export const priceCustom = (custom: NonNullable<CartLineRecord['custom']>) => {
   // A membership pays for the line (R79).
   const free = custom.paymentOption === 'MEMBERSHIP' || custom.paymentOption === 'MEMBERSHIP_OFFLINE';
   const price = new Big(free ? 0 : custom.price);
@@ -163,7 +178,51 @@ const priceCustom = (custom: NonNullable<CartLineRecord['custom']>) => {
   };
 };
 
-const presetOf = (giftCards: readonly string[], { slug, type }: ProductRecord): ItemTypePreset => {
+/** The unit prices of an item of the catalog. */
+const pricesOf = (product: ProductRecord, variant: VariantRecord, currency: string) => ({
+  full: basePrice(product, variant),
+  unit: discountedPrice(product, currency, variant),
+});
+
+/** Takes the name, the prices, the stock and the status of the catalog into a line (R465); its quantity stays. */
+export const seeItem = (world: World, cart: Pick<CartRecord, 'lines'>, line: CartLineRecord): void => {
+  const { item } = line;
+  if (!item) return;
+  const found = itemOf(world, line);
+  if (!found) {
+    item.last = { ...item.last, status: 'REMOVED_FROM_CATALOG', available: null };
+    return;
+  }
+  const { product, variant } = found;
+  const most = maxQuantity(cart.lines, product, variant, line);
+  const { full, unit } = pricesOf(product, variant, world.state.settings.currency);
+  item.last = {
+    name: product.name,
+    price: unit.toFixed(),
+    full: full.toFixed(),
+    status: stockStatus(most, line.requested),
+    available: remainingStock(product, variant) === null ? null : most,
+  };
+};
+
+/** The status of a line that asks for a quantity; null: the stock is not counted (R462). */
+export const stockStatus = (most: number | null, requested: number): SeenItem['status'] => {
+  if (most === 0) return 'OUT_OF_STOCK';
+  return most === null || most >= requested ? 'IN_STOCK' : 'PARTIALLY_IN_STOCK';
+};
+
+/** The status of a line at the last look at the catalog (R465). */
+export const statusOf = ({ item, custom, requested }: CartLineRecord): SeenItem['status'] =>
+  item?.last.status ?? stockStatus(custom?.quantityAvailable ?? null, requested);
+
+/** The pieces of a line that count in the second family: none if it is sold out or gone (R463). */
+export const confirmedOf = (line: CartLineRecord): number => {
+  const status = statusOf(line);
+  return status === 'OUT_OF_STOCK' || status === 'REMOVED_FROM_CATALOG' ? 0 : line.quantity;
+};
+
+/** The kind of an item of the catalog. */
+export const presetOf = (giftCards: readonly string[], { slug, type }: ProductRecord): ItemTypePreset => {
   if (giftCards.includes(slug)) return 'GIFT_CARD';
   return type === 'digital' ? 'DIGITAL' : 'PHYSICAL';
 };
@@ -172,11 +231,12 @@ const priceItem = (
   { state }: World,
   { item }: CartLineRecord,
   found: { product: ProductRecord; variant: VariantRecord } | undefined,
+  source: PriceSource,
 ) => {
+  const last = new Big(item?.last.price ?? 0);
   if (!found) {
-    const last = new Big(item?.last.price ?? 0);
     return {
-      full: last,
+      full: source === 'cart' ? new Big(item?.last.full ?? last) : last,
       unit: last,
       preset: 'PHYSICAL' as const,
       shippable: false,
@@ -185,8 +245,9 @@ const priceItem = (
   }
   const { product, variant } = found;
   return {
-    full: basePrice(product, variant),
-    unit: discountedPrice(product, state.settings.currency, variant),
+    ...(source === 'cart'
+      ? { full: new Big(item?.last.full ?? last), unit: last }
+      : pricesOf(product, variant, state.settings.currency)),
     preset: presetOf(state.settings.giftCardProducts, product),
     shippable: product.type === 'physical',
     taxClass: product.taxClass,

@@ -1,7 +1,8 @@
 import type { Cart, CartResponse } from '../../../generated/carts/types.ts';
-import { announce } from '../../engine/announce.ts';
+import { announce, sequenceKey } from '../../engine/announce.ts';
 import { plainCopy } from '../../engine/values/plain-copy.ts';
 import type { CartRecord } from '../../records/state.ts';
+import { cartV2View } from './second/cart-view.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { cartView } from './cart-view.ts';
 import type { World } from '../../engine/context.ts';
@@ -10,17 +11,32 @@ import { differences } from '../../engine/values/differences.ts';
 /** A copy of a cart, for a comparison after a change. */
 export const cartBefore = (cart: CartRecord): CartRecord => plainCopy(cart);
 
+/** Updates the date and the revision of a changed cart (R4, R530). */
+export const completeWrite = (world: World, cart: CartRecord): void => {
+  cart.updatedDate = world.clock.iso();
+  cart.revision += 1;
+};
+
 /**
  * Completes a write: updates the date and the revision (R4) and announces the cart (R204). A new cart is announced as a
  * whole, a change with the current cart and the previous values of the changed fields.
  */
 export const changed = (world: World, cart: CartRecord, before: CartRecord | undefined): CartResponse => {
-  cart.updatedDate = world.clock.iso();
-  cart.revision += 1;
+  completeWrite(world, cart);
+  return { cart: cartAnswer(world, cart, announceChange(world, cart, before)) };
+};
+
+/** Announces a new or changed cart in both families (R204, R560, R561). Returns its view of the first family. */
+export const announceChange = (world: World, cart: CartRecord, before: CartRecord | undefined): Cart => {
   const view = cartView(world, cart);
   if (before) cartUpdated(world, view, cartView(world, before));
   else cartCreated(world, view);
-  return { cart: cartAnswer(world, cart, view) };
+  const entityId = cart.id;
+  const entity = cartV2View(world, cart);
+  if (before)
+    announce(world, 'wix.ecom.v2.cart_updated', { entityId, updatedEvent: { currentEntity: entity } });
+  else announce(world, 'wix.ecom.v2.cart_created', { entityId, createdEvent: { entity } });
+  return view;
 };
 
 const cartCreated = (world: World, cart: Cart): void =>
@@ -41,12 +57,34 @@ const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
   });
 };
 
-/** Announces the end of a cart: deleted, ordered, merged into another cart, or expired (R204). */
+/** Announces the end of a cart in both families: deleted, merged into another cart, or expired (R204, R560). */
 export const cartDeleted = (world: World, cart: CartRecord): void => {
+  cartGone(world, cart);
+  announce(world, 'wix.ecom.v2.cart_deleted', {
+    entityId: cart.id,
+    deletedEvent: { deletedEntity: cartV2View(world, cart) },
+  });
+  forgetSequences(world, cart.id);
+};
+
+/** Announces an ordered cart: the first family loses it, the second one keeps it with its order (R204, R477). */
+export const cartOrdered = (world: World, cart: CartRecord): void => {
+  cartGone(world, cart);
+  announce(world, 'wix.ecom.v2.cart_updated', {
+    entityId: cart.id,
+    updatedEvent: { currentEntity: cartV2View(world, cart) },
+  });
+  forgetSequences(world, cart.id);
+};
+
+const cartGone = (world: World, cart: CartRecord): void =>
   announce(world, 'wix.ecom.v1.cart_deleted', {
     entityId: cart.id,
     deletedEvent: { deletedEntity: cartView(world, cart) },
   });
-  // No notification about this cart follows (R203).
-  delete world.state.entitySequences[cart.id];
+
+/** No notification about this cart follows (R203). */
+const forgetSequences = ({ state }: World, id: string): void => {
+  delete state.entitySequences[id];
+  delete state.entitySequences[sequenceKey('wix.ecom.v2.cart', id)];
 };

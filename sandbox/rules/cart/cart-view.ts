@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/carts/types.ts';
 import { money } from '../../engine/values/money.ts';
 import type { CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
+import { couponCodeOf, infoOf } from './cart-about.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';
 import { findCoupon } from './coupons.ts';
 import type { World } from '../../engine/context.ts';
@@ -18,7 +19,7 @@ import { skuOf } from '../catalog/stock.ts';
 /** A cart as the API writes it, with current prices and availability. */
 export const cartView = (world: World, cart: CartRecord): Cart => {
   const { currency, taxIncludedInPrices } = world.state.settings;
-  const { buyerInfo: buyer, ...info } = cart.info;
+  const { buyerInfo: buyer, ...info } = infoOf(cart);
   return {
     id: cart.id,
     revision: String(cart.revision),
@@ -28,7 +29,6 @@ export const cartView = (world: World, cart: CartRecord): Cart => {
     lineItems: priceLines(world, cart).map((line) => lineView(world, line)),
     appliedDiscounts: discountsView(world, cart),
     ...info,
-    ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
@@ -47,7 +47,8 @@ const buyerId = ({ owner: { role, id } }: CartRecord): BuyerInfo => {
 };
 
 const discountsView = (world: World, cart: CartRecord): CartDiscount[] => {
-  const coupon = cart.couponCode === null ? undefined : findCoupon(world, cart.couponCode);
+  const code = couponCodeOf(cart);
+  const coupon = code === null ? undefined : findCoupon(world, code);
   return [
     ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
     ...cart.merchantDiscounts.map(({ amount }) => ({

@@ -9,7 +9,7 @@ import type {
   UpdateLineItemsQuantityRequest,
 } from '../../../generated/carts/types.ts';
 import { applicationError, fieldError, validationError, type FieldViolation } from '../../engine/errors.ts';
-import type { Caller, CartLineRecord, CartRecord } from '../../records/state.ts';
+import type { Caller, CartLineRecord, CartRecord, SeenItem } from '../../records/state.ts';
 import {
   findItem,
   exceedsMaxValue,
@@ -17,14 +17,15 @@ import {
   MAX_QUANTITY,
   maxQuantity,
   priceLines,
+  seeItem,
   type FoundItem,
 } from './cart-items.ts';
+import { aboutFrom, infoOf, newAbout } from './cart-about.ts';
 import { applyCartInfo } from './cart-info.ts';
 import { cartBefore, cartDeleted, changed } from './cart-notifications.ts';
 import { cartAnswer } from './cart-answer.ts';
-import { checkCoupon, couponError } from './coupons.ts';
+import { checkCoupon, couponError, setCoupon } from './coupons.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
-import { discountedPrice } from '../catalog/prices.ts';
 import { estimateView } from './totals-view.ts';
 
 const DAY = 86_400_000;
@@ -59,18 +60,22 @@ export const requireCart = (call: CallContext): CartRecord => {
   return cart;
 };
 
-const createCart = (world: World, owner: Caller): CartRecord => {
+/** Makes the current cart of a caller (R50, R450). */
+export const createCart = (world: World, owner: Caller): CartRecord => {
   const now = world.clock.iso();
   const cart: CartRecord = {
     id: newId(world, 'cart'),
     owner,
     lines: [],
-    couponCode: null,
+    coupons: [],
     merchantDiscounts: [],
-    info: {},
-    businessLocationId: null,
+    about: newAbout(),
+    giftCards: [],
+    settings: {},
+    formSubmissions: {},
     purchaseFlowId: newId(world, 'flow'),
     checkoutId: null,
+    orderId: null,
     createdDate: now,
     updatedDate: now,
     revision: 1,
@@ -91,7 +96,7 @@ export const deleteCurrentCart: Rule = (call) => {
 };
 
 /** A requested line with its item of the catalog. */
-interface Wanted {
+export interface Wanted {
   reference: CatalogReference;
   quantity: number;
   found: FoundItem;
@@ -122,10 +127,12 @@ const lookUp = (
 const keyOfItem = (productId: string, variantId: string, texts: Readonly<Record<string, string>>): string =>
   JSON.stringify([productId, variantId, texts]);
 
-const keyOfFound = ({ product, variant, customTextFields }: FoundItem): string =>
+/** The key of an item with its options: equal keys share a line (R53, R458). */
+export const keyOfFound = ({ product, variant, customTextFields }: FoundItem): string =>
   keyOfItem(product.id, variant.id, customTextFields);
 
-const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
+/** The key of the item of a line; undefined for a custom line. */
+export const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
   item && keyOfItem(item.productId, item.variantId, item.customTextFields);
 
 /**
@@ -133,35 +140,51 @@ const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
  * the stock; a line with quantity 0 is not added (R53, R54).
  */
 const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
-  const { product, variant, customTextFields } = wanted.found;
+  const { product, variant } = wanted.found;
   const line = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(wanted.found));
   const most = maxQuantity(cart.lines, product, variant, line) ?? MAX_QUANTITY;
   const quantity = Math.min(wanted.quantity + (raise && line ? line.quantity : 0), most, MAX_QUANTITY);
   if (quantity < 1) return;
-  if (line) {
-    line.quantity = quantity;
-    return;
-  }
-  const { appId, options = {} } = wanted.reference;
-  const price = discountedPrice(product, call.state.settings.currency, variant).toFixed();
-  cart.lines.push({
-    id: newId(call, 'line'),
-    quantity,
-    item: {
-      appId,
-      productId: product.id,
-      variantId: variant.id,
-      options,
-      customTextFields,
-      last: { name: product.name, price },
-    },
-  });
+  setQuantity(call, cart, line ?? newLine(call, cart, wanted), quantity);
+};
+
+/** Adds a line for an item of the catalog, without a quantity. */
+export const newLine = (
+  world: World,
+  cart: CartRecord,
+  {
+    reference: { appId, options = {} },
+    found: { product, variant, customTextFields },
+  }: Omit<Wanted, 'quantity'>,
+): CartLineRecord => {
+  const last: SeenItem = { name: product.name, price: '0', full: '0', status: 'IN_STOCK', available: null };
+  const ids = { productId: product.id, variantId: variant.id };
+  const line = {
+    id: newId(world, 'line'),
+    quantity: 0,
+    requested: 0,
+    item: { appId, ...ids, options, customTextFields, last },
+  };
+  cart.lines.push(line);
+  return line;
+};
+
+/** Sets the quantity of a line, which is also the requested one, and looks at the catalog. */
+export const setQuantity = (world: World, cart: CartRecord, line: CartLineRecord, quantity: number): void => {
+  line.quantity = quantity;
+  line.requested = quantity;
+  seeItem(world, cart, line);
 };
 
 /** Adds custom lines. */
 const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly NewCustomLineItem[]): void => {
   for (const { id, ...custom } of items)
-    cart.lines.push({ id: id ?? newId(call, 'line'), quantity: custom.quantity, custom });
+    cart.lines.push({
+      id: id ?? newId(call, 'line'),
+      quantity: custom.quantity,
+      requested: custom.quantity,
+      custom,
+    });
 };
 
 /** Throws a 400 for a cart whose value a response could not show. */
@@ -208,7 +231,7 @@ export const addToCurrentCart: Rule = (call) => {
   const cart = existing ?? createCart(call, caller);
   for (const entry of wanted) putLine(call, cart, entry, true);
   putCustomLines(call, cart, customLineItems);
-  if (businessLocationId !== undefined) cart.businessLocationId = businessLocationId;
+  if (businessLocationId !== undefined) cart.about.locationId = businessLocationId;
   return changed(call, cart, before);
 };
 
@@ -246,7 +269,8 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
       ? maxQuantity(cart.lines, found.product, found.variant, line)
       : (line.custom?.quantityAvailable ?? null);
     // A sold-out line keeps its quantity; its availability shows the change.
-    line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MAX_QUANTITY)));
+    const kept = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MAX_QUANTITY)));
+    setQuantity(call, cart, line, kept);
   }
   return changed(call, cart, before);
 };
@@ -262,7 +286,11 @@ export const updateCurrentCart: Rule = (call) => {
     lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
   const wanted = lookUp(call, lineItems);
   checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
-  const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask?.toString());
+  const info: CartInfo = applyCartInfo(
+    existing ? infoOf(existing) : {},
+    body.cartInfo,
+    body.cartFieldmask?.toString(),
+  );
   const before = existing && cartBefore(existing);
   const cart = existing ?? createCart(call, callerOf(call));
   for (const entry of wanted) putLine(call, cart, entry, false);
@@ -275,9 +303,9 @@ export const updateCurrentCart: Rule = (call) => {
       else delete call.state.carts[keyOf(cart.owner)];
       throw couponError(check);
     }
-    cart.couponCode = check.coupon.code;
+    setCoupon(cart, check.coupon.code);
   }
-  cart.info = info;
+  cart.about = aboutFrom(cart.about, info);
   if (merchantDiscounts)
     cart.merchantDiscounts = merchantDiscounts.map(({ amount, lineItemIds = [] }) => ({
       amount: amount.amount,
@@ -290,7 +318,7 @@ export const updateCurrentCart: Rule = (call) => {
 export const removeCouponFromCurrentCart: Rule = (call) => {
   const cart = requireCart(call);
   const before = cartBefore(cart);
-  cart.couponCode = null;
+  cart.coupons = [];
   return changed(call, cart, before);
 };
 

@@ -4,7 +4,7 @@ import { lookUp } from '../../engine/values/lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../../records/state.ts';
 import { cartBefore, changed } from './cart-notifications.ts';
 import { requireCart } from './cart.ts';
-import { callerOf, newId, type Rule, type World } from '../../engine/context.ts';
+import { callerOf, type Rule, type World } from '../../engine/context.ts';
 import { totalsOf } from './totals.ts';
 import { violationsOf } from './totals-view.ts';
 
@@ -21,7 +21,7 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
   const body = call.body as CreateCheckoutRequest;
   const cart = requireCart(call);
   const caller = callerOf(call);
-  const { state, clock } = call;
+  const { state } = call;
   if (!state.settings.acceptsPayments)
     throw applicationError(
       428,
@@ -35,29 +35,45 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
   const blockers = blockersOf(call, cart);
   if (blockers.length > 0)
     throw applicationError(428, 'CART_CANNOT_BE_ORDERED', blockers.join(' '), { blockers });
-  const known = cart.checkoutId === null ? undefined : state.checkouts[cart.checkoutId];
+  const before = cartBefore(cart);
+  const { about } = cart;
+  const { shippingAddress, billingAddress, selectedShippingOption, channelType } = body;
+  cart.about = {
+    ...about,
+    ...(shippingAddress && { contact: { ...about.contact, address: shippingAddress } }),
+    ...(billingAddress && { billing: { ...about.billing, address: billingAddress } }),
+    ...(selectedShippingOption && { method: selectedShippingOption }),
+    ...(channelType && { source: { ...about.source, channelType } }),
+    ...(email !== undefined && { buyer: { ...about.buyer, email } }),
+  };
+  const checkout = openCheckout(call, cart);
+  cart.checkoutId = checkout.id;
+  changed(call, cart, before);
+  return { checkoutId: checkout.id };
+};
+
+/**
+ * Makes or updates the checkout of a cart, with the id of the cart (R540, R541). The cart has all of its data; the
+ * checkout is a copy for those who look at it from outside.
+ */
+export const openCheckout = ({ state, clock }: World, cart: CartRecord): CheckoutRecord => {
+  const { contact, billing, buyer, method, source } = cart.about;
+  const known = state.checkouts[cart.id];
   const now = clock.iso();
   const checkout: CheckoutRecord = {
-    id: known?.id ?? newId(call, 'checkout'),
-    owner: caller,
-    channelType: body.channelType ?? known?.channelType ?? 'WEB',
-    shippingAddress: body.shippingAddress ?? known?.shippingAddress ?? cart.info.contactInfo?.address ?? null,
-    billingAddress: body.billingAddress ?? known?.billingAddress ?? null,
-    selectedShippingOption:
-      body.selectedShippingOption ??
-      known?.selectedShippingOption ??
-      cart.info.selectedShippingOption ??
-      null,
-    email: email ?? known?.email ?? cart.info.buyerInfo?.email ?? null,
+    id: cart.id,
+    owner: cart.owner,
+    channelType: source.channelType ?? 'WEB',
+    shippingAddress: contact?.address ?? null,
+    billingAddress: billing.address ?? null,
+    selectedShippingOption: method ?? null,
+    email: buyer?.email ?? null,
     createdDate: known?.createdDate ?? now,
     updatedDate: now,
     orderId: null,
   };
   state.checkouts[checkout.id] = checkout;
-  const before = cartBefore(cart);
-  cart.checkoutId = checkout.id;
-  changed(call, cart, before);
-  return { checkoutId: checkout.id };
+  return checkout;
 };
 
 /**

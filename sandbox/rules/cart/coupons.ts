@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import { applicationError, type PlatformError } from '../../engine/errors.ts';
 import { roundTo, shares, smaller, sumOf } from '../../engine/values/money.ts';
-import type { Caller, CouponRecord } from '../../records/state.ts';
+import { idFrom } from '../../engine/ids.ts';
+import type { Caller, CartRecord, CouponRecord } from '../../records/state.ts';
 import type { PricedLine } from './cart-items.ts';
 import { keyOf, type World } from '../../engine/context.ts';
 
@@ -12,6 +13,12 @@ const same = (left: string, right: string): boolean =>
 /** The coupon with a code; undefined if the site has none. */
 export const findCoupon = ({ state }: World, code: string): CouponRecord | undefined =>
   state.coupons.find((coupon) => same(coupon.code, code));
+
+/** Puts a coupon into a cart, in place of an earlier one. The entry has an id of its own (R480). */
+export const setCoupon = (cart: CartRecord, code: string): void => {
+  if (cart.coupons[0]?.code === code) return;
+  cart.coupons = [{ id: idFrom(`${cart.id}:coupon:${cart.revision}`), code }];
+};
 
 /** The lines in the scope of a coupon (R66). */
 const matchingLines = (coupon: CouponRecord, lines: readonly PricedLine[]): PricedLine[] => {

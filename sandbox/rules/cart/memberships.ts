@@ -24,6 +24,22 @@ const view = ({ id, appId, name, credits }: MembershipSetting, lineItemIds: stri
   lineItemIds,
 });
 
+/** The memberships that the lines of a cart name (R79), by membership. */
+export const storedMemberships = ({ lines }: CartRecord): MembershipSelection[] => {
+  const byKey = new Map<string, MembershipSelection>();
+  for (const { id, membership } of lines) {
+    if (!membership || !('membershipId' in membership)) continue;
+    const { appId, membershipId } = membership;
+    const known = byKey.get(`${appId}:${membershipId}`);
+    byKey.set(`${appId}:${membershipId}`, {
+      id: membershipId,
+      appId,
+      lineItemIds: [...(known?.lineItemIds ?? []), id],
+    });
+  }
+  return [...byKey.values()];
+};
+
 /** Compares the memberships of a buyer with the lines of the cart (R79). Only members have memberships. */
 export const countMemberships = (
   { state }: World,

@@ -1,5 +1,5 @@
 import type { CartLineRecord, CartRecord } from '../../records/state.ts';
-import { exceedsMaxValue, itemOf, MAX_QUANTITY, maxQuantity } from './cart-items.ts';
+import { exceedsMaxValue, itemOf, MAX_QUANTITY, maxQuantity, seeItem } from './cart-items.ts';
 import { newId, type World } from '../../engine/context.ts';
 
 const isSameItem = ({ item }: CartLineRecord, other: CartLineRecord): boolean =>
@@ -22,8 +22,11 @@ export const mergeCarts = (world: World, from: CartRecord, to: CartRecord): void
     const most = found ? maxQuantity(to.lines, found.product, found.variant, target) : null;
     const wanted = same ? same.quantity + line.quantity : line.quantity;
     target.quantity = Math.max(1, Math.min(wanted, most ?? MAX_QUANTITY));
+    target.requested = target.quantity;
+    seeItem(world, to, target);
   }
-  to.couponCode ??= from.couponCode;
+  if (to.coupons.length === 0) to.coupons = from.coupons;
+  if (to.giftCards.length === 0) to.giftCards = from.giftCards;
 };
 
 const added = (world: World, { lines }: CartRecord, line: CartLineRecord): CartLineRecord | undefined => {

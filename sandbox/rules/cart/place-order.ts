@@ -1,10 +1,12 @@
+import Big from 'big.js';
 import { minorDigits } from '../../engine/values/money.ts';
 import type { Address, Caller, CartRecord, CheckoutRecord, OrderRecord } from '../../records/state.ts';
 import { itemOf } from './cart-items.ts';
-import { cartDeleted } from './cart-notifications.ts';
+import { cartOrdered, completeWrite } from './cart-notifications.ts';
 import { findCart } from './cart.ts';
 import { countUse } from './coupons.ts';
 import { keyOf, newId, type World } from '../../engine/context.ts';
+import { findGiftCard, redeemedBy } from './second/gift-card-codes.ts';
 import { takeFromStock } from '../catalog/stock.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
@@ -20,18 +22,8 @@ export interface Buyer {
 /** The cart of a checkout; undefined if the cart was deleted, ordered or moved to another owner since. */
 export const cartOfCheckout = (world: World, checkout: CheckoutRecord): CartRecord | undefined => {
   const cart = findCart(world, checkout.owner);
-  return cart?.checkoutId === checkout.id ? cart : undefined;
+  return cart?.id === checkout.id ? cart : undefined;
 };
-
-/** The totals of a checkout: those of its cart, with the addresses and the shipping option of the checkout. */
-export const totalsOfCheckout = (world: World, checkout: CheckoutRecord, cart: CartRecord): Totals =>
-  totalsOf(world, cart, {
-    ...(checkout.shippingAddress && { shippingAddress: checkout.shippingAddress }),
-    ...(checkout.billingAddress && { billingAddress: checkout.billingAddress }),
-    ...(checkout.selectedShippingOption?.code && {
-      selectedShippingOption: { code: checkout.selectedShippingOption.code },
-    }),
-  });
 
 /**
  * Places a paid order: reduces the stock, counts the use of the coupon (R72), and ends the cart, so that the next add
@@ -44,7 +36,7 @@ export const placeOrder = (
   buyer: Buyer,
 ): OrderRecord => {
   const { state, clock } = world;
-  const totals = totalsOfCheckout(world, checkout, cart);
+  const totals = totalsOf(world, cart);
   const { currency } = state.settings;
   const text = (value: Totals['total']) => value.toFixed(minorDigits(currency));
   state.orderNumber += 1;
@@ -81,10 +73,26 @@ export const placeOrder = (
     if (found) takeFromStock(found.product, found.variant, line.quantity);
   }
   if (totals.coupon) countUse(totals.coupon.coupon, checkout.owner, 1);
+  redeem(world, cart, totals);
   delete state.carts[keyOf(checkout.owner)];
-  cartDeleted({ ...world, caller: checkout.owner }, cart);
+  keepOrdered({ ...world, caller: checkout.owner }, cart, order.id);
   checkout.orderId = order.id;
   checkout.email = buyer.email;
   state.orders.push(order);
   return order;
+};
+
+/** Takes the amount that the gift card of a cart pays from its balance (R489). */
+const redeem = (world: World, cart: CartRecord, { total }: Totals): void => {
+  const [entry] = cart.giftCards;
+  const card = entry && findGiftCard(world, entry.code);
+  if (card) card.balance = new Big(card.balance).minus(redeemedBy(world, cart, total)).toFixed();
+};
+
+/** Keeps an ordered cart with its order; it is no longer the current cart of its owner (R477). */
+const keepOrdered = (world: World, cart: CartRecord, orderId: string): void => {
+  cart.orderId = orderId;
+  completeWrite(world, cart);
+  world.state.orderedCarts[cart.id] = cart;
+  cartOrdered(world, cart);
 };

@@ -7,8 +7,9 @@ import type {
 import { idFrom } from '../../engine/ids.ts';
 import { money, roundTo } from '../../engine/values/money.ts';
 import type { ShippingRate, ShippingRegionSetting } from '../../records/settings.ts';
-import type { Address, ShippingChoice } from '../../records/state.ts';
+import type { Address, CartRecord, ShippingChoice } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
+import { deliveryAddress } from './cart-about.ts';
 import { taxDetails, type TaxOf } from './tax.ts';
 
 /** The selected shipping rate and its region. */
@@ -39,6 +40,24 @@ export const chooseShipping = (
       ? region.rates.find(({ code }) => code === choice.code)
       : undefined;
   return { region, rate: chosen ?? first, asRequested: choice === null || chosen !== undefined };
+};
+
+/** The rate that a method names at an address; undefined if no region offers it there. */
+export const rateOf = (world: World, address: Address, method: ShippingChoice): ShippingRate | undefined => {
+  const shipping = chooseShipping(world, address, method);
+  return shipping?.asRequested ? shipping.rate : undefined;
+};
+
+/**
+ * The delivery of a cart by the method that was set; undefined if it has none, if there is no address, or if the method
+ * does not serve the address (R524, R525).
+ */
+export const chosenShipping = (world: World, cart: CartRecord): Shipping | undefined => {
+  const { method } = cart.about;
+  const address = deliveryAddress(cart);
+  if (!address || !method) return undefined;
+  const shipping = chooseShipping(world, address, method);
+  return shipping?.asRequested ? shipping : undefined;
 };
 
 const logistics = ({ deliveryTime, pickup }: ShippingRate): DeliveryLogistics => ({

@@ -70,7 +70,7 @@ export const estimateView = (
       invalidMemberships: totals.memberships.invalid,
       selectedMemberships: totals.memberships.selected,
     },
-    calculationErrors: errorsView(totals),
+    calculationErrors: calculationErrorsOf(totals),
     violations: violationsOf(world, totals),
   };
 };
@@ -138,7 +138,8 @@ const failure = (code: string, description: string, data: Record<string, unknown
   applicationError: { code, description, data },
 });
 
-const errorsView = ({
+/** The parts that could not be computed (R81). */
+export const calculationErrorsOf = ({
   couponProblem,
   shippingFailed,
   taxFailed,

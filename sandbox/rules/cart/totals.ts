@@ -2,21 +2,22 @@ import Big from 'big.js';
 import type { EstimateTotalsRequest } from '../../../generated/carts/types.ts';
 import { roundTo, shares, smaller, sumOf } from '../../engine/values/money.ts';
 import type { Address, CartRecord, CouponRecord } from '../../records/state.ts';
-import { priceLines, type PricedLine } from './cart-items.ts';
+import { couponCodeOf, deliveryAddress } from './cart-about.ts';
+import { priceLines, type PricedLine, type PriceSource } from './cart-items.ts';
 import { checkCoupon, couponDiscounts, type CouponProblem } from './coupons.ts';
 import type { World } from '../../engine/context.ts';
-import { countMemberships, type CountedMemberships } from './memberships.ts';
+import { countMemberships, type CountedMemberships, storedMemberships } from './memberships.ts';
 import type { CountedLine } from './counted-line.ts';
 import { paidLater, type PaidLater } from './pay-later.ts';
-import { chooseShipping, type Shipping } from './shipping.ts';
+import { chooseShipping, chosenShipping, type Shipping } from './shipping.ts';
 import { taxAt, type TaxOf } from './tax.ts';
 
 /** The facts about a cart for estimates, hosted pages and orders. */
 export interface Totals {
   lines: CountedLine[];
-  coupon: { coupon: CouponRecord; amount: Big; lineIds: string[] } | undefined;
+  coupon: { coupon: CouponRecord; amount: Big; lineIds: string[]; byLine: Map<string, Big> } | undefined;
   couponProblem: CouponProblem | undefined;
-  merchantDiscounts: { amount: Big; lineIds: string[] }[];
+  merchantDiscounts: MerchantDiscount[];
   memberships: CountedMemberships;
   shipping: Shipping | undefined;
   shippingDiscount: Big;
@@ -35,6 +36,22 @@ export interface Totals {
   later: PaidLater;
 }
 
+/** A discount by the merchant. */
+export interface MerchantDiscount {
+  amount: Big;
+  lineIds: string[];
+  /** It names lines; otherwise it lies on the whole cart. */
+  onLines: boolean;
+  byLine: Map<string, Big>;
+}
+
+/** The parts to compute. The second family reckons with the prices of the cart, and only with a method that was set. */
+export interface TotalsOptions extends EstimateTotalsRequest {
+  prices?: PriceSource;
+  /** Without a method that was set and an address, nothing is delivered (R524). Default: the first method (R78). */
+  onlyChosenMethod?: boolean;
+}
+
 const zero = new Big(0);
 
 /**
@@ -42,16 +59,17 @@ const zero = new Big(0);
  * fees, and the tax unless prices include it. Every amount is rounded half up per line and then summed. Parts that fail
  * or are not requested are 0 (R80, R81).
  */
-export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotalsRequest = {}): Totals => {
+export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions = {}): Totals => {
   const { settings } = world.state;
-  const priced = priceLines(world, cart);
-  const memberships = countMemberships(world, cart, priced, options.selectedMemberships?.memberships ?? []);
+  const priced = priceLines(world, cart, options.prices);
+  const selected = options.selectedMemberships?.memberships ?? storedMemberships(cart);
+  const memberships = countMemberships(world, cart, priced, selected);
   // A membership pays for the line (R79).
   const lines = priced.map((line) =>
     memberships.paid.has(line.line.id) ? { ...line, unit: zero, net: zero } : line,
   );
-  const couponCheck =
-    cart.couponCode === null ? undefined : checkCoupon(world, cart.couponCode, lines, cart.owner);
+  const code = couponCodeOf(cart);
+  const couponCheck = code === null ? undefined : checkCoupon(world, code, lines, cart.owner);
   const coupon = couponCheck && 'coupon' in couponCheck ? couponCheck.coupon : undefined;
   const byCoupon = coupon ? couponDiscounts(coupon, lines, settings.currency) : new Map<string, Big>();
   const merchant = merchantDiscounts(cart, lines, byCoupon, settings.currency);
@@ -60,24 +78,30 @@ export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotals
   const wantsShipping = shippable && options.calculateShipping !== false;
   const shipping =
     wantsShipping && !settings.failing.shipping
-      ? chooseShipping(
-          world,
-          addresses.shipping,
-          options.selectedShippingOption ?? cart.info.selectedShippingOption ?? null,
-        )
+      ? options.onlyChosenMethod
+        ? chosenShipping(world, cart)
+        : chooseShipping(
+            world,
+            addresses.shipping,
+            options.selectedShippingOption ?? cart.about.method ?? null,
+          )
       : undefined;
   const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
   const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
   const taxFailed = settings.failing.tax && options.calculateTax !== false;
-  // The billing address counts only if nothing is shipped (R77).
-  const taxOf: TaxOf =
-    options.calculateTax === false || taxFailed
-      ? () => undefined
-      : taxAt(world, shippable ? addresses.shipping : addresses.billing);
+  const taxFor = (address: Address): TaxOf =>
+    options.calculateTax === false || taxFailed ? () => undefined : taxAt(world, address);
+  // The billing address counts only if nothing is shipped (R77, R527).
+  const taxOf = taxFor(shippable ? addresses.shipping : addresses.billing);
+  const taxOfLine = ({ line }: PricedLine): TaxOf => {
+    const type = line.custom?.taxableAddress?.addressType;
+    if (type === 'BUSINESS') return taxFor(settings.defaultAddress);
+    return type === 'BILLING' ? taxFor(addresses.billing) : taxOf;
+  };
   const counted = lines.map((line): CountedLine => {
     const off = (byCoupon.get(line.line.id) ?? zero).plus(merchant.byLine.get(line.line.id) ?? zero);
     const left = line.net.minus(off);
-    const tax = taxOf(left, line.taxClass);
+    const tax = taxOfLine(line)(left, line.taxClass);
     return { ...line, discount: off, tax, after: tax?.after ?? left };
   });
   const shippingTax = shipping && taxOf(shippingPrice.minus(shippingDiscount), 'standard');
@@ -97,6 +121,7 @@ export const totalsOf = (world: World, cart: CartRecord, options: EstimateTotals
       coupon,
       amount: coupon.effect.type === 'freeShipping' ? shippingDiscount : sumOf(byCoupon.values()),
       lineIds: [...byCoupon.keys()],
+      byLine: byCoupon,
     },
     couponProblem: couponCheck && 'code' in couponCheck ? couponCheck : undefined,
     merchantDiscounts: merchant.list,
@@ -126,10 +151,11 @@ export const addressesOf = (
   cart: CartRecord,
   options: EstimateTotalsRequest,
 ): { shipping: Address; billing: Address } => {
-  const known = cart.info.contactInfo?.address;
-  const given = known?.country ? known : state.settings.defaultAddress;
+  const { billing } = cart.about;
+  const given = deliveryAddress(cart) ?? state.settings.defaultAddress;
   const shipping = options.shippingAddress?.country ? options.shippingAddress : given;
-  return { shipping, billing: options.billingAddress?.country ? options.billingAddress : shipping };
+  const stored = billing.address?.country ? billing.address : shipping;
+  return { shipping, billing: options.billingAddress?.country ? options.billingAddress : stored };
 };
 
 /**
@@ -141,7 +167,7 @@ const merchantDiscounts = (
   lines: readonly PricedLine[],
   taken: ReadonlyMap<string, Big>,
   currency: string,
-): { byLine: Map<string, Big>; list: { amount: Big; lineIds: string[] }[] } => {
+): { byLine: Map<string, Big>; list: MerchantDiscount[] } => {
   const byLine = new Map<string, Big>();
   const list = cart.merchantDiscounts.map(({ amount, lineItemIds }) => {
     const meant =
@@ -151,9 +177,9 @@ const merchantDiscounts = (
     );
     const off = smaller(roundTo(new Big(amount), currency), sumOf(left));
     const parts = shares(off, left, currency);
-    for (const [index, { line }] of meant.entries())
-      byLine.set(line.id, (byLine.get(line.id) ?? zero).plus(parts[index] ?? zero));
-    return { amount: off, lineIds: meant.map(({ line }) => line.id) };
+    const own = new Map(meant.map(({ line }, index) => [line.id, parts[index] ?? zero]));
+    for (const [id, part] of own) byLine.set(id, (byLine.get(id) ?? zero).plus(part));
+    return { amount: off, lineIds: [...own.keys()], onLines: lineItemIds.length > 0, byLine: own };
   });
   return { byLine, list };
 };

@@ -6,10 +6,13 @@ import type {
 } from '../../../generated/redirect-session/types.ts';
 import { applicationError, fieldError, validationError } from '../../engine/errors.ts';
 import { tokenKey } from '../../engine/identity.ts';
+import { findCart } from '../cart/cart.ts';
+import { blockersOf, openCheckout } from '../cart/checkout.ts';
 import { ownValue } from '../../engine/values/objects.ts';
 import type { SandboxSettings } from '../../records/settings.ts';
 import type {
   AuthorizationRecord,
+  CartRecord,
   RedirectIntent,
   RedirectSessionRecord,
   RedirectParameters,
@@ -107,12 +110,19 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
   return {
     redirectSession: {
       id: session.id,
-      fullUrl: search === '' ? endpoint : `${endpoint}?${search}`,
+      fullUrl: ownPage(call, session) ?? (search === '' ? endpoint : `${endpoint}?${search}`),
       urlDetails: { endpoint, searchParams },
       sessionToken: `sandbox.session.${session.id.replaceAll('-', '')}`,
       shortUrl: '',
     },
   };
+};
+
+/** The checkout page of one's own that a cart names, with the id of the cart in it (R544). */
+const ownPage = (call: CallContext, { checkoutId }: RedirectSessionRecord): string | undefined => {
+  if (checkoutId === null) return undefined;
+  const page = findCart(call, callerOf(call))?.about.checkoutUrl;
+  return page?.replaceAll('{checkout_id}', checkoutId);
 };
 
 const parametersOf = ({
@@ -245,12 +255,36 @@ const checkReservation = (call: CallContext, { reservationId, eventSlug }: Event
 };
 
 /**
- * The id of the caller's checkout. Throws 404 CHECKOUT_NOT_FOUND if it is unknown, finished or belongs to another
- * caller.
+ * The id of the caller's checkout, which may be the id of the caller's cart (R540 to R542). Throws 404
+ * CHECKOUT_NOT_FOUND if it is unknown, finished or belongs to another caller, and 428 for a cart that cannot be ordered.
  */
 const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRequest): string => {
-  const checkout = ownValue(call.state.checkouts, ecomCheckout?.checkoutId ?? '');
+  const id = ecomCheckout?.checkoutId ?? '';
+  const cart = openedCart(call, id);
+  if (cart) {
+    const blockers = blockersOf(call, cart);
+    if (blockers.length > 0)
+      throw applicationError(428, 'CART_CANNOT_BE_ORDERED', blockers.join(' '), { blockers });
+    return openCheckout(call, cart).id;
+  }
+  const checkout = ownValue(call.state.checkouts, id);
   if (!checkout || checkout.orderId !== null || keyOf(checkout.owner) !== keyOf(callerOf(call)))
     throw applicationError(404, 'CHECKOUT_NOT_FOUND', 'Checkout not found');
   return checkout.id;
+};
+
+/**
+ * The cart with an id, if it is the caller's and no checkout of the first family was made of it. The open cart of an app
+ * becomes that of the first buyer who uses it (R478).
+ */
+const openedCart = (call: CallContext, id: string): CartRecord | undefined => {
+  const caller = callerOf(call);
+  const own = findCart(call, caller);
+  if (own) return own.id === id && own.checkoutId === null ? own : undefined;
+  const open = Object.values(call.state.carts).find((cart) => cart.id === id && cart.owner.role === 'app');
+  if (!open) return undefined;
+  delete call.state.carts[keyOf(open.owner)];
+  open.owner = caller;
+  call.state.carts[keyOf(caller)] = open;
+  return open;
 };

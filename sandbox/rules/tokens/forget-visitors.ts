@@ -19,12 +19,12 @@ const isNeeded = ({ orderNumber, stock }: ReservationRecord): boolean =>
 
 /**
  * Drops the records of visitors whose tokens have ended: expired redirect sessions, reservations that hold nothing, and
- * checkouts that neither a cart nor a hosted page refers to. Orders stay; carts stay until they expire (R60). Returns
- * the instant at which more records can be dropped; Infinity if there are none.
+ * checkouts that neither a cart nor a hosted page refers to, and ordered carts. Orders stay; other carts stay until they
+ * expire (R60). Returns the instant at which more records can be dropped; Infinity if there are none.
  * @param renewable Ids of the visitors that have a refresh token.
  */
 export const forgetVisitors = (world: World, renewable: ReadonlySet<string>): number => {
-  const { accessTokens, carts, checkouts, redirectSessions, reservations } = world.state;
+  const { accessTokens, carts, checkouts, orderedCarts, redirectSessions, reservations } = world.state;
   const now = world.clock.now();
   let callable: ReadonlySet<string> | undefined;
   /** Whether a caller is a visitor without a token. */
@@ -52,5 +52,6 @@ export const forgetVisitors = (world: World, renewable: ReadonlySet<string>): nu
   );
   for (const { id, owner } of Object.values(checkouts))
     if (isGone(owner) && !needed.has(id)) delete checkouts[id];
+  for (const { id, owner } of Object.values(orderedCarts)) if (isGone(owner)) delete orderedCarts[id];
   return next;
 };
