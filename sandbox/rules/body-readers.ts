@@ -1,5 +1,6 @@
 import type { BodyReader } from '../engine/body.ts';
 import { readQuantities } from './cart/read-quantities.ts';
+import { readChanges } from './cart/second/read-changes.ts';
 import { readAfterCaptcha } from './sign-in/read-after-captcha.ts';
 import { readTokenRequest } from './tokens/read-token-request.ts';
 
@@ -9,4 +10,5 @@ export const bodyReaders: Readonly<Record<string, BodyReader>> = {
   register: readAfterCaptcha,
   login: readAfterCaptcha,
   updateCurrentCartLineItemQuantity: readQuantities,
+  updateCurrentCartV2: readChanges,
 };

@@ -31,9 +31,12 @@ export const visit = async (sandbox: Sandbox, url: string, method = 'GET', form?
   };
 };
 
-/** Opens the address of a session and returns the page behind it. */
-export const open = async (shopper: Shopper, more?: object) => {
-  const url = await sessionOf(shopper, more);
+/** Opens the address of a session for the cart of a shopper and returns the page behind it. */
+export const open = async (shopper: Shopper, more?: object) =>
+  openAt(shopper, await sessionOf(shopper, more));
+
+/** Opens an address of a session and returns the page behind it. */
+export const openAt = async (shopper: Shopper, url: string) => {
   const { status, location } = await visit(shopper.sandbox, url);
   expect(status).toBe(303);
   const page = await visit(shopper.sandbox, location);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { refusals } from '../../../../generated/refusals.ts';
+import { dataOf, newSecondCart, refusalOf } from '../../../testing/second-cart.ts';
+
+test('R620: a refusal has a code, and data that names what it is about', async () => {
+  const cart = await newSecondCart();
+  const { body } = await cart.add('oak-board');
+  const id = body.text('cart.lineItems.0.id');
+  const refused = await cart.setQuantity(id, 99);
+  expect(refused.body.value).toEqual({
+    message: 'Insufficient inventory',
+    details: {
+      applicationError: {
+        code: 'INSUFFICIENT_INVENTORY',
+        description: 'Insufficient inventory',
+        data: {
+          invalidItems: [{ id: { lineItemId: id }, requestedQuantity: 99, availableQuantity: 18 }],
+        },
+      },
+    },
+  });
+  expect(dataOf(await cart.giftCard('GIFT-NONE-0000'))).toEqual({ giftCardCode: '****0000' });
+});
+
+test('R621: what is wrong in the request is a 400, what cannot be done now a 428', async () => {
+  const cart = await newSecondCart({ settings: { cartLines: 1 } });
+  expect(refusalOf(await cart.post('add-line-items'))[0]).toBe(400);
+  expect(refusalOf(await cart.add('teapot-for-two', 9))[0]).toBe(428);
+  await cart.add('oak-board');
+  expect(refusalOf(await cart.add('espresso-pair'))[0]).toBe(400);
+  const statuses = Object.values(refusals.addLineItemsToCurrentCart).map(({ status }) => status);
+  expect([400, 428].map((status) => statuses.filter((one) => one === status).length)).toEqual([10, 11]);
+});

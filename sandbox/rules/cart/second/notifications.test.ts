@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Sandbox } from '../../../control/sandbox.ts';
+import { productOf, Tree } from '../../../testing/shopper.ts';
+import { newSecondCart } from '../../../testing/second-cart.ts';
+
+/** The notifications about carts that some work causes, of both families. */
+const announcedBy = async (sandbox: Sandbox, work: () => Promise<unknown>) => {
+  const before = sandbox.state.notificationCount;
+  await work();
+  return sandbox.state.notifications
+    .filter(({ number }) => number > before)
+    .map(({ eventType, data }) => ({ eventType, data: new Tree(data) }));
+};
+
+const typesOf = (announced: Awaited<ReturnType<typeof announcedBy>>) =>
+  announced.map(({ eventType }) => eventType).filter((type) => type.startsWith('wix.ecom.v2'));
+
+test('R560: a cart announces its creation, its changes and its end, with the cart', async () => {
+  const cart = await newSecondCart();
+  const { sandbox } = cart;
+  const created = await announcedBy(sandbox, () => cart.add('oak-board'));
+  expect(typesOf(created)).toEqual(['wix.ecom.v2.cart_created']);
+  const { body } = await cart.get();
+  expect(created.at(-1)?.data.at('createdEvent.entity')).toEqual(body.at('cart'));
+  const updated = await announcedBy(sandbox, () => cart.coupon('WELCOME10'));
+  expect(typesOf(updated)).toEqual(['wix.ecom.v2.cart_updated']);
+  expect(updated.at(-1)?.data.value).toMatchObject({
+    entityFqdn: 'wix.ecom.v2.cart',
+    entityEventSequence: '2',
+    updatedEvent: { currentEntity: { coupons: [{ code: 'WELCOME10' }] } },
+  });
+  const deleted = await announcedBy(sandbox, () => cart.remove());
+  expect(typesOf(deleted)).toEqual(['wix.ecom.v2.cart_deleted']);
+});
+
+test('R561: a change through either family sends the notification of both', async () => {
+  const cart = await newSecondCart();
+  const { sandbox, shopper } = cart;
+  const both = (name: string) => [`wix.ecom.v1.cart_${name}`, `wix.ecom.v2.cart_${name}`];
+  const types = async (work: () => Promise<unknown>) =>
+    (await announcedBy(sandbox, work)).map(({ eventType }) => eventType);
+  expect(await types(() => cart.add('oak-board'))).toEqual(both('created'));
+  expect(await types(() => shopper.add('espresso-pair'))).toEqual(both('updated'));
+  expect(await types(() => cart.patch({ note: 'Hi' }))).toEqual(both('updated'));
+  expect(await types(() => shopper.remove('/v1/carts/current'))).toEqual(both('deleted'));
+});
+
+test('R515: calculating announces the summary, estimating nothing', async () => {
+  const cart = await newSecondCart();
+  await cart.add('oak-board');
+  const announced = await announcedBy(cart.sandbox, () => cart.calculate());
+  expect(announced.map(({ eventType }) => eventType)).toEqual(['wix.ecom.v2.cart_calculated']);
+  expect(announced[0]?.data.at('actionEvent.body')).toEqual((await cart.calculate()).body.at('summary'));
+  expect(await announcedBy(cart.sandbox, () => cart.estimate())).toEqual([]);
+  productOf(cart.sandbox, 'oak-board').price = '50.00';
+  const refreshed = await announcedBy(cart.sandbox, () => cart.estimate({ refreshCart: true }));
+  expect(typesOf(refreshed)).toEqual(['wix.ecom.v2.cart_updated']);
+});
