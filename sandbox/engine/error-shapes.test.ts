@@ -133,7 +133,7 @@ describe('the shape of errors', () => {
     const { visitor, owner, sandbox } = await shopOf({ settings: { catalogVersion: 'V3' } });
     const { id } = sandbox.state.products[0] ?? { id: '' };
     const refused = [
-      await visitor.get(`/v1/products/${id}`),
+      await visitor.post(`/v1/products/${id}/variants/query`, {}),
       await visitor.get('/v2/collections/slug/table'),
       await owner.remove(`/v1/products/${id}`),
     ];

@@ -1,5 +1,6 @@
 import { fieldError } from './errors.ts';
 import { parseJson } from './values/json.ts';
+import { readCursor, writeCursor } from './cursors.ts';
 import { filterTest, sortItems, type FieldLookup } from './query.ts';
 
 /** A query of the catalog services. */
@@ -43,7 +44,7 @@ export const runQuery = <T>(
   if (paging && cursorPaging)
     throw fieldError('query', 'ONE_OF_ALIGNMENT', 'takes paging or cursorPaging, not both');
   const { filter, sort, offset } = cursorPaging?.cursor
-    ? readCursor(cursorPaging.cursor)
+    ? readCursor(cursorPaging.cursor, 'query.cursorPaging.cursor')
     : { ...query, offset: 0 };
   const test = filter === undefined || filter === null ? undefined : filterTest(filter, fields);
   // Sorts the whole list: the order of an unchanged list is reused by the next query.
@@ -70,31 +71,6 @@ export const runQuery = <T>(
       },
     },
   };
-};
-
-interface CursorContent {
-  filter: unknown;
-  sort: unknown;
-  offset: number;
-}
-
-const writeCursor = (content: CursorContent): string => {
-  const bytes = new TextEncoder().encode(JSON.stringify(content));
-  return btoa(String.fromCodePoint(...bytes));
-};
-
-const readCursor = (cursor: string): CursorContent => {
-  try {
-    const bytes = Uint8Array.from(atob(cursor), (character) => character.codePointAt(0) ?? 0);
-    const content = parseJson(new TextDecoder().decode(bytes));
-    if (typeof content === 'object' && content !== null && 'offset' in content) {
-      const { filter, sort, offset } = { filter: undefined, sort: undefined, ...content };
-      if (typeof offset === 'number' && offset >= 0) return { filter, sort, offset };
-    }
-  } catch {
-    // A cursor that this sandbox did not write is refused below.
-  }
-  throw fieldError('query.cursorPaging.cursor', 'FORMAT', 'is not a cursor of an earlier answer');
 };
 
 /**

@@ -5,12 +5,17 @@ import { isObject } from './values/objects.ts';
 /** A value that can be compared in a query. */
 export type Comparable = string | number | boolean | null;
 
+/** An object in a list of an item, for `$matchItems`. */
+export type QueryEntry = Readonly<Record<string, Comparable | readonly Comparable[]>>;
+
 /** A field of queries: how to read it, and which operators and sorts it allows. */
 export interface QueryField<T> {
   read: (item: T) => Comparable | readonly Comparable[];
   /** The operators of the field; absent: all operators. */
   operators?: readonly string[];
   sortable?: boolean;
+  /** The objects of a list, by the names that `$matchItems` may give; absent: the field does not take it. */
+  entries?: (item: T) => readonly QueryEntry[];
   /** Converts an operand of the filter to the form of the field; default: no conversion. */
   operand?: (value: unknown) => unknown;
 }
@@ -45,6 +50,7 @@ const OPERATORS = [
   '$hasAll',
   ...Object.keys(texts),
   '$exists',
+  '$matchItems',
 ];
 
 const isComparable = (value: unknown): value is Comparable =>
@@ -95,6 +101,7 @@ const fieldTest = <T>(field: QueryField<T>, operand: unknown, at: string): Test<
       throw fieldError(`${at}.${operator}`, 'VALIDATION', `is not an operator: ${operator}`);
     if (field.operators && !field.operators.includes(operator))
       throw fieldError(at, 'VALIDATION', `takes only ${field.operators.join(', ')}, not ${operator}`);
+    if (operator === '$matchItems') return matchTest(field, value, `${at}.${operator}`);
     const { operand: given = (wanted: unknown) => wanted } = field;
     const matches = conditionOf(
       operator,
@@ -107,6 +114,18 @@ const fieldTest = <T>(field: QueryField<T>, operand: unknown, at: string): Test<
     };
   });
   return (item) => tests.every((test) => test(item));
+};
+
+/** `$matchItems`: some object of the list has all members of one of the wanted objects (R423). */
+const matchTest = <T>({ entries }: QueryField<T>, wanted: unknown, at: string): Test<T> => {
+  if (!entries || !Array.isArray(wanted) || !wanted.every(isObject))
+    throw fieldError(at, 'FORMAT', 'must be a list of objects, for a field that holds some');
+  const agrees = (entry: QueryEntry, one: Record<string, unknown>): boolean =>
+    Object.entries(one).every(([name, value]) => {
+      const found = entry[name];
+      return found !== undefined && isList(found) ? found.some((each) => each === value) : found === value;
+    });
+  return (item) => entries(item).some((entry) => wanted.some((one) => agrees(entry, one)));
 };
 
 const isList = (value: Comparable | readonly Comparable[]): value is readonly Comparable[] =>

@@ -1,4 +1,4 @@
-import type { Dimensions, SeoSchema } from '../../generated/catalog-write/types.ts';
+import type { Dimensions, MeasurementUnit, SeoSchema } from '../../generated/catalog-write/types.ts';
 
 /** The dimensions of a product and of its parcel. */
 export interface SizesRecord {
@@ -24,6 +24,28 @@ export interface VariantRecord {
   /** Pieces in stock; null: not counted, `inStock` decides. */
   quantity: number | null;
   inStock: boolean;
+  /** The number below the bars; only the newer catalog shows it. */
+  barcode?: string;
+  /** The variant can be ordered before it is in stock; only the newer catalog shows it. */
+  preorder?: true;
+  /** No inventory item: the newer catalog has it out of stock (R377). */
+  withoutInventory?: true;
+}
+
+/** A choice of a modifier, with the amount (decimal) that it adds to the price of one piece (R354). */
+export interface ModifierChoiceRecord extends ChoiceRecord {
+  addedPrice?: string;
+}
+
+/**
+ * An input of a product that makes no variant (R353). The texts and the options of the earlier catalog that make no
+ * variants of their own stay where they are: the newer catalog shows them as modifiers, too.
+ */
+export interface ModifierRecord {
+  name: string;
+  type: 'drop_down' | 'color';
+  mandatory: boolean;
+  choices: ModifierChoiceRecord[];
 }
 
 /** A choice of an option: the text that buyers read, and the hex code of a colour. */
@@ -67,6 +89,14 @@ export interface PictureRecord extends MediumRecord {
 /** A picture or video of a product. */
 export type MediaRecord = PictureRecord | LinkedRecord;
 
+/** The content of a product and the base quantity of its price by measure; both amounts are decimals. */
+export interface PerUnitRecord {
+  total: string;
+  totalUnit: MeasurementUnit;
+  base: string;
+  baseUnit: MeasurementUnit;
+}
+
 /** A product of the store. */
 export interface ProductRecord {
   id: string;
@@ -78,6 +108,20 @@ export interface ProductRecord {
   type: 'physical' | 'digital';
   brand?: string;
   ribbon?: string;
+  /** Labels beside `ribbon`, at most 4 (R361). */
+  additionalRibbons?: string[];
+  /** The number of changes, from 1; absent: 1. */
+  revision?: number;
+  /** The name of the product for other systems, which never changes; absent: the slug (R320). */
+  handle?: string;
+  /** Modifiers of the newer catalog, beside those that its earlier form has as options and texts. */
+  modifiers?: ModifierRecord[];
+  /** The category of the breadcrumbs; absent: the first collection. */
+  mainCategoryId?: string;
+  /** Only members may buy it (R363). */
+  membersOnly?: true;
+  /** The id of the only variant in the newer catalog, if the options make none; absent: only zeros (R381). */
+  defaultVariantId?: string;
   /** Decimal. */
   price: string;
   /** Decimal: the purchase price of the owner (R106). */
@@ -89,7 +133,7 @@ export interface ProductRecord {
   sizes?: SizesRecord;
   seo?: SeoSchema;
   taxClass: 'standard' | 'reduced';
-  perUnit?: { total: string; totalUnit: string; base: string; baseUnit: string };
+  perUnit?: PerUnitRecord;
   /** Whether variants have their own price, weight, SKU, visibility and stock (R102). */
   manageVariants: boolean;
   options: OptionRecord[];

@@ -106,7 +106,7 @@ export interface SandboxSettings {
   secureFileType: DigitalFileType | null;
   /** The site has the store's app; without it every call for the catalog gives 428 (R214). Default true. */
   storesAppInstalled: boolean;
-  /** Version of the store's catalog: a store with V3 answers the calls for V1 with 428 (R215). Default V1. */
+  /** Version of the store's catalog: calls for the other one give 428 (R304, R305). Default V1. */
   catalogVersion: 'V1' | 'V3';
   /** Answer of the first version of the cart after its announced end, 2027-02-01 (R643). Default 'not-found'. */
   cartsEnd: 'works' | 'not-found' | 'gone';
@@ -114,6 +114,32 @@ export interface SandboxSettings {
   reservationsEnd: 'works' | 'not-found' | 'gone';
   /** Fields whose announced day has passed are in answers and requests, or left out (R648). Default 'given'. */
   endedFields: 'given' | 'left-out';
+  /** Visitors and members may ask for the version of the catalog (R303). Default true. */
+  visitorsAskVersion: boolean;
+  /** Code of a call for the newer catalog on a site with the earlier one (R305). */
+  earlierCatalogCode: 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API' | 'CATALOG_V1_CALLING_CATALOG_V3_API';
+  /** The newer catalog is being set up: its calls give 428 (R311). Default false. */
+  catalogProvisioning: boolean;
+  /** Answer of product queries under the reader prefix on a V3 site: its products, or old ones (R307). Default mapped. */
+  readerPrefix: 'mapped' | 'stale';
+  /** One product by its id under the reader prefix of a V3 site is answered, too (R309). Default true. */
+  readerProducts: boolean;
+  /** Other reads under the reader prefix of a V3 site are answered, not refused with 428 (R309). Default false. */
+  readerOthers: boolean;
+  /** A product of the newer catalog has its variants without being asked for them (R379). Default false. */
+  bareVariants: boolean;
+  /** Queries of the newer catalog sort products by date (R421). Default true. */
+  sortProductsByDate: boolean;
+  /** Seconds until a new product is found by a search (R435). Default 0. */
+  searchDelaySeconds: number;
+  /** Notifications of the earlier catalog on a site with the newer one, too (R566). Default false. */
+  earlierNotificationsOnV3: boolean;
+  /** Worth of one EUR by currency, for prices in another currency (R434). */
+  exchangeRates: Readonly<Record<string, string>>;
+  /** Store apps whose back-in-stock requests are collected: both ids, or the installed one only (R651). Default both. */
+  backInStockApps: 'both' | 'installed';
+  /** A second back-in-stock request returns the first, or gives 409 (R654). Default 'returned'. */
+  secondBackInStockRequest: 'returned' | 'refused';
   /** Codes of errors are texts (plain), or numbers and nested codes as observed (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';
   /** Memberships that members can pay with (R79). Default none. */

@@ -135,6 +135,7 @@ describe('every scenario', () => {
         "shop-kwd": "e86987351f9473991afa2777199abd4e",
         "shop-usd": "7f44825bbdec665402086e4f94124c9a",
         "sold-out": "13fdc0d74a0b81cf5f3d0b14aed3eab4",
+        "v3-shop": "3d1b654597077fb3adb74e155fc88950",
       }
     `);
   });

@@ -25,6 +25,7 @@ import { paper } from './paper.ts';
 import type { Scenario } from './scenario.ts';
 import { table } from './table.ts';
 import { waitingMoments } from './back-in-stock.ts';
+import { bornOnV3 } from './v3-shop.ts';
 import { wear } from './wear.ts';
 
 const scenarios = {
@@ -71,6 +72,12 @@ const scenarios = {
       violations: [{ severity: 'ERROR', description: 'The shop is closed for repairs.' }],
     },
     after: breakDown,
+  },
+  'v3-shop': {
+    about:
+      'the design shop with the newer catalog: the same 36 products, some with modifiers and more labels',
+    settings: { catalogVersion: 'V3', secureFileType: 'SECURE_DOCUMENT' },
+    before: bornOnV3,
   },
   'shop-usd': { about: 'the same in US dollars: tax by state, added to the prices', currency: 'USD' },
   'shop-jpy': { about: 'the same in yen, which have no parts: tax is in the prices', currency: 'JPY' },

@@ -1,3 +1,5 @@
+import type { PerUnitRecord } from '../records/catalog.ts';
+
 /** The name of a colour. */
 export type ColorName = keyof typeof colors;
 
@@ -48,7 +50,7 @@ export interface ProductSeed {
   reducedTax?: boolean;
   amountOff?: string;
   percentOff?: string;
-  perUnit?: { total: string; totalUnit: string; base: string; baseUnit: string };
+  perUnit?: PerUnitRecord;
   colors?: readonly ColorName[];
   sizes?: { name?: string; values: readonly string[] };
   /** Pieces in stock of the product, or of every variant if variants are managed; absent: not counted, in stock. */

@@ -5,6 +5,7 @@ import type { ProductRecord, VariantRecord, WaitedItem } from '../../records/sta
 import { findVariant } from '../cart/cart-items.ts';
 import type { World } from '../../engine/context.ts';
 import { inventoryStatus, isInStock } from '../catalog/stock.ts';
+import { variantById } from '../catalog/v3/reference.ts';
 
 /** A requested item: a variant, or a product in any variant. */
 interface Item {
@@ -18,7 +19,10 @@ const choosesNothing = ({ options = {} }: CatalogReference): boolean =>
 const findItem = ({ state }: World, reference: CatalogReference): Item | undefined => {
   const product = lookUp(state.products, 'id', reference.catalogItemId);
   if (!product || !state.settings.storeAppIds.includes(reference.appId)) return undefined;
-  const variant = findVariant(product, { ...reference.options });
+  const variant =
+    state.settings.catalogVersion === 'V3'
+      ? variantById(product, reference.options?.['variantId'])
+      : findVariant(product, { ...reference.options });
   return variant || choosesNothing(reference) ? { product, variant } : undefined;
 };
 

@@ -4,6 +4,7 @@ import type {
   CreateBackInStockNotificationRequestRequest,
 } from '../../../generated/back-in-stock/types.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
+import { STORE_APP_ID } from '../../engine/settings.ts';
 import { ownValue } from '../../engine/values/objects.ts';
 import type { BackInStockRecord } from '../../records/state.ts';
 import { newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
@@ -42,13 +43,15 @@ const contactOf = (world: World, email: string): string => {
 /**
  * createBackInStockNotificationRequest: refused if the site does not collect requests (R122), for an item of another
  * app (R123) and for an item in stock (R125). If the address has an open request for the item, that request is returned
- * (R120); after the mail was sent, a new request is possible.
+ * (R120), or refused with 409 (R654); after the mail was sent, a new request is possible.
  */
 export const createBackInStockNotificationRequest: Rule = (call) => {
   const { request, itemDetails } = call.body as CreateBackInStockNotificationRequestRequest;
   const { catalogReference, itemUrl = null } = request;
   const { settings, backInStockRequests } = call.state;
-  if (!settings.collectBackInStock)
+  // Some sites collect only with the id of the app as it is installed (R651).
+  const otherApp = settings.backInStockApps === 'installed' && catalogReference.appId === STORE_APP_ID;
+  if (!settings.collectBackInStock || otherApp)
     throw applicationError(428, 'REQUEST_COLLECTION_DISABLED', 'Request collection is disabled');
   const item = checkItem(call, catalogReference);
   const details = readDetails(itemDetails);
@@ -57,6 +60,12 @@ export const createBackInStockNotificationRequest: Rule = (call) => {
   const known = allRequests(call).find(
     (record) => record.email === email && waits(record) && itemKey(call, record.catalogReference) === key,
   );
+  if (known && settings.secondBackInStockRequest === 'refused')
+    throw applicationError(
+      409,
+      'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
+      'Request already exists',
+    );
   if (known) return { request: view(known) };
   if (settings.refuseItemsInStock && isItemInStock(item))
     throw fieldError('request.catalogReference', 'VALIDATION', 'is in stock, so that no request is needed');

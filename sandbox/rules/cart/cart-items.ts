@@ -11,10 +11,12 @@ import type {
   SeenItem,
   VariantRecord,
 } from '../../records/state.ts';
+import type { SandboxSettings } from '../../records/settings.ts';
 import type { World } from '../../engine/context.ts';
 import { matchChoice, variantFor } from '../catalog/options.ts';
 import { basePrice, discountedPrice } from '../catalog/prices.ts';
 import { isInStock, isVisible, remainingStock } from '../catalog/stock.ts';
+import { addedPrice, findOnV3 } from '../catalog/v3/reference.ts';
 
 /** The item that a catalog reference resolves to. */
 export interface FoundItem {
@@ -35,6 +37,10 @@ export const findItem = ({ state }: World, reference: CatalogReference): FoundIt
   if (!product?.visible) return 'the catalog does not have this item';
   const options: unknown = reference.options ?? {};
   const given = isObject(options) ? options : {};
+  if (state.settings.catalogVersion === 'V3') {
+    const found = findOnV3({ state }, product, given);
+    return typeof found === 'string' ? found : { product, ...found };
+  }
   const variant = findVariant(product, given);
   if (!variant || !isVisible(product, variant))
     return `a variant or choice is missing: ${product.options.map(({ name }) => name).join(', ')}`;
@@ -178,11 +184,19 @@ export const priceCustom = (custom: NonNullable<CartLineRecord['custom']>) => {
   };
 };
 
-/** The unit prices of an item of the catalog. */
-const pricesOf = (product: ProductRecord, variant: VariantRecord, currency: string) => ({
-  full: basePrice(product, variant),
-  unit: discountedPrice(product, currency, variant),
-});
+/** The unit prices of an item of the catalog; on a V3 site with the added prices of its modifiers. */
+const pricesOf = (
+  { catalogVersion, currency }: SandboxSettings,
+  product: ProductRecord,
+  variant: VariantRecord,
+  options: Readonly<Record<string, unknown>> = {},
+) => {
+  const added = catalogVersion === 'V3' ? addedPrice(product, options) : new Big(0);
+  return {
+    full: basePrice(product, variant).plus(added),
+    unit: discountedPrice(product, currency, variant).plus(added),
+  };
+};
 
 /** Takes the name, the prices, the stock and the status of the catalog into a line (R465); its quantity stays. */
 export const seeItem = (world: World, cart: Pick<CartRecord, 'lines'>, line: CartLineRecord): void => {
@@ -195,7 +209,7 @@ export const seeItem = (world: World, cart: Pick<CartRecord, 'lines'>, line: Car
   }
   const { product, variant } = found;
   const most = maxQuantity(cart.lines, product, variant, line);
-  const { full, unit } = pricesOf(product, variant, world.state.settings.currency);
+  const { full, unit } = pricesOf(world.state.settings, product, variant, item.options);
   item.last = {
     name: product.name,
     price: unit.toFixed(),
@@ -247,7 +261,7 @@ const priceItem = (
   return {
     ...(source === 'cart'
       ? { full: new Big(item?.last.full ?? last), unit: last }
-      : pricesOf(product, variant, state.settings.currency)),
+      : pricesOf(state.settings, product, variant, item?.options)),
     preset: presetOf(state.settings.giftCardProducts, product),
     shippable: product.type === 'physical',
     taxClass: product.taxClass,

@@ -15,6 +15,7 @@ import type { World } from '../../engine/context.ts';
 import { weightOf } from '../catalog/prices.ts';
 import { imageView, pictureOf } from '../catalog/media-view.ts';
 import { skuOf } from '../catalog/stock.ts';
+import { modifierLines } from '../catalog/v3/reference.ts';
 
 /** A cart as the API writes it, with current prices and availability. */
 export const cartView = (world: World, cart: CartRecord): Cart => {
@@ -98,7 +99,7 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
     customLineItem: false,
     priceUndetermined: false,
     fixedQuantity: false,
-    membersOnly: false,
+    membersOnly: product?.membersOnly ?? false,
   };
   if (!product || !variant) return always;
   const picture = pictureOf(product, variant);
@@ -112,7 +113,13 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
       secureFileType && {
         digitalFile: { id: `file-${product.id}`, fileName: product.slug, fileType: secureFileType },
       }),
-    descriptionLines: descriptionLines(product, variant, item?.customTextFields ?? {}),
+    descriptionLines: [
+      ...descriptionLines(product, variant, item?.customTextFields ?? {}),
+      ...modifierLines(product, item?.options ?? {}).map(({ name, choice }) => ({
+        name: { original: name },
+        plainText: { original: choice },
+      })),
+    ],
     physicalProperties: {
       weight: weightOf(product, variant),
       sku: skuOf(product, variant),

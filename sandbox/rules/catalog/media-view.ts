@@ -11,7 +11,8 @@ export const mediumUrl = ({ origin }: World, medium: MediaRecord): string =>
 const formatOf = (medium: MediaRecord): string =>
   'url' in medium ? (/\.([a-z\d]{2,5})(?:[?#]|$)/i.exec(medium.url)?.[1]?.toLowerCase() ?? '') : 'svg';
 
-const isVideo = (medium: MediaRecord): boolean => videos.has(formatOf(medium));
+/** Whether a medium is a video, by the end of its address. */
+export const isVideo = (medium: MediaRecord): boolean => videos.has(formatOf(medium));
 
 /** The size of a medium. A medium at another address is never fetched, so its size is 0. */
 const sizeOf = (medium: MediaRecord) =>

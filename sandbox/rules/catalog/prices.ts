@@ -42,7 +42,8 @@ export const discountedPrice = (product: ProductRecord, currency: string, varian
 export const weightOf = (product: ProductRecord, variant?: VariantRecord): number =>
   Number((product.manageVariants ? variant?.weight : undefined) ?? product.weight);
 
-const pricePerUnit = ({ perUnit }: ProductRecord, price: Big): Big | undefined => {
+/** The price of the base quantity; undefined for a product that is not sold by measure. */
+export const pricePerUnit = ({ perUnit }: ProductRecord, price: Big): Big | undefined => {
   if (!perUnit) return undefined;
   const total = units[perUnit.totalUnit];
   const base = units[perUnit.baseUnit];

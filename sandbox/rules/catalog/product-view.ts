@@ -86,7 +86,7 @@ export const productView = (world: World, product: ProductRecord, owner: boolean
       },
     }),
     additionalInfoSections: product.sections,
-    ribbons: ribbon ? [{ text: ribbon }] : [],
+    ribbons: [...(ribbon ? [ribbon] : []), ...(product.additionalRibbons ?? [])].map((text) => ({ text })),
     ...(ribbon && { ribbon }),
     ...(brand && { brand }),
     media: mediaView(world, product.pictures),

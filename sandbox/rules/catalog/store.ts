@@ -1,33 +1,67 @@
 import { applicationError } from '../../engine/errors.ts';
-import type { Rule, World } from '../../engine/context.ts';
+import type { CallContext, Rule, World } from '../../engine/context.ts';
+import { readerRules } from './reader.ts';
+import { checkStoreV3 } from './v3/version.ts';
 
-/**
- * Refuses calls for the catalog if the site lacks the store's app (R214), or if its store has the newer catalog (R215).
- */
-const checkStore = ({ state }: World): void => {
-  const { storesAppInstalled, catalogVersion } = state.settings;
-  if (!storesAppInstalled)
+/** Refuses calls for the catalog if the site lacks the store's app (R214). */
+const checkApp = ({ state }: World): void => {
+  if (!state.settings.storesAppInstalled)
     throw applicationError(
       428,
       'APP_NOT_INSTALLED',
       'The site does not have the app that this call belongs to',
     );
-  if (catalogVersion !== 'V1')
+};
+
+/** Refuses calls for the earlier catalog on a site with the newer one (R215, R304). */
+const checkEarlier = ({ state }: World): void => {
+  if (state.settings.catalogVersion !== 'V1')
     throw applicationError(
       428,
       'CATALOG_V3_CALLING_CATALOG_V1_API',
-      'This call is for stores with the earlier catalog',
+      'Endpoint belongs to CATALOG_V1, but your site is using CATALOG_V3',
     );
 };
 
-/** Adds the check for the store's app and catalog version to each rule. */
-export const ofStore = <Name extends string>(rules: Readonly<Record<Name, Rule>>): Record<Name, Rule> => {
-  const guarded = Object.entries<Rule>(rules).map(([name, rule]): [string, Rule] => [
-    name,
-    (call) => {
-      checkStore(call);
-      return rule(call);
-    },
-  ]);
-  return Object.fromEntries(guarded) as Record<Name, Rule>;
+const guardedBy = <Name extends string>(
+  rules: Readonly<Record<Name, Rule>>,
+  run: (name: string, rule: Rule) => Rule,
+): Record<Name, Rule> =>
+  Object.fromEntries(
+    Object.entries<Rule>(rules).map(([name, rule]): [string, Rule] => [name, run(name, rule)]),
+  ) as Record<Name, Rule>;
+
+/** Adds the check for the store's app and its earlier catalog to each rule. */
+export const ofStore = <Name extends string>(rules: Readonly<Record<Name, Rule>>): Record<Name, Rule> =>
+  guardedBy(rules, (_, rule) => (call) => {
+    checkApp(call);
+    checkEarlier(call);
+    return rule(call);
+  });
+
+/** The rule that answers a read under the reader prefix on a site with the newer catalog; undefined: none (R309). */
+const throughReader = ({ state }: CallContext, name: string, rule: Rule): Rule | undefined => {
+  const { readerProducts, readerOthers } = state.settings;
+  if (name === 'getProduct' && !readerProducts) return undefined;
+  return readerRules[name] ?? (readerOthers ? rule : undefined);
 };
+
+/**
+ * Adds the checks of {@link ofStore} to each rule of the reader prefix. On a site with the newer catalog, some of these
+ * reads are answered nevertheless (R307, R309).
+ */
+export const ofReader = <Name extends string>(rules: Readonly<Record<Name, Rule>>): Record<Name, Rule> =>
+  guardedBy(rules, (name, rule) => (call) => {
+    checkApp(call);
+    const shim = call.state.settings.catalogVersion === 'V3' ? throughReader(call, name, rule) : undefined;
+    if (shim) return shim(call);
+    checkEarlier(call);
+    return rule(call);
+  });
+
+/** Adds the check for the store's app and its newer catalog to each rule. */
+export const ofNewerStore = <Name extends string>(rules: Readonly<Record<Name, Rule>>): Record<Name, Rule> =>
+  guardedBy(rules, (_, rule) => (call) => {
+    checkStoreV3(call);
+    return rule(call);
+  });

@@ -3,12 +3,24 @@ import type { CollectionRecord, ProductRecord, VariantRecord } from '../../../re
 import type { World } from '../../../engine/context.ts';
 import { mediaView } from '../media-view.ts';
 import { costAndProfit, priceData } from '../prices.ts';
+import { productCreatedOnV3, productDeletedOnV3, productUpdatedOnV3, senders } from '../v3/notify.ts';
 
-const originatedFromVersion = 'V1_CATALOG' as const;
+/** The version of the catalog in which a change was made. */
+const versionOf = ({ state }: World) =>
+  state.settings.catalogVersion === 'V3' ? ('V3_CATALOG' as const) : ('V1_CATALOG' as const);
+
+/** Counts a change of a product, and sets its date (R4). */
+const touch = (world: World, product: ProductRecord): void => {
+  product.lastUpdated = world.clock.iso();
+  product.revision = (product.revision ?? 1) + 1;
+};
 
 /** Announces a new product (R114). */
 export const productCreated = (world: World, product: ProductRecord): void => {
   const { currency, siteUrl, productPath } = world.state.settings;
+  const { earlier, newer } = senders(world);
+  if (newer) productCreatedOnV3(world, product);
+  if (!earlier) return;
   announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductCreated', {
     productId: product.id,
     name: product.name,
@@ -20,7 +32,7 @@ export const productCreated = (world: World, product: ProductRecord): void => {
     ...(product.brand && { brand: product.brand }),
     costAndProfitData: costAndProfit(product, currency),
     slug: product.slug,
-    originatedFromVersion,
+    originatedFromVersion: versionOf(world),
   });
 };
 
@@ -33,18 +45,28 @@ export const productChanged = (
   product: ProductRecord,
   changedFields: readonly string[],
 ): void => {
-  product.lastUpdated = world.clock.iso();
+  touch(world, product);
   if (changedFields.length === 0) return;
+  const { earlier, newer } = senders(world);
+  if (newer) productUpdatedOnV3(world, product, changedFields);
+  if (!earlier) return;
   announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductChanged', {
     productId: product.id,
     changedFields: [...changedFields],
-    originatedFromVersion,
+    originatedFromVersion: versionOf(world),
   });
 };
 
 /** Announces that a product was deleted (R114). */
-export const productDeleted = (world: World, productId: string): void =>
-  announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductDeleted', { productId, originatedFromVersion });
+export const productDeleted = (world: World, productId: string): void => {
+  const { earlier, newer } = senders(world);
+  if (newer) productDeletedOnV3(world, productId);
+  if (!earlier) return;
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductDeleted', {
+    productId,
+    originatedFromVersion: versionOf(world),
+  });
+};
 
 /** A variant with the names of its changed fields. */
 export interface VariantChange {
@@ -58,9 +80,14 @@ export const variantsChanged = (
   product: ProductRecord,
   changes: readonly VariantChange[],
 ): void => {
-  product.lastUpdated = world.clock.iso();
+  touch(world, product);
   const changed = changes.filter(({ changedFields }) => changedFields.length > 0);
   if (changed.length === 0) return;
+  const { earlier, newer } = senders(world);
+  const names = new Set(['variantsInfo', ...changed.flatMap(({ changedFields }) => changedFields)]);
+  if (newer) productUpdatedOnV3(world, product, [...names]);
+  if (!earlier) return;
+  const originatedFromVersion = versionOf(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.VariantsChanged', {
     productId: product.id,
     variants: changed.map(({ variant, changedFields }) => ({
@@ -87,7 +114,7 @@ export const collectionCreated = (world: World, { id, name, slug, visible }: Col
     media: { items: [] },
     slug,
     visible,
-    originatedFromVersion,
+    originatedFromVersion: versionOf(world),
   });
 };
 
@@ -107,7 +134,7 @@ export const collectionChanged = (
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionChanged', {
     collection_Id: id,
     changedFields: [...changedFields],
-    originatedFromVersion,
+    originatedFromVersion: versionOf(world),
   });
 };
 
@@ -116,6 +143,6 @@ export const collectionDeleted = (world: World, id: string): void => {
   treeChanged(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted', {
     collection_Id: id,
-    originatedFromVersion,
+    originatedFromVersion: versionOf(world),
   });
 };

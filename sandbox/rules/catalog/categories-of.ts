@@ -14,7 +14,7 @@ export interface ProductCategories {
   readonly direct: readonly CategoryPlace[];
   /** The same with all categories above, each once. */
   readonly all: readonly CategoryPlace[];
-  /** The category of the breadcrumbs: the first to which it was added. */
+  /** The category of the breadcrumbs: the main one, otherwise the first to which it was added. */
   readonly mainCategoryId: string | undefined;
   /** The way from the root to this category, which is the last. */
   readonly way: readonly Category[];
@@ -63,7 +63,7 @@ export const categoriesOf = ({ state }: World): ((product: ProductRecord) => Pro
     });
     const direct = [...tree.values()].filter(({ record }) => isIn(state, product, record.id));
     const all = new Set(direct.flatMap((category) => [category, ...ancestorsOf(category).toReversed()]));
-    const [first] = product.collectionIds;
+    const first = product.mainCategoryId ?? product.collectionIds[0];
     const main = first === undefined ? undefined : tree.get(first);
     return {
       direct: direct.map(placeIn),

@@ -2,7 +2,7 @@ import type { World } from '../../engine/context.ts';
 import { idFrom } from '../../engine/ids.ts';
 import { STORE_APP_ID } from '../../engine/settings.ts';
 import { lookUp } from '../../engine/values/lookup.ts';
-import { productCounts } from '../catalog/product-view.ts';
+import { productCounts } from './product-view.ts';
 import type { CollectionRecord, ProductRecord, SandboxState } from '../../records/state.ts';
 
 /** The tree of the store's categories. It has no key. */
