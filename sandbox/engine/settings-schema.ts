@@ -76,6 +76,8 @@ const fields = {
   exchangeRates: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), decimal),
   backInStockApps: oneOf('both', 'installed'),
   secondBackInStockRequest: oneOf('returned', 'refused'),
+  categoriesOnV1: oneOf('none', 'refuse'),
+  filterCategoriesByVisible: z.boolean(),
   errorShapes: oneOf('plain', 'faithful'),
   memberships: z.array(membership),
   cartDays: count,

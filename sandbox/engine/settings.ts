@@ -50,6 +50,8 @@ export const defaultSettings: SandboxSettings = {
   exchangeRates: { EUR: '1', USD: '1.15', JPY: '165', KWD: '0.35', INR: '98' },
   backInStockApps: 'both',
   secondBackInStockRequest: 'returned',
+  categoriesOnV1: 'none',
+  filterCategoriesByVisible: true,
   errorShapes: 'plain',
   memberships: [],
   cartDays: 30,

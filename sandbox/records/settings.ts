@@ -140,6 +140,10 @@ export interface SandboxSettings {
   backInStockApps: 'both' | 'installed';
   /** A second back-in-stock request returns the first, or gives 409 (R654). Default 'returned'. */
   secondBackInStockRequest: 'returned' | 'refused';
+  /** A site with the earlier catalog has no categories, or refuses their calls with 428 (R306). Default 'none'. */
+  categoriesOnV1: 'none' | 'refuse';
+  /** Queries filter categories by `visible`; otherwise 400 (R408). Default true. */
+  filterCategoriesByVisible: boolean;
   /** Codes of errors are texts (plain), or numbers and nested codes as observed (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';
   /** Memberships that members can pay with (R79). Default none. */

@@ -11,6 +11,7 @@ import {
 } from './cart/cart.ts';
 import { cartV2Rules } from './cart/second/table.ts';
 import { catalogRules } from './catalog/catalog-table.ts';
+import { categoryRules } from './categories/table.ts';
 import { createCheckoutFromCurrentCart } from './cart/checkout.ts';
 import type { Rule } from '../engine/context.ts';
 import { eventsRules } from './events/table.ts';
@@ -35,6 +36,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...ticketingRules,
   ...ordersRules,
   ...catalogRules,
+  ...categoryRules,
   ...backInStockRules,
   ...cartV2Rules,
   graphql,

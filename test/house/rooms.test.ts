@@ -84,6 +84,7 @@ const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
   media: ['records', 'engine'],
   'rules/members': ['records', 'engine'],
   'rules/catalog': ['records', 'engine', 'media'],
+  'rules/categories': ['records', 'engine', 'rules/catalog'],
   'rules/cart': ['records', 'engine', 'rules/catalog'],
   'rules/tokens': ['records', 'engine', 'rules/members', 'rules/cart'],
   'rules/ticket-sales': ['records', 'engine'],

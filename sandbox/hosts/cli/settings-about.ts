@@ -40,6 +40,8 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   backInStockApps:
     'Store apps whose back-in-stock requests are collected: both ids, or the installed one only.',
   secondBackInStockRequest: 'A second back-in-stock request returns the first, or gives 409.',
+  categoriesOnV1: 'A site with the earlier catalog has no categories, or refuses their calls with 428.',
+  filterCategoriesByVisible: 'Queries filter categories by `visible`; otherwise 400.',
   errorShapes: 'Codes of errors are texts (plain), or numbers and nested codes as observed.',
   memberships: 'Memberships that members can pay with.',
   cartDays: 'Days that the cart of an inactive visitor is kept.',
