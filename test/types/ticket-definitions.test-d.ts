@@ -35,6 +35,15 @@ export const answers = async (): Promise<void> => {
   exactly<string>()(read.revision);
   // @ts-expect-error The platform sets the revision.
   read.revision = '8';
+  // @ts-expect-error Sales figures come with SALES_DETAILS only.
+  void read.salesDetails;
+  const made = await createTicketDefinition(
+    { ticketDefinition, fields: ['SALES_DETAILS'] },
+    { client: owner },
+  );
+  exactly<number | undefined>()(made.ticketDefinition.salesDetails?.soldCount);
+  // @ts-expect-error The event comes with EVENT_DETAILS only.
+  void made.ticketDefinition.eventDetails;
 };
 
 export const requests = (): void => {
@@ -80,7 +89,8 @@ export const useTickets = (): void => {
       { query: { select: (all) => all.ticketDefinitions.length } },
     ).data,
   );
-  const { mutate } = useCreateTicketDefinition();
+  const { mutate, data } = useCreateTicketDefinition();
+  exactly<string | undefined>()(data?.ticketDefinition.eventDetails?.title);
   mutate({ data: { ticketDefinition } });
   // @ts-expect-error A definition without its event.
   mutate({ data: { ticketDefinition: { name: 'Seat', pricingMethod, feeType: 'NO_FEE' } } });
