@@ -13,7 +13,8 @@ export const pageFormOf = (
     ...Object.fromEntries(queryParameters.map((parameter) => [parameter.name, parameter.schema])),
   };
   if (members['limit'] && members['offset']) return 'limit';
-  if (members['paging']) return 'paging';
+  if (members['paging'])
+    return propertiesOf(description, members['paging'])['cursor'] ? 'pagingCursor' : 'paging';
   if (members['cursorPaging']) return 'cursorPaging';
   const query = members['query'] ? propertiesOf(description, members['query']) : {};
   const preferred = Object.keys(query).find((name) => name === 'paging' || name === 'cursorPaging');

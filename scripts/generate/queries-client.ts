@@ -227,6 +227,7 @@ const pagesText = (
     limit: '{ limit: number }',
     paging: '{ paging: object }',
     cursorPaging: '{ cursorPaging: object }',
+    pagingCursor: '{ paging: object }',
   };
   const first = forms[pageForm];
   const type = first ? `${page.type} & ${first}` : page.type;

@@ -1,9 +1,9 @@
 /**
  * Position of the page in the request of a paged call: `query` in `query.paging`, `cursor` in `query.cursorPaging`,
- * `search` in `search.cursorPaging`, `paging` and `cursorPaging` in a member of that name, `limit` in `limit` and `offset`
- * beside the other members.
+ * `search` in `search.cursorPaging`, `paging` and `cursorPaging` in a member of that name, `pagingCursor` in `paging` by
+ * cursor, `limit` in `limit` and `offset` beside the other members.
  */
-export type PageForm = 'query' | 'cursor' | 'search' | 'paging' | 'cursorPaging' | 'limit';
+export type PageForm = 'query' | 'cursor' | 'search' | 'paging' | 'cursorPaging' | 'pagingCursor' | 'limit';
 
 /** Marks a generated operation with the position of the page in its request. */
 export const paged = <Operation extends object>(pageForm: PageForm, operation: Operation): Operation =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { paged } from '../core/paged.ts';
 import { items, pages } from './pages.ts';
 import {
   always,
@@ -9,6 +10,7 @@ import {
   options,
   ordersHost,
   type Query,
+  repliesHost,
   requestsHost,
   searchHost,
   ticketsHost,
@@ -150,6 +152,18 @@ describe('a walk by cursor', () => {
     const request = { useCategoryArrangement: true, cursorPaging: { limit: 2 } };
     await all(pages(call, request, options));
     expect(sent).toEqual([request, { ...request, cursorPaging: { limit: 2, cursor: '2' } }]);
+  });
+
+  test('in `paging` sends no offset, and the other members with every page', async () => {
+    const { call, sent } = repliesHost(3);
+    const operation = paged('pagingCursor', call);
+    await all(pages(operation, { eventId: ['a'], paging: { limit: 2 } }, options));
+    await all(pages(operation, { paging: {} }, options));
+    expect(sent).toEqual([
+      { eventId: ['a'], paging: { limit: 2 } },
+      { eventId: ['a'], paging: { limit: 2, cursor: '2' } },
+      { paging: { limit: 50 } },
+    ]);
   });
 
   test('starts if the request has no paging member and the response has a cursor', async () => {

@@ -10,7 +10,8 @@ import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
  */
 export const firstRequest = (request: AnyRequest = {}, form?: PageForm): AnyRequest => {
   const paging = pagingOf(request);
-  const cursorPaging = cursorPagingOf(request);
+  if (form === 'pagingCursor') return { ...request, paging: { limit: PAGE_SIZE, ...paging } };
+  const cursorPaging = paging ? undefined : cursorPagingOf(request);
   if (cursorPaging || form === 'search' || form === 'cursorPaging' || (form === 'cursor' && !paging))
     return atCursor(request, { limit: PAGE_SIZE, ...cursorPaging }, form);
   const named = paging || !form ? request : { ...request, ...emptyPaging(request, form) };
@@ -64,9 +65,12 @@ const atOffset = (request: AnyRequest, offset: number): AnyRequest => {
   return { ...request, query: { ...request.query, paging } };
 };
 
-/** The paging by cursor of a request; undefined if it has none. */
-const cursorPagingOf = ({ query, search, cursorPaging }: AnyRequest): CursorPaging | undefined =>
-  query?.cursorPaging ?? search?.cursorPaging ?? cursorPaging;
+/** The paging by cursor of a request; undefined if it has none. `paging` without an offset is one. */
+const cursorPagingOf = ({ query, search, cursorPaging, paging }: AnyRequest): CursorPaging | undefined =>
+  query?.cursorPaging ??
+  search?.cursorPaging ??
+  cursorPaging ??
+  (paging?.offset === undefined ? paging : undefined);
 
 /**
  * The request for a page by cursor. A cursor includes the filter and the sort, which only the first request sends.
@@ -74,6 +78,7 @@ const cursorPagingOf = ({ query, search, cursorPaging }: AnyRequest): CursorPagi
  */
 const atCursor = (request: AnyRequest, cursorPaging: CursorPaging, form?: PageForm): AnyRequest => {
   if (form === 'cursorPaging' || request.cursorPaging) return { ...request, cursorPaging };
+  if (request.paging) return { ...request, paging: cursorPaging };
   const name = form === 'search' || request.search?.cursorPaging ? 'search' : 'query';
   const first = cursorPaging.cursor === undefined;
   return { ...request, [name]: first ? { ...request[name], cursorPaging } : { cursorPaging } };

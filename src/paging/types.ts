@@ -46,7 +46,7 @@ export interface CursorPaging {
 export interface AnyRequest extends Paging {
   readonly query?: { readonly paging?: Paging; readonly cursorPaging?: CursorPaging };
   readonly search?: { readonly cursorPaging?: CursorPaging };
-  readonly paging?: Paging;
+  readonly paging?: Paging & CursorPaging;
   readonly cursorPaging?: CursorPaging;
 }
 
@@ -63,7 +63,7 @@ type FirstRequest<Request> = 'query' extends keyof Request
       ? Request
       : never
     : 'paging' extends keyof Request
-      ? Request & { readonly paging: Paging }
+      ? Request & { readonly paging: object }
       : 'cursorPaging' extends keyof Request
         ? Request & { readonly cursorPaging: CursorPaging }
         : 'limit' extends keyof Request

@@ -102,6 +102,13 @@ export const itemsHost = (total: number) =>
     return { items: found, pagingMetadata: facts };
   });
 
+/** A host that pages by a cursor in `paging`, like the own replies of a member. */
+export const repliesHost = (total: number) =>
+  hostOf(({ paging }: { paging?: Query['cursorPaging']; eventId?: readonly string[] }) => {
+    const { found, facts } = cutAt(total, paging);
+    return { rsvps: found, pagingMetadata: facts };
+  });
+
 const cutAt = (total: number, { cursor = '0', limit }: NonNullable<Query['cursorPaging']> = {}) => {
   const offset = Number(cursor);
   const { found } = cut(total, { offset, ...(limit !== undefined && { limit }) }, {});
