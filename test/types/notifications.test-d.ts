@@ -67,6 +67,12 @@ export const about = (notification: Notification): string => {
     case 'wix.stores.catalog.v3.ribbon_created':
     case 'wix.stores.catalog.v3.ribbon_updated':
     case 'wix.stores.catalog.v3.ribbon_deleted':
+    case 'wix.events.v2.rsvp_created':
+    case 'wix.events.v2.rsvp_updated':
+    case 'wix.events.v2.rsvp_deleted':
+    case 'wix.members.v1.member_created':
+    case 'wix.members.v1.member_updated':
+    case 'wix.members.v1.member_deleted':
       return notification.data.entityId;
     case 'wix.events.v1.ticket_reservation_created':
     case 'wix.events.v1.ticket_reservation_updated':

@@ -12,10 +12,12 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   categories: () => import('vitrine/categories'),
   'events-v3': () => import('vitrine/events-v3'),
   graphql: () => import('vitrine/graphql'),
+  members: () => import('vitrine/members'),
   oauth2: () => import('vitrine/oauth2'),
   orders: () => import('vitrine/orders'),
   recovery: () => import('vitrine/recovery'),
   'redirect-session': () => import('vitrine/redirect-session'),
+  rsvp: () => import('vitrine/rsvp'),
   ticketing: () => import('vitrine/ticketing'),
   verification: () => import('vitrine/verification'),
 };

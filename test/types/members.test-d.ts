@@ -1,0 +1,70 @@
+import {
+  deleteMemberAddresses,
+  deleteMemberPhones,
+  getCurrentMember,
+  type GetCurrentMemberErrorCode,
+  updateMember,
+} from '../../generated/members/index.ts';
+import { membersService, openApiClient } from '../../generated/members/openapi.ts';
+import { useGetCurrentMember, useUpdateMember } from '../../generated/members/queries.ts';
+import { createClient } from '../../src/index.ts';
+import * as callers from './callers.ts';
+import { exactly } from './callers.ts';
+
+// Calls of members that must compile and calls that must not. Only the compiler runs these lines.
+
+const client = createClient({ auth: callers.shopper });
+const owner = createClient({ auth: callers.owner });
+const openApi = openApiClient(client, membersService);
+
+export const answers = async (): Promise<void> => {
+  const { member } = await getCurrentMember({ fieldsets: ['FULL'] }, { client });
+  exactly<string | undefined>()(member?.loginEmail);
+  exactly<string | undefined>()(member?.contact?.addresses[0]?.streetAddress?.name);
+  exactly<unknown>()(member?.contact?.customFields?.['custom.homepage']?.value);
+  // @ts-expect-error A site without the Members Area app answers no member.
+  void member.id;
+  const changed = await updateMember('id', { member: { contact: { phones: [] } } }, { client });
+  exactly<string>()(changed.member.id);
+  exactly<string | undefined>()((await deleteMemberPhones('id', { client })).member.contact?.phones[0]);
+  exactly<string>()((await deleteMemberAddresses('id', { client: owner })).member.id);
+  const own = await getCurrentMember(undefined, { client });
+  exactly<string | undefined>()(own.member?.profile?.slug);
+  // @ts-expect-error The contact comes with the field set FULL only.
+  void own.member?.contact;
+};
+
+export const requests = (): void => {
+  // @ts-expect-error An unknown field set.
+  void getCurrentMember({ fieldsets: ['ALL'] }, { client });
+  // @ts-expect-error An owner is no member.
+  void getCurrentMember({}, { client: owner });
+  // @ts-expect-error A change does not set the visibility.
+  void updateMember('id', { member: { privacyStatus: 'PUBLIC' } }, { client });
+  // @ts-expect-error A change does not set the e-mail addresses.
+  void updateMember('id', { member: { contact: { emails: [] } } }, { client });
+  // @ts-expect-error The slug has a call of its own.
+  void updateMember('id', { member: { profile: { slug: 'ada' } } }, { client });
+};
+
+export const raw = async (): Promise<void> => {
+  const { data } = await openApi.DELETE('/v1/members/{id}/phones', { params: { path: { id: 'id' } } });
+  exactly<string | undefined>()(data?.member.id);
+  // @ts-expect-error A call of the platform that is not described.
+  await openApi.DELETE('/v1/members/{id}/emails', { params: { path: { id: 'id' } } });
+};
+
+export const useAccount = (): void => {
+  exactly<string | undefined>()(
+    useGetCurrentMember({}, { query: { select: ({ member }) => member?.profile?.nickname } }).data,
+  );
+  const { mutate } = useUpdateMember();
+  mutate({ id: 'id', data: { member: { profile: { nickname: 'Ada' } } } });
+};
+
+/** A code of the call; others belong to other calls. */
+export const codes: GetCurrentMemberErrorCode[] = [
+  'NOT_FOUND',
+  // @ts-expect-error The code of replies.
+  'MEMBER_IDENTITY_NOT_FOUND',
+];
