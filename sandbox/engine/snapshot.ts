@@ -74,7 +74,7 @@ export const stateFrom = (snapshot: unknown, isScenario: (name: string) => boole
   const wrong = faultsOf(snapshot, isScenario);
   if (wrong.length > 0)
     throw new SnapshotError(
-      `This is no state of this version of the sandbox: ${wrong.slice(0, 5).join('; ')}${wrong.length > 5 ? '; and more' : ''}.`,
+      `This is not a state of this version of the sandbox: ${wrong.slice(0, 5).join('; ')}${wrong.length > 5 ? '; and more' : ''}.`,
     );
   return structuredClone(snapshot) as SandboxState;
 };

@@ -20,7 +20,7 @@ export const setPasswordPage = (world: World, request: SandboxRequest): SandboxR
     return messagePage(
       410,
       'This link no longer works',
-      'A link for a new password works once and for a day. Ask for another one where you sign in.',
+      'A link for a new password works once and for a day. Request another on the sign-in page.',
       LOGIN_ADDRESS,
     );
   const here = `${request.url.pathname}${request.url.search}`;

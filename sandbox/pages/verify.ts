@@ -28,7 +28,7 @@ export const goOn = (
         ${
           state === 'REQUIRE_OWNER_APPROVAL'
             ? 'The owner of the site has not approved you yet. A mail was sent to the owner.'
-            : `The platform answers ${state}, for which this page has no step.`
+            : `The platform answers ${state}; this page does not support that step.`
         }
       </p>
       ${mailboxLink()}

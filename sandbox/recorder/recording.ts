@@ -54,15 +54,13 @@ export const readRecording = (text: string): Recording => {
   if (!isObject(value) || value['format'] !== 'vitrine-recording')
     throw new NotARecordingError('This JSON is not a recording: its "format" is not "vitrine-recording".');
   if (value['version'] !== 1)
-    throw new NotARecordingError('The recording is of another version; this one reads version 1.');
+    throw new NotARecordingError('The recording has another version; this program reads version 1.');
   const exchanges: unknown = value['exchanges'];
   if (typeof value['startedAt'] !== 'string' || !Array.isArray(exchanges))
     throw new NotARecordingError('The recording lacks "startedAt" or its list "exchanges".');
   for (const [place, exchange] of (exchanges as unknown[]).entries())
     for (const [name, isFine] of Object.entries(checks))
       if (!isObject(exchange) || !isFine(exchange[name]))
-        throw new NotARecordingError(
-          `exchanges[${place}].${name} of the recording is missing or not what it should be.`,
-        );
+        throw new NotARecordingError(`exchanges[${place}].${name} of the recording is missing or invalid.`);
   return value as unknown as Recording;
 };

@@ -29,7 +29,7 @@ export const readReceiver = (given: unknown): Omit<ReceiverRecord, 'id'> => {
   const { url, eventTypes, trouble } = given as z.infer<typeof receiverSchema>;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new WebhookSetupError(
-      `${JSON.stringify(url)} is no address that notifications could be posted to, such as http://localhost:3000/webhooks.`,
+      `${JSON.stringify(url)} is not an address for notifications, such as http://localhost:3000/webhooks.`,
     );
   return {
     url,

@@ -44,7 +44,7 @@ test('a key that cannot be a header value is rejected before a request, without 
     const error = await failureOf(call(site));
     expect(error).toMatchObject({ name: 'ValidationError', code: 'invalid-api-key', attempts: 0 });
     expect(JSON.stringify(error)).not.toContain(key.slice(0, 3));
-    expect(() => apiKey({ key })).toThrow('copy all of it anew');
+    expect(() => apiKey({ key })).toThrow('copy the whole key again');
     expect(seen).toEqual([]);
   }
 });

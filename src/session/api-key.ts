@@ -45,13 +45,13 @@ export const apiKey = ({
 const checked = (key: string): string => {
   if (typeof key !== 'string' || !key.trim())
     throw new ValidationError(
-      'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
+      'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, the variable is not set.',
       { code: 'missing-api-key' },
     );
   // `fetch` rejects a header with this value, and the error would look like a network failure.
   if (/[^!-~]/.test(key.trim()))
     throw new ValidationError(
-      'The key given to apiKey() has a character that keys do not have, such as a space, a line break or "…": copy all of it anew.',
+      'The key given to apiKey() has a character that keys do not have, such as a space, a line break or "…": copy the whole key again.',
       { code: 'invalid-api-key' },
     );
   return key;

@@ -124,7 +124,7 @@ describe('handing a session from a server to a browser', () => {
         {
           code: 'contents-ignored',
           key: 'hydrateSession',
-          message: 'The stored contents are no session; they are ignored.',
+          message: 'The stored contents are not a session; they are ignored.',
         },
       ]);
       expect(await page.site.session.getTokens()).toEqual(member);

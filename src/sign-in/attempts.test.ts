@@ -78,10 +78,9 @@ describe('an attempt of this tab', () => {
     const put = () => tabAttempts({ ...tabArea(), setItem }).put(attempt());
     expect(put).toThrow(
       expect.objectContaining({
-        message: 'The sign-in cannot be kept while the person is away',
+        message: 'The sign-in attempt cannot be stored',
         code: 'attempt-not-stored',
-        description:
-          'This page may not store anything in its tab. Give startSignIn() another place: attempts.',
+        description: 'This page cannot use sessionStorage. Give startSignIn() another storage: attempts.',
         cause,
       }),
     );

@@ -41,10 +41,9 @@ export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'remove
       try {
         at().setItem(KEY, JSON.stringify(attempt));
       } catch (cause) {
-        throw new AuthError('The sign-in cannot be kept while the person is away', {
+        throw new AuthError('The sign-in attempt cannot be stored', {
           code: 'attempt-not-stored',
-          description:
-            'This page may not store anything in its tab. Give startSignIn() another place: attempts.',
+          description: 'This page cannot use sessionStorage. Give startSignIn() another storage: attempts.',
           cause,
         });
       }

@@ -172,8 +172,8 @@ const refusals: readonly (readonly [parameters: string, message: string, descrip
   ['error=yes%D1%8F&state=s', NO_CODE, 'Its error cannot be read.'],
   ['code=c', NO_CODE, 'It has no state.'],
   ['state=s', NO_CODE, 'It has no code.'],
-  ['code=c%20&state=s', NO_CODE, 'Its code has characters that no code has.'],
-  ['code=c&state=%20s', NO_STATE, 'Its state has characters that no state has.'],
+  ['code=c%20&state=s', NO_CODE, 'Its code has invalid characters.'],
+  ['code=c&state=%20s', NO_STATE, 'Its state has invalid characters.'],
   [`${'a&'.repeat(99)}code=c&state=s`, NO_CODE, 'It has too many parameters.'],
   ['state=s&state=s&code=c', NO_CODE, 'It has "state" twice.'],
   [`code=${'c'.repeat(4_097)}&state=s`, NO_CODE, 'Its "code" is too long.'],
@@ -193,14 +193,14 @@ describe('the answer in a callback address', () => {
   ] as const)(
     'in the other part than the %s is refused with the right setting: %s',
     (mode, address, where) => {
-      const description = `The answer stands in the ${where}, at the beginning and at the end of the sign-in alike.`;
+      const description = `The answer is in the ${where} to startSignIn() and completeSignIn().`;
       const refusal = { code: 'wrong-response-mode', message: NO_CODE, description };
       expect(() => parseCallback(address, mode)).toThrow(expect.objectContaining(refusal));
     },
   );
 
   test('is refused if the address is not a URL', () => {
-    const refusal = { message: NO_CODE, description: 'It is no address.' };
+    const refusal = { message: NO_CODE, description: 'It is not a URL.' };
     expect(() => parseCallback('back#code=c&state=s')).toThrow(expect.objectContaining(refusal));
   });
 

@@ -38,7 +38,7 @@ export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragm
   const text = `${address}`;
   // `new URL` drops tabs and line ends within an address, which would change the code.
   if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
-    throw refused(MISSING_CODE_OR_STATE, 'It is no address.');
+    throw refused(MISSING_CODE_OR_STATE, 'It is not a URL.');
   const { search, hash } = new URL(text);
   const [own, other] = mode === 'query' ? [search, hash] : [hash, search];
   const { code, state, error, error_description: description = '', iss: issuer } = parametersOf(own.slice(1));
@@ -51,11 +51,11 @@ export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragm
   if (!code && !state && /[?#&](code|error)=/.test(other))
     throw new AuthError(MISSING_CODE_OR_STATE, {
       code: 'wrong-response-mode',
-      description: `The answer stands in the ${mode === 'query' ? "fragment: give responseMode 'fragment'" : "query: give responseMode 'query'"}, at the beginning and at the end of the sign-in alike.`,
+      description: `The answer is in the ${mode === 'query' ? "fragment: give responseMode 'fragment'" : "query: give responseMode 'query'"} to startSignIn() and completeSignIn().`,
     });
   if (!code || !state) throw refused(MISSING_CODE_OR_STATE, `It has no ${code ? 'state' : 'code'}.`);
-  if (!PLAIN.test(code)) throw refused(MISSING_CODE_OR_STATE, 'Its code has characters that no code has.');
-  if (!PLAIN.test(state)) throw refused(INVALID_STATE, 'Its state has characters that no state has.');
+  if (!PLAIN.test(code)) throw refused(MISSING_CODE_OR_STATE, 'Its code has invalid characters.');
+  if (!PLAIN.test(state)) throw refused(INVALID_STATE, 'Its state has invalid characters.');
   return { code, state, issuer };
 };
 

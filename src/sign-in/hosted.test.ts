@@ -166,12 +166,12 @@ describe('P7: a sign-in attempt works once', () => {
     [
       'of no sign-in',
       '',
-      'No sign-in of this browser waits for it: it was used already, or it began elsewhere.',
+      'This browser has no pending sign-in for it: it was used already, or began elsewhere.',
     ],
     [
       'of another login page',
       '&iss=https://evil.test',
-      'It comes from another login page than the one that the person was sent to.',
+      'It comes from a different login page than the one that was opened.',
     ],
   ])('an answer %s is refused with the reason', async (which, issuer, description) => {
     const { site, attempts, state } = await begun();

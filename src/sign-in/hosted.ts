@@ -107,13 +107,10 @@ export const completeSignIn = async (
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
     throw refused(
       INVALID_STATE,
-      'No sign-in of this browser waits for it: it was used already, or it began elsewhere.',
+      'This browser has no pending sign-in for it: it was used already, or began elsewhere.',
     );
   if (issuer !== undefined && originOf(issuer) !== attempt.issuer)
-    throw refused(
-      INVALID_STATE,
-      'It comes from another login page than the one that the person was sent to.',
-    );
+    throw refused(INVALID_STATE, 'It comes from a different login page than the one that was opened.');
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
   const { codeVerifier, redirectUri, returnTo } = attempt;

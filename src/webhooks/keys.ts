@@ -78,7 +78,7 @@ const importsOf = (key: PublicKey): Import[] => {
   const isEmpty = typeof key === 'string' ? key.trim() === '' : !isJsonObject(key);
   if (isEmpty)
     throw unusable(
-      "it is empty. Give createReceiver({ publicKey }) the key of the app's webhook settings; if it comes from an environment variable, that one is not set",
+      "it is empty. Give createReceiver({ publicKey }) the key of the app's webhook settings; if it comes from an environment variable, the variable is not set",
     );
   if (typeof key === 'string') return ofText(key);
   return isKeySet(key) ? key.keys.flatMap(ofJwk) : ofJwk(key);

@@ -5,12 +5,12 @@ const refusals = {
   tooLarge: {
     code: 'webhook-too-large',
     status: 400,
-    message: 'The body is larger than a notification may be.',
+    message: 'The body is too large for a notification.',
   },
   notSigned: {
     code: 'webhook-not-signed',
     status: 400,
-    message: 'The body is no signed notification (a JWT).',
+    message: 'The body is not a signed notification (a JWT).',
   },
   algorithm: {
     code: 'webhook-algorithm',
@@ -26,15 +26,19 @@ const refusals = {
   noExpiry: {
     code: 'webhook-no-expiry',
     status: 401,
-    message: 'The notification does not say when it expires.',
+    message: 'The notification has no expiry.',
   },
   notYet: { code: 'webhook-not-yet-valid', status: 401, message: 'The notification is from the future.' },
-  audience: { code: 'webhook-audience', status: 401, message: 'The notification is for another audience.' },
-  issuer: { code: 'webhook-issuer', status: 401, message: 'The notification is by another issuer.' },
+  audience: { code: 'webhook-audience', status: 401, message: 'The notification has another audience.' },
+  issuer: { code: 'webhook-issuer', status: 401, message: 'The notification has another issuer.' },
   contents: { code: 'webhook-contents', status: 400, message: 'The notification cannot be read' },
-  shape: { code: 'webhook-shape', status: 400, message: 'The notification is not what the schema says' },
+  shape: { code: 'webhook-shape', status: 400, message: 'The notification does not fit the schema' },
   handler: { code: 'webhook-handler-failed', status: 500, message: 'The notification was not handled' },
-  busy: { code: 'webhook-busy', status: 500, message: 'The same entity is being handled just now.' },
+  busy: {
+    code: 'webhook-busy',
+    status: 500,
+    message: 'Another notification of the entity is being handled.',
+  },
   store: { code: 'webhook-store-failed', status: 500, message: 'The store of handled notifications failed.' },
 } as const;
 

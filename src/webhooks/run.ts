@@ -34,7 +34,7 @@ export const runAll = async (
   if (thrown.length === 0) return;
   throw refusal('handler', {
     eventType,
-    what: `${thrown.length} of ${handlers.length} handlers failed; "cause" has what they threw`,
+    what: `${thrown.length} of ${handlers.length} handlers failed; "cause" has their errors`,
     cause: new AggregateError(thrown),
   });
 };

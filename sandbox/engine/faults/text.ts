@@ -31,7 +31,7 @@ const readPart = (part: string): [string, unknown] => {
   if (isFlag(part)) return [part, true];
   const [, name, value] = /^(\w+)=(.+)$/.exec(part) ?? [];
   if (name === undefined || value === undefined)
-    throw new FaultError(`${JSON.stringify(part)} is no part of a fault. A fault is: ${FAULT_FORM}`);
+    throw new FaultError(`${JSON.stringify(part)} is not a part of a fault. A fault is: ${FAULT_FORM}`);
   const member = name === 'latency' ? 'latencyMs' : name;
   return [member, numeric.has(name) ? Number(value) : value];
 };
@@ -46,7 +46,7 @@ export const faultFromHeader = (request: SandboxRequest): ChosenFault | undefine
   const fault = faultFromText(text);
   if (fault.left !== null || fault.probability !== null || fault.operation !== '*')
     throw new FaultError(
-      `A fault in the header ${FAULT_HEADER} is for the call that it comes with: it has no operation, times or probability.`,
+      `A fault in the header ${FAULT_HEADER} applies to its own call: it has no operation, times or probability.`,
     );
   return fault;
 };

@@ -17,7 +17,7 @@ export const millisecondsOf = (duration: number | string): number => {
   const length = parts.reduce((sum, [part]) => sum + part.length, 0);
   if (parts.length === 0 || length !== duration.trimEnd().length)
     throw new RangeError(
-      `${JSON.stringify(duration)} is no duration. Write it as '20m', '1h 30m' or '500ms', with the units ms, s, m, h, d and w.`,
+      `${JSON.stringify(duration)} is not a duration. Write it as '20m', '1h 30m' or '500ms', with the units ms, s, m, h, d and w.`,
     );
   return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0);
 };

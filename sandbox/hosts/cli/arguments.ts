@@ -90,7 +90,10 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
     if (value?.trim() === '')
       throw new CommandProblem(`--${name} is empty. Give it a value or leave it out.`, 2);
   if (from !== undefined && scenario !== undefined)
-    throw new CommandProblem('--from and --scenario both say what the site looks like. Give one of them.', 2);
+    throw new CommandProblem(
+      '--from and --scenario both set the initial state of the site. Give one of them.',
+      2,
+    );
   return {
     port: Number(port),
     pagesPort: pagesPort === undefined ? undefined : Number(pagesPort),

@@ -17,7 +17,9 @@ const stopped = ({ detached }: { detached: boolean }) =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
     if (detached) return;
     void starterEnd.then(() => {
-      console.log('The program that started the sandbox has ended. With --detached the sandbox goes on.');
+      console.log(
+        'The program that started the sandbox has ended. With --detached the sandbox keeps running.',
+      );
       resolve();
     });
   });

@@ -56,7 +56,7 @@ describe('vitrine sandbox --from', () => {
     expect((await command([...flags, '--from', file])).code).toBe(0);
     const { code, out, err } = await command([...flags, '--from', file]);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/holds a site already, and .+ would not be looked at\. Leave --from out to go on/);
+    expect(err).toMatch(/has a site already, so .+ would be ignored\. Leave --from out to continue/);
     expect((await command(flags)).code).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe('vitrine sandbox --from', () => {
     const { code, err } = await command(['sandbox', '--from', file, '--scenario', 'sold-out']);
     expect([code, err]).toEqual([
       2,
-      '--from and --scenario both say what the site looks like. Give one of them.',
+      '--from and --scenario both set the initial state of the site. Give one of them.',
     ]);
   });
 });
@@ -88,7 +88,7 @@ describe('vitrine replay', () => {
     expect(await command(['replay', file])).toEqual({
       code: 0,
       err: '',
-      out: 'All 2 answers are as recorded.',
+      out: 'All 2 answers equal the recording.',
     });
   });
 
@@ -97,12 +97,12 @@ describe('vitrine replay', () => {
     const { code, err, out } = await command(['replay', file, '--scenario', 'sold-out']);
     expect([code, err]).toEqual([1, '1 of 2 answers differ from the recording.']);
     expect(out).toContain('queryProducts /v1/products/query-platformized');
-    expect(out).toMatch(/products\[\d+\]\.stock\.\w+: .+ was recorded, .+ came/);
+    expect(out).toMatch(/products\[\d+\]\.stock\.\w+: .+ was recorded, .+ was answered/);
     let against: Awaited<ReturnType<typeof command>> | undefined;
     await command(['sandbox', '--port', '0', '--clock', 'frozen'], async (url) => {
       against = await command(['replay', file, '--to', url]);
     });
-    expect(against?.out).toBe('All 2 answers are as recorded.');
+    expect(against?.out).toBe('All 2 answers equal the recording.');
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { CommandProblem } from './problem.ts';
 /** The help of `vitrine replay`. */
 export const replayHelp = `Usage: vitrine replay <recording> [flags]
 
-Makes the calls of a recorded session again and tells in which places the answers differ.
+Repeats the calls of a recorded session and reports the places where the answers differ.
 
 Flags:
   --to <url>           host to send them to; without it a sandbox is made for them
@@ -61,7 +61,7 @@ export const runReplay = async (args: readonly string[], out: (text: string) => 
     out(`No answer contained a value for ${unknown.join(', ')}; give it with --secret "${unknown[0]}=...".`);
   if (differing.length > 0)
     throw new CommandProblem(`${differing.length} of ${exchanges.length} answers differ from the recording.`);
-  out(`All ${exchanges.length} answers are as recorded.`);
+  out(`All ${exchanges.length} answers equal the recording.`);
 };
 
 const targetOf = (
@@ -104,7 +104,8 @@ const textOf = ({ operation, method, target, differences }: ReplayedExchange): s
     ...differences
       .slice(0, MOST_DIFFERENCES)
       .map(
-        ({ place, recorded, actual }) => `  ${place}: ${shown(recorded)} was recorded, ${shown(actual)} came`,
+        ({ place, recorded, actual }) =>
+          `  ${place}: ${shown(recorded)} was recorded, ${shown(actual)} was answered`,
       ),
     ...(differences.length > MOST_DIFFERENCES ? [`  and ${differences.length - MOST_DIFFERENCES} more`] : []),
   ].join('\n');

@@ -93,7 +93,7 @@ describe('vitrine sandbox', () => {
     [['sandbox', '--set', 'currency'], '--set takes a name and a value'],
     [['sandbox', '--set', 'currency=euros'], '--set: currency must match'],
     [['sandbox', '--set', 'nope=1'], '--set: nope is not known. The settings are: '],
-    [['sandbox', '--webhook', 'localhost'], '--webhook: "localhost" is no address'],
+    [['sandbox', '--webhook', 'localhost'], '--webhook: "localhost" is not an address'],
     [['sandbox', '--fault', 'getCart hang'], '--fault: There is no operation "getCart"'],
     [['sandbox', '--allow', 'shop.example.org'], 'https://shop.example.org'],
   ])('%j is refused in one paragraph with a solution and exit code 2', async (args, words) => {

@@ -60,7 +60,9 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   if (running.pagesUrl !== running.url) out(`Its hosted pages are at ${running.pagesUrl}`);
   const [member] = running.sandbox.state.members;
   if (member) out(`Its login page knows ${member.email} with the password ${SAMPLE_PASSWORD}`);
-  out(`Its mails are at ${running.pagesUrl}${MAILBOX}; what controls it is listed at ${running.url}/sandbox`);
+  out(
+    `Its mails are at ${running.pagesUrl}${MAILBOX}; its control calls are listed at ${running.url}/sandbox`,
+  );
   for (const { url } of running.sandbox.webhooks.receivers()) out(`It posts its notifications to ${url}`);
   if (running.sandbox.webhooks.receivers().length > 0)
     out(`Verify them with this public key: ${btoa(await running.sandbox.webhooks.publicKey())}`);

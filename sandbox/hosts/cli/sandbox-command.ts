@@ -124,7 +124,7 @@ const isSame = (known: ReadFault, fault: ReadFault): boolean =>
 const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
   if (args.from !== undefined)
     throw new CommandProblem(
-      `The folder ${args.data} holds a site already, and ${args.from} would not be looked at. Leave --from out to go on with it, or give another folder with --data.`,
+      `The folder ${args.data} has a site already, so ${args.from} would be ignored. Leave --from out to continue with that site, or give another folder with --data.`,
     );
   const { seed, scenario, clock } = saved;
   const kept = { seed, scenario, clock: clock.kind, start: clock.start };
@@ -133,7 +133,7 @@ const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => 
   );
   if (differing.length > 0)
     throw new CommandProblem(
-      `The folder ${args.data} holds the scenario ${kept.scenario} with seed ${kept.seed} and a ${kept.clock} clock, not what the flags ask for. Leave ${differing.map((name) => `--${name}`).join(' and ')} out to go on with it, or give another folder with --data.`,
+      `The folder ${args.data} holds the scenario ${kept.scenario} with seed ${kept.seed} and a ${kept.clock} clock, not that of the flags. Leave ${differing.map((name) => `--${name}`).join(' and ')} out to continue with it, or give another folder with --data.`,
     );
 };
 
@@ -147,7 +147,7 @@ const listen = async (
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new CommandProblem(
-        `Port ${port}${pagesPort === undefined ? '' : ` or ${pagesPort}`} is taken by another program. Stop that one, or give another port: --port ${port === 65_535 ? 4010 : port + 1}, or --port 0 for any free one.`,
+        `Port ${port}${pagesPort === undefined ? '' : ` or ${pagesPort}`} is taken by another program. Stop that program, or give another port: --port ${port === 65_535 ? 4010 : port + 1}, or --port 0 for any free one.`,
       );
     if (code === 'EACCES')
       throw new CommandProblem(`Port ${port} is reserved by the system. Give one above 1023 with --port.`);

@@ -97,7 +97,7 @@ const emptyCall = (origin: string): SandboxRequest => ({
 const handlePage = (sandbox: Answering, request: SandboxRequest): SandboxResponse =>
   /^\/(platform|media)\//.test(request.url.pathname)
     ? sandbox.handle(request)
-    : json(404, { message: 'Only hosted pages live at this port', details: {} });
+    : json(404, { message: 'This port serves only hosted pages', details: {} });
 
 /** A sandbox, or a wrapper, that answers requests. */
 type Answering = Pick<Sandbox, 'handle'> & Partial<Pick<Sandbox, 'state'>>;

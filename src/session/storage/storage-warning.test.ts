@@ -8,7 +8,7 @@ const hearing = () => {
 };
 
 test.each<[StorageWarningCode, unknown, string]>([
-  ['contents-ignored', undefined, 'The stored contents are no session; they are ignored.'],
+  ['contents-ignored', undefined, 'The stored contents are not a session; they are ignored.'],
   ['tokens-too-large', undefined, 'The tokens do not fit into a cookie; the session is kept in memory.'],
   ['cookies-sent', undefined, 'The tokens changed after applyTo(): the browser keeps the old ones.'],
   [

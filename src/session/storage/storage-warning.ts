@@ -33,7 +33,7 @@ export interface StorageOptions {
 }
 
 const messages: Record<StorageWarningCode, string> = {
-  'contents-ignored': 'The stored contents are no session; they are ignored.',
+  'contents-ignored': 'The stored contents are not a session; they are ignored.',
   'storage-unavailable': 'The storage does not work; the session is kept in memory',
   'tokens-too-large': 'The tokens do not fit into a cookie; the session is kept in memory.',
   'cookies-sent': 'The tokens changed after applyTo(): the browser keeps the old ones.',

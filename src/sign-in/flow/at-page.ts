@@ -17,7 +17,7 @@ export const pageOptions = (
   more: Partial<SignInOptions>,
 ): SignInOptions => {
   if (redirectUri === undefined)
-    throw new ValidationError('The login page needs a way back: give the setting redirectUri.', {
+    throw new ValidationError('The login page needs a return address: give the setting redirectUri.', {
       code: 'no-redirect-uri',
     });
   return { redirectUri, responseMode, attempts, preflight, ...more };

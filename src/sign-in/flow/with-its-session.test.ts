@@ -199,7 +199,7 @@ describe('a login page that asks nothing', () => {
     const { signIn } = stage().load({ redirectUri: undefined });
     expect(await idle(signIn).signInAtPage()).toMatchObject({
       status: 'failed',
-      message: 'The login page needs a way back: give the setting redirectUri.',
+      message: 'The login page needs a return address: give the setting redirectUri.',
     });
     signIn.reset();
     expect(await idle(signIn).login(who('ada'))).toMatchObject({ error: { code: 'silent-blocked' } });

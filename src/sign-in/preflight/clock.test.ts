@@ -5,7 +5,7 @@ import { setStage, TOKEN } from './testing/stage.ts';
 
 const { clientWith, find, sandbox } = setStage();
 
-const fix = 'Let the machine set its clock from the network: holds, offers and signatures end by the clock.';
+const fix = 'Let the machine set its clock from the network: holds, offers and signatures expire by it.';
 const off = (seconds: number, word: string) => `The clock of this machine is ${seconds} seconds ${word}.`;
 
 test.each<[string, number, FindingStatus, string, string?]>([
@@ -47,7 +47,7 @@ const withToken = (value: string) =>
 
 test('the clock is compared with the token if the page may not read the date', async () => {
   const made = (iat: unknown) => `OauthNG.JWS.e30.${btoa(JSON.stringify({ iat })).replace(/=+$/, '')}.x`;
-  const unknown = { status: 'unknown', text: 'The platform did not tell its time.' };
+  const unknown = { status: 'unknown', text: 'The platform did not send its time.' };
   expect(await withToken(made(Date.now() / 1000))).toMatchObject({ status: 'ok' });
   expect(await withToken(made(Date.now() / 1000 - 3_600))).toMatchObject({ status: 'problem' });
   expect(await withToken(made('yesterday'))).toMatchObject(unknown);

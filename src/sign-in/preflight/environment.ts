@@ -27,11 +27,10 @@ const madeAt = (token: string): number | undefined => {
 export const clockFinding = ({ answer, token = '' }: TokenFindings): Finding => {
   const date = Date.parse(answer?.response.headers.get('date') ?? '') / 1000;
   const theirs = Number.isNaN(date) ? madeAt(token) : date;
-  if (theirs === undefined) return clock.unknown('The platform did not tell its time.');
+  if (theirs === undefined) return clock.unknown('The platform did not send its time.');
   const ahead = Math.round(Date.now() / 1000 - theirs);
   const words = `The clock of this machine is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'fast' : 'slow'}.`;
-  const fix =
-    'Let the machine set its clock from the network: holds, offers and signatures end by the clock.';
+  const fix = 'Let the machine set its clock from the network: holds, offers and signatures expire by it.';
   if (Math.abs(ahead) <= TOLERATED) return clock.ok('The clock is right.');
   return Math.abs(ahead) >= WRONG ? clock.problem(words, fix) : clock.warning(words, fix);
 };
@@ -41,9 +40,9 @@ const secureContext = /* @__PURE__ */ findingsOf('secureContext');
 /** Checks whether the page has the cryptography that PKCE needs. */
 export const contextFinding = (): Finding =>
   globalThis.crypto?.subtle
-    ? secureContext.ok('Sign-ins can be made safe here.')
+    ? secureContext.ok('This page is a secure context.')
     : secureContext.problem(
-        'This page is no secure context, so that no sign-in can be made safe.',
+        'This page is not a secure context, which sign-ins need.',
         'Serve it over https, or from localhost.',
       );
 
@@ -86,13 +85,11 @@ const opensDatabase = async (): Promise<boolean> => {
 /** Checks whether this page may store an attempt to sign in and a session. */
 export const storageFinding = async (isForSignIn: boolean): Promise<Finding> => {
   if (globalThis.document === undefined)
-    return storage.unknown(
-      'This is no page: a session and an attempt to sign in are kept where you give them a place.',
-    );
+    return storage.unknown('This is not a page: give the session and the sign-in attempt a storage.');
   if (!keeps(() => sessionStorage))
     return (isForSignIn ? storage.problem : storage.warning)(
-      'This page may not store anything in its tab: a sign-in at the hosted page cannot be ended.',
-      'Allow the site to store data, or give startSignIn() another place: attempts.',
+      'This page cannot use sessionStorage: a sign-in at the login page cannot be completed.',
+      'Allow the site to store data, or give startSignIn() another storage: attempts.',
     );
   const blocked = [
     ...(keeps(() => localStorage) ? [] : ['web storage']),
@@ -100,9 +97,9 @@ export const storageFinding = async (isForSignIn: boolean): Promise<Finding> => 
     ...(navigator.cookieEnabled === false ? ['cookies'] : []),
   ];
   return blocked.length === 0
-    ? storage.ok('This page may store what a session needs.')
+    ? storage.ok('This page can store a session.')
     : storage.warning(
-        `This page may not use ${blocked.join(' and ')}: a session kept there is lost with a reload.`,
+        `This page cannot use ${blocked.join(' and ')}: a session kept there is lost on a reload.`,
         'Allow the site to store data, or choose another storage.',
       );
 };

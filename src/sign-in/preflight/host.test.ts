@@ -9,9 +9,9 @@ import { type Answers, redirectUri, setStage, told, TOKEN } from './testing/stag
 const { clientWith, find } = setStage();
 
 const HOST = 'https://shop.example';
-const FINE = 'The host answers as the platform does.';
+const FINE = 'The host answers like the platform.';
 const CORS =
-  'Is the host right, and does it run? In a browser: does it let this page read its answers (CORS), and does no blocker stop them?';
+  'Check that the host is right and runs. In a browser, check that it lets this page read its answers (CORS), and that no content blocker stops them.';
 const unreachable = (why: string, host = ` ${HOST}`) => `The host${host} cannot be reached: ${why}.`;
 
 const granted = () => Response.json({ access_token: 'AT', expires_in: 14_400, refresh_token: 'RT' });
@@ -27,10 +27,10 @@ type Words = [status: FindingStatus, text: string, fix?: string];
 
 describe('the host', () => {
   const fine: Words = ['ok', FINE];
-  const notAsked = 'The host did not answer, so that nothing is known of the client id.';
+  const notAsked = 'The host did not answer, so the client id was not checked.';
   const noTokens = (status: number): Words => [
     'unknown',
-    `The host gave no tokens (${status}), whatever the client id is.`,
+    `The host gave no tokens (${status}), so the client id was not checked.`,
   ];
   const failing = (status: number): Words => [
     'warning',
@@ -40,7 +40,7 @@ describe('the host', () => {
   const refused = (status: number): Words => [
     'problem',
     `The platform gives no tokens for this client id (${status}).`,
-    "Copy the client id from the OAuth app in the site's settings; it is no site id and no app id.",
+    "Copy the client id from the OAuth app in the site's settings; it is neither the site id nor the app id.",
   ];
 
   test.each<[string, () => Response, Words, Words]>([
@@ -49,7 +49,7 @@ describe('the host', () => {
     [
       'is rate limited',
       answer(429),
-      ['warning', 'The host asks for fewer calls (429).', 'Wait a minute, or use pacing().'],
+      ['warning', 'The host limits the rate of calls (429).', 'Wait a minute, or use pacing().'],
       noTokens(429),
     ],
     ['fails', answer(500, { error: 'server_error' }), failing(500), noTokens(500)],
@@ -59,7 +59,7 @@ describe('the host', () => {
       answer(404),
       [
         'problem',
-        'The host answers, but not as the platform does (404).',
+        'The host answers, but not like the platform (404).',
         'Give createClient() the API host, not an address of the site.',
       ],
       noTokens(404),
@@ -90,8 +90,8 @@ describe('the host', () => {
     });
     const text = (check: string) => findings.find((finding) => finding.check === check)?.text;
     expect(text('host')).toContain(gone.url);
-    expect(text('clock')).toBe('The platform did not tell its time.');
-    expect(text('published')).toBe('There is no token to ask with.');
+    expect(text('clock')).toBe('The platform did not send its time.');
+    expect(text('published')).toBe('There is no token for this check.');
     expect(calls).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('the host', () => {
 
   const warned = {
     status: 'warning',
-    text: 'The host is asked without encryption: tokens can be read on the way.',
+    text: 'Calls to the host are not encrypted: tokens can be read in transit.',
     fix: 'Use https.',
   };
   const safe = { status: 'ok', text: FINE };

@@ -27,7 +27,7 @@ const clientId = /* @__PURE__ */ findingsOf('clientId');
 /** Requests a token as a new visitor, as the first call of a client does; the session of the client does not change. */
 export const askForToken = async (client: PreflightClient): Promise<TokenFindings> => {
   const { session } = client;
-  const notAsked = clientId.unknown('The host did not answer, so that nothing is known of the client id.');
+  const notAsked = clientId.unknown('The host did not answer, so the client id was not checked.');
   try {
     const answer = await session.post(
       '/oauth2/token',
@@ -39,7 +39,7 @@ export const askForToken = async (client: PreflightClient): Promise<TokenFinding
     return { host: hostFinding(client, answer, token), clientId: idFinding(answer, token), answer, token };
   } catch (error) {
     const finding = isApiError(error)
-      ? host.problem('The host answers, but not as the platform does.', 'Give createClient() the API host.')
+      ? host.problem('The host answers, but not like the platform.', 'Give createClient() the API host.')
       : unreachable(client, error);
     return { host: finding, clientId: notAsked, answer: undefined, token: undefined };
   }
@@ -50,24 +50,24 @@ const unreachable = (client: PreflightClient, error: unknown): Finding =>
     ? host.problem('This device is offline.', 'Connect it to the network.')
     : host.problem(
         `The host${client.host ? ` ${client.host}` : ''} cannot be reached: ${wordsOf(error)}.`,
-        'Is the host right, and does it run? In a browser: does it let this page read its answers (CORS), and does no blocker stop them?',
+        'Check that the host is right and runs. In a browser, check that it lets this page read its answers (CORS), and that no content blocker stops them.',
       );
 
 const hostFinding = (client: PreflightClient, { response, data }: Answer, token?: string): Finding => {
   const { status } = response;
   if (status === 429)
-    return host.warning('The host asks for fewer calls (429).', 'Wait a minute, or use pacing().');
+    return host.warning('The host limits the rate of calls (429).', 'Wait a minute, or use pacing().');
   if (status >= 500)
     return host.warning(`The host answers, but fails at the moment (${status}).`, 'Try again later.');
   if (!token && typeof memberAt(data, 'error') !== 'string' && ![400, 401, 403].includes(status))
     return host.problem(
-      `The host answers, but not as the platform does (${status}).`,
+      `The host answers, but not like the platform (${status}).`,
       'Give createClient() the API host, not an address of the site.',
     );
   const address = client.host === undefined ? undefined : new URL(client.host);
   return address?.protocol === 'http:' && !isLocal(address)
-    ? host.warning('The host is asked without encryption: tokens can be read on the way.', 'Use https.')
-    : host.ok('The host answers as the platform does.');
+    ? host.warning('Calls to the host are not encrypted: tokens can be read in transit.', 'Use https.')
+    : host.ok('The host answers like the platform.');
 };
 
 const idFinding = ({ response: { status } }: Answer, token?: string): Finding => {
@@ -75,9 +75,9 @@ const idFinding = ({ response: { status } }: Answer, token?: string): Finding =>
   if ([400, 401, 403].includes(status))
     return clientId.problem(
       `The platform gives no tokens for this client id (${status}).`,
-      "Copy the client id from the OAuth app in the site's settings; it is no site id and no app id.",
+      "Copy the client id from the OAuth app in the site's settings; it is neither the site id nor the app id.",
     );
-  return clientId.unknown(`The host gave no tokens (${status}), whatever the client id is.`);
+  return clientId.unknown(`The host gave no tokens (${status}), so the client id was not checked.`);
 };
 
 /** Options of a call as the visitor that only the preflight uses. */
@@ -129,10 +129,10 @@ const published = /* @__PURE__ */ findingsOf('published');
 export const publishedFinding = async (client: CallClient, token: string): Promise<Finding> => {
   const preferences = { checkIfPublish: true };
   const { answer, words } = await askForPage(client, token, { login: {}, preferences });
-  if (answer === 'taken') return published.ok('The platform has pages to send people to.');
+  if (answer === 'taken') return published.ok('The platform gives addresses of hosted pages.');
   return answer === 'unpublished'
     ? published.problem('The site has no public address.', 'Publish the site.')
-    : published.unknown(`No hosted page could be asked for: ${words}.`);
+    : published.unknown(`No hosted page could be requested: ${words}.`);
 };
 
 /** Requests a page that leads back to an address: the page of the sign-in (`address`), or another (`domain`). */
@@ -172,18 +172,18 @@ export const paymentsFinding = async (client: CallClient, token: string): Promis
     );
     if (!paymentMethodConfigured)
       return payments.warning(
-        'The site has no way to pay: only free tickets can be had, and no checkout of the shop.',
-        "Connect a way to pay in the site's settings.",
+        'The site has no payment method: only free tickets can be ordered, and the shop has no checkout.',
+        "Connect a payment method in the site's settings.",
       );
     if (!premiumServices && paidTickets)
       return payments.warning(
         'The site has paid tickets, but its plan does not include selling them.',
         "Upgrade the site's plan.",
       );
-    return payments.ok('The site has a way to pay.');
+    return payments.ok('The site has a payment method.');
   } catch (error) {
     return isApiError(error) && error.code.includes('NOT_INSTALLED')
-      ? payments.unknown('The site has no events app, which alone tells of ways to pay.')
-      : payments.unknown(`The site does not tell of ways to pay: ${wordsOf(error)}.`);
+      ? payments.unknown('The payment methods are unknown: the site has no events app.')
+      : payments.unknown(`The payment methods are unknown: ${wordsOf(error)}.`);
   }
 };

@@ -85,7 +85,7 @@ test('an insecure context is a problem, and an error during the check is unknown
     vi.stubGlobal('crypto', crypto);
     expect(await found()).toMatchObject({
       status: 'problem',
-      text: 'This page is no secure context, so that no sign-in can be made safe.',
+      text: 'This page is not a secure context, which sign-ins need.',
       fix: 'Serve it over https, or from localhost.',
     });
   }
@@ -96,7 +96,7 @@ test('an insecure context is a problem, and an error during the check is unknown
   expect(await found()).toEqual({
     check: 'secureContext',
     status: 'unknown',
-    text: 'Looking at it failed in an unexpected way.',
+    text: 'The check failed unexpectedly.',
     fix: undefined,
   });
 });

@@ -44,7 +44,7 @@ export const preflight = async (
   };
   const withToken = (check: PreflightCheck, ask: (token: string) => Promise<Finding>) => async () => {
     const { token } = await visitor();
-    return token === undefined ? findingsOf(check).unknown('There is no token to ask with.') : ask(token);
+    return token === undefined ? findingsOf(check).unknown('There is no token for this check.') : ask(token);
   };
   const all: Record<PreflightCheck, () => Promise<Finding | undefined>> = {
     host: async () => (await visitor()).host,
@@ -61,7 +61,7 @@ export const preflight = async (
   const wanted = (Object.keys(all) as PreflightCheck[]).filter((check) => checks?.includes(check) ?? true);
   const findings = await Promise.all(
     wanted.map((check) =>
-      all[check]().catch(() => findingsOf(check).unknown('Looking at it failed in an unexpected way.')),
+      all[check]().catch(() => findingsOf(check).unknown('The check failed unexpectedly.')),
     ),
   );
   signal?.throwIfAborted();

@@ -19,7 +19,7 @@ describe('a return address', () => {
     };
     expect(words('redirectUri')).toEqual([
       'The platform does not lead back to https://shop.example/callback.',
-      "Add it to the allowed redirect addresses of the OAuth app in the site's settings. It is compared to the letter: http and https differ, and so does a slash.",
+      "Add it to the allowed redirect addresses of the OAuth app in the site's settings. It is compared literally: http and https differ, and so does a slash.",
     ]);
     expect(words('postFlowUrl')).toEqual([
       'The platform does not lead back to https://shop.example/back.',
@@ -38,7 +38,7 @@ describe('a return address', () => {
     set({ callbackCheck: 'faithful', allowedRedirects: [] });
     expect(await find('redirectUri', { redirectUri })).toMatchObject({
       status: 'unknown',
-      text: 'Whether the platform leads back to http://localhost:5173/callback shows only when a person comes back.',
+      text: 'Whether the platform leads back to http://localhost:5173/callback is known only when a person comes back.',
       fix: expect.stringMatching(
         /^Look for it in the allowed redirect addresses of the OAuth app in the site's/,
       ),
@@ -46,7 +46,7 @@ describe('a return address', () => {
   });
 
   const noAddress = (address: string) => [
-    `${address} is no http or https address.`,
+    `${address} is not an http or https address.`,
     'Give the whole address, with https://.',
   ];
   const long = `/${'x'.repeat(200)}`;
@@ -61,7 +61,7 @@ describe('a return address', () => {
     [
       'a fragment',
       'http://user:secret@localhost:5173/?secret#/callback',
-      ['http://localhost:5173/ has a fragment.', 'Leave out the # and what follows it.'],
+      ['http://localhost:5173/ has a fragment.', 'Remove the # and everything after it.'],
     ],
   ])('that is %s is a problem, found without a call', async (_, uri, [text, fix]) => {
     const { client, calls } = clientWith();
@@ -79,7 +79,7 @@ describe('a return address', () => {
     set({ allowedRedirects: ['http://shop.example'] });
     expect(await find('redirectUri', { redirectUri: 'http://shop.example/' })).toMatchObject({
       status: 'warning',
-      text: 'http://shop.example/ is not encrypted: codes can be read on the way.',
+      text: 'http://shop.example/ is not encrypted: codes can be read in transit.',
       fix: 'Use https.',
     });
   });
@@ -91,8 +91,8 @@ describe('a return address', () => {
     // The attempt of a sign-in is stored in the page; a checkout stores nothing there.
     expect(told(findings)).toMatchObject({ redirectUri: 'warning', postFlowUrl: 'ok', origin: 'problem' });
     expect(findings.find(({ check }) => check === 'redirectUri')).toMatchObject({
-      text: 'http://localhost:5173/callback is of another origin than this page (http://127.0.0.1:5173), which alone can end the sign-in that it begins.',
-      fix: 'Open the page under the origin that people come back to, or give startSignIn() other attempts.',
+      text: 'http://localhost:5173/callback is not on the origin of this page (http://127.0.0.1:5173), which stores the sign-in attempt.',
+      fix: 'Open the page on the origin of that address, or give startSignIn() another storage: attempts.',
     });
   });
 
@@ -114,7 +114,7 @@ describe('a return address', () => {
     { message, details: { applicationError: { code } } },
   ];
   const failed = (words: string) =>
-    `Whether the platform leads back to http://localhost:5173/callback could not be found out: ${words}.`;
+    `Whether the platform leads back to http://localhost:5173/callback is unknown: ${words}.`;
   const notAllowed = 'The platform does not lead back to http://localhost:5173/callback.';
   test.each<[string, unknown[], string, string]>([
     ['with the code of the list', refusal(400, 'No', 'CALLBACK_URL_NOT_ALLOWED'), 'problem', notAllowed],
@@ -130,7 +130,7 @@ describe('a return address', () => {
       'because the site is not published',
       refusal(500, 'No public URL found'),
       'unknown',
-      'The site has no public address, so that nothing is known of where its pages lead back to.',
+      'The site has no public address, so return addresses cannot be checked.',
     ],
   ])('that is refused %s', async (_, [status, body], found, text) => {
     const { client } = clientWith({

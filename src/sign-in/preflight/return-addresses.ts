@@ -5,7 +5,7 @@ import { askForReturn, type PreflightClient } from './platform.ts';
 const lists = {
   address: {
     name: 'allowed redirect addresses',
-    rule: 'to the letter: http and https differ, and so does a slash',
+    rule: 'literally: http and https differ, and so does a slash',
   },
   domain: { name: 'allowed redirect domains', rule: 'by its domain: http and https differ' },
 } as const;
@@ -21,13 +21,13 @@ const formFinding = (check: PreflightCheck, address: string): Finding | undefine
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     return problem(
-      `${shown(address)} is no http or https address.`,
+      `${shown(address)} is not an http or https address.`,
       'Give the whole address, with https://.',
     );
   if (url.hash !== '')
-    return problem(`${shown(address)} has a fragment.`, 'Leave out the # and what follows it.');
+    return problem(`${shown(address)} has a fragment.`, 'Remove the # and everything after it.');
   return url.protocol === 'http:' && !isLocal(url)
-    ? warning(`${shown(address)} is not encrypted: codes can be read on the way.`, 'Use https.')
+    ? warning(`${shown(address)} is not encrypted: codes can be read in transit.`, 'Use https.')
     : undefined;
 };
 
@@ -35,8 +35,8 @@ const formFinding = (check: PreflightCheck, address: string): Finding | undefine
 const homeFinding = (check: PreflightCheck, address: string, home: string | undefined): Finding | undefined =>
   check === 'redirectUri' && home !== undefined && new URL(address).origin !== home
     ? findingsOf(check).warning(
-        `${shown(address)} is of another origin than this page (${home}), which alone can end the sign-in that it begins.`,
-        'Open the page under the origin that people come back to, or give startSignIn() other attempts.',
+        `${shown(address)} is not on the origin of this page (${home}), which stores the sign-in attempt.`,
+        'Open the page on the origin of that address, or give startSignIn() another storage: attempts.',
       )
     : undefined;
 
@@ -62,11 +62,9 @@ export const returnFinding = async (
       `Add it to the ${name} of the OAuth app in the site's settings. It is compared ${rule}.`,
     );
   if (answer === 'unpublished')
-    return unknown(
-      'The site has no public address, so that nothing is known of where its pages lead back to.',
-    );
+    return unknown('The site has no public address, so return addresses cannot be checked.');
   if (answer === 'failed')
-    return unknown(`Whether the platform leads back to ${shown(address)} could not be found out: ${words}.`);
+    return unknown(`Whether the platform leads back to ${shown(address)} is unknown: ${words}.`);
   const soft = form ?? homeFinding(check, address, home);
   if (soft) return soft;
   // Some hosts compare addresses only when the person comes back. If this host also accepts an address that no site can
@@ -75,7 +73,7 @@ export const returnFinding = async (
   return control.answer === 'not-allowed'
     ? ok(`The platform leads back to ${shown(address)}.`)
     : unknown(
-        `Whether the platform leads back to ${shown(address)} shows only when a person comes back.`,
+        `Whether the platform leads back to ${shown(address)} is known only when a person comes back.`,
         `Look for it in the ${name} of the OAuth app in the site's settings. It is compared ${rule}.`,
       );
 };

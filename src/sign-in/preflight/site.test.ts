@@ -20,13 +20,13 @@ const answering = (path: string, answer: () => Response) =>
 type Row = [what: string, answer: () => Response, status: FindingStatus, text: string, fix?: string];
 
 describe('the hosted pages of a site', () => {
-  const notAsked = (words: string) => `No hosted page could be asked for: ${words}.`;
+  const notAsked = (words: string) => `No hosted page could be requested: ${words}.`;
   test.each<Row>([
     [
       'exist',
       () => Response.json({ redirectSession: { id: '1', fullUrl: 'https://shop.example' } }),
       'ok',
-      'The platform has pages to send people to.',
+      'The platform gives addresses of hosted pages.',
     ],
     [
       'are not published',
@@ -60,8 +60,8 @@ describe('the hosted pages of a site', () => {
 
 describe('the payment methods of a site', () => {
   const options = (more: Partial<typeof payable>) => () => Response.json({ ...payable, ...more });
-  const fine = 'The site has a way to pay.';
-  const notTold = (words: string) => `The site does not tell of ways to pay: ${words}.`;
+  const fine = 'The site has a payment method.';
+  const notTold = (words: string) => `The payment methods are unknown: ${words}.`;
   test.each<Row>([
     ['exist', options({}), 'ok', fine],
     ['exist, for free tickets only', options({ premiumServices: false, paidTickets: false }), 'ok', fine],
@@ -69,8 +69,8 @@ describe('the payment methods of a site', () => {
       'are missing',
       options({ paymentMethodConfigured: false }),
       'warning',
-      'The site has no way to pay: only free tickets can be had, and no checkout of the shop.',
-      "Connect a way to pay in the site's settings.",
+      'The site has no payment method: only free tickets can be ordered, and the shop has no checkout.',
+      "Connect a payment method in the site's settings.",
     ],
     [
       'are not part of the site’s plan',
@@ -83,7 +83,7 @@ describe('the payment methods of a site', () => {
       'are unknown without the events app',
       () => refused(428, 'WIX_EVENTS_APP_NOT_INSTALLED'),
       'unknown',
-      'The site has no events app, which alone tells of ways to pay.',
+      'The payment methods are unknown: the site has no events app.',
     ],
     ['are refused', () => Response.json({}, { status: 403 }), 'unknown', notTold('403')],
     ['are refused with a code', () => refused(403, 'NOT_TODAY'), 'unknown', notTold('403 NOT_TODAY')],

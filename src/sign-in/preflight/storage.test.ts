@@ -39,7 +39,7 @@ describe('the storage of a page', () => {
     const { sessionStorage, localStorage, indexedDB } = page();
     expect(await storage()).toMatchObject({
       status: 'ok',
-      text: 'This page may store what a session needs.',
+      text: 'This page can store a session.',
       fix: undefined,
     });
     expect([sessionStorage.kept.size, localStorage.kept.size]).toEqual([0, 0]);
@@ -49,8 +49,8 @@ describe('the storage of a page', () => {
   test('that is blocked in the tab is a problem for a sign-in, else a warning', async () => {
     page({ sessionStorage: blocked });
     const words = {
-      text: 'This page may not store anything in its tab: a sign-in at the hosted page cannot be ended.',
-      fix: 'Allow the site to store data, or give startSignIn() another place: attempts.',
+      text: 'This page cannot use sessionStorage: a sign-in at the login page cannot be completed.',
+      fix: 'Allow the site to store data, or give startSignIn() another storage: attempts.',
     };
     expect(await storage({ redirectUri })).toMatchObject({ status: 'problem', ...words });
     expect(await storage()).toMatchObject({ status: 'warning', ...words });
@@ -60,7 +60,7 @@ describe('the storage of a page', () => {
     page({ localStorage: blocked, indexedDB: undefined, navigator: { cookieEnabled: false } });
     expect(await storage({ redirectUri })).toMatchObject({
       status: 'warning',
-      text: 'This page may not use web storage and IndexedDB and cookies: a session kept there is lost with a reload.',
+      text: 'This page cannot use web storage and IndexedDB and cookies: a session kept there is lost on a reload.',
       fix: 'Allow the site to store data, or choose another storage.',
     });
   });
@@ -77,7 +77,7 @@ describe('the storage of a page', () => {
     page(globals);
     expect(await storage()).toMatchObject({
       status: 'warning',
-      text: `This page may not use ${name}: a session kept there is lost with a reload.`,
+      text: `This page cannot use ${name}: a session kept there is lost on a reload.`,
     });
     // No timer is left: it would delay the end of a test run.
     expect(vi.getTimerCount()).toBe(0);
@@ -97,7 +97,7 @@ describe('the storage of a page', () => {
     expect(await storage()).toEqual({
       check: 'storage',
       status: 'unknown',
-      text: 'This is no page: a session and an attempt to sign in are kept where you give them a place.',
+      text: 'This is not a page: give the session and the sign-in attempt a storage.',
       fix: undefined,
     });
   });

@@ -44,7 +44,7 @@ export const createReserving = (
     const released = held() ? await release() : undefined;
     if (!isSameOwner())
       return failedWith(
-        new AuthError('The identity changed before the tickets were asked for.', { code: 'session-changed' }),
+        new AuthError('The identity changed before the tickets were requested.', { code: 'session-changed' }),
       );
     if (released?.outcome === 'refused') return failedWith(released.error);
     become({ status: 'reserving', tickets });

@@ -106,7 +106,7 @@ const readFolder = (
   const different = replay(state, entries);
   if (different > 0)
     report(
-      `${different} of the ${entries.length} requests in the journal came out differently than before: it was written by another version of the sandbox.`,
+      `${different} of the ${entries.length} requests in the journal had other results than before: it was written by another version of the sandbox.`,
     );
   return { journal: last, state };
 };
@@ -207,7 +207,7 @@ const folderOf = (
       current?.journal.close();
       current = undefined;
       report(messageOf(error));
-      return json(503, { message: 'The sandbox could not write this change down', details: {} });
+      return json(503, { message: 'The sandbox could not store this change', details: {} });
     }
   };
 

@@ -238,7 +238,7 @@ describe('--data', () => {
     const journal = join(copy, `journal-${snapshotOf(copy).journal}.jsonl`);
     writeFileSync(journal, readFileSync(journal, 'utf8').replace('"answer":"200 ', '"answer":"200 0'));
     const { err } = await command(copy);
-    expect(err).toContain('1 of the 1 requests in the journal came out differently');
+    expect(err).toContain('1 of the 1 requests in the journal had other results');
   });
 
   test('is refused while another sandbox uses it, and free afterwards', async () => {

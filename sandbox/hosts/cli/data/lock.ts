@@ -72,7 +72,7 @@ export const lockFolder = (folder: string): (() => void) => {
   if (!make(file, me) && !takeOver(file, me)) {
     const owner = ownerOf(file);
     throw new CommandProblem(
-      `The folder ${folder} is used by another sandbox${owner ? ` (process ${owner.pid})` : ''}. Stop that one, or give another folder with --data.`,
+      `The folder ${folder} is used by another sandbox${owner ? ` (process ${owner.pid})` : ''}. Stop that sandbox, or give another folder with --data.`,
     );
   }
   return () => rmSync(file, { force: true });
