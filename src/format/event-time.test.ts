@@ -22,12 +22,12 @@ describe('the time of an event', () => {
     expect(sameDay).toBe(true);
   });
 
-  test('has both days if it ends after midnight at the event', () => {
+  test('has both days if the event ends after midnight', () => {
     const { days, sameDay } = formatEventTime(night);
     expect([plain(days), sameDay]).toEqual(['Sat, Nov 21 - Sun, Nov 22, 2026', false]);
   });
 
-  test('has no text for a viewer whose clock agrees, or whose zone is unknown', () => {
+  test("has no text for the viewer if the clocks agree or the viewer's zone is unknown", () => {
     expect(formatEventTime(night, { viewerZone: 'Europe/Paris' }).forViewer).toBeUndefined();
     expect(formatEventTime(night).forViewer).toBeUndefined();
     // Between their changes to summer time, the clocks of both zones agree at the start but not at the end.
@@ -41,7 +41,7 @@ describe('the time of an event', () => {
     );
   });
 
-  test('that is to be decided is the message of the owner', () => {
+  test("that is to be decided is the owner's message", () => {
     const open = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'Soon', timeZoneId: 'UTC' };
     expect(formatEventTime(open).atEvent).toBe('Soon');
   });

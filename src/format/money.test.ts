@@ -22,7 +22,7 @@ describe('money is formatted', () => {
     expect(plain(formatMoney(amount, { locale, currency }))).toBe(text);
   });
 
-  test('the same from every form of the platform', () => {
+  test('to the same text from every form of the platform', () => {
     const write = moneyFormat({ locale: 'en', currency: 'EUR' });
     const shapes = [
       { amount: '24.90', formattedAmount: '24,90 EUR' },
@@ -85,15 +85,15 @@ describe('a typed amount', () => {
     ['$1,234', 'en', 'USD', '1234'],
     ['١٢٫٥', 'ar-EG', 'KWD', '12.5'],
     ['１２', 'ja', 'JPY', '12'],
-  ])('%s in %s is read', (typed, locale, currency, amount) => {
+  ])('is parsed: %s in %s', (typed, locale, currency, amount) => {
     expect(parseAmount(typed, { locale, currency })).toBe(amount);
   });
 
-  test.each(['', 'ten', '-3', '1.234', '1.2.3', '€'])('%s is refused', (typed) => {
+  test.each(['', 'ten', '-3', '1.234', '1.2.3', '€'])('is refused: %s', (typed) => {
     expect(parseAmount(typed, { currency: 'EUR' })).toBeUndefined();
   });
 
-  test('may be the text of moneyFormat, in any language and currency', () => {
+  test('may be the output of moneyFormat, in any language and currency', () => {
     const locales = ['en', 'de', 'fr', 'ar', 'ar-EG', 'ja', 'en-IN', 'hi', 'pt-BR', 'de-CH', 'sv'];
     fc.assert(
       fc.property(

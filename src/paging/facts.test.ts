@@ -41,6 +41,6 @@ test.each<[string, Page & object, object]>([
     { requests: [1], metadata: { count: 1, cursors: { next: '', prev: '' } } } as Page,
     { count: 1, offset: undefined, total: undefined },
   ],
-])('pageFacts reads the position of %s', (_, page, facts) => {
+])('pageFacts reads the facts of %s', (_, page, facts) => {
   expect(pageFacts(page)).toEqual({ ...unknown, ...facts });
 });

@@ -137,7 +137,7 @@ describe('a walk by cursor', () => {
     ]);
   });
 
-  test('of a search sends only the cursor in it, and every member beside it', async () => {
+  test('of a search sends only the cursor inside `search`, and all members beside it', async () => {
     const { call, sent } = searchHost(3);
     const search = { sort: [{ fieldName: 'name' }], cursorPaging: { limit: 2 } };
     await all(pages(call, { search, fields: ['CURRENCY'] }, options));

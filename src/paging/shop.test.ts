@@ -30,8 +30,8 @@ const idsOf = async (found: AsyncIterable<{ id?: string }>): Promise<(string | u
 test.each([
   ['by offset', { paging: { limit: 7 } }],
   ['by cursor', { cursorPaging: { limit: 7 } }],
-  ['by the choice of the service', {}],
-])('the products of the shop come once each, in order, %s', async (_, paging) => {
+  ['without a choice', {}],
+])('all products of the shop come exactly once, in order, %s', async (_, paging) => {
   const sort = [{ fieldName: 'price' as const }, { fieldName: 'id' as const }];
   const { products } = await queryProducts({ query: { sort, paging: { limit: 100 } } }, options);
   expect(products).toHaveLength(36);
@@ -66,7 +66,7 @@ test('a page has the total', async () => {
   expect(await walk.next()).toEqual({ done: true, value: undefined });
 });
 
-test('walks over events, requests, tickets and orders find each item once, with any page size', async () => {
+test('walks over events, requests, tickets and orders give each item exactly once, with any page size', async () => {
   const asApp = {
     client: createClient({
       auth: app({ appId: 'app', appSecret: 'not-a-secret', instanceId: CLIENT_ID }),

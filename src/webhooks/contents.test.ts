@@ -42,20 +42,24 @@ describe('a claim that is not a notification', () => {
     ['an empty text', '', /"data" is not JSON/],
     ['words', 'hello', /"data" is not JSON/],
     ['cut JSON', outer({}).slice(0, -1), /"data" is not JSON/],
-    ['JSON with a comma too many', '{"a":1,}', /"data" is not JSON/],
+    ['JSON with an extra comma', '{"a":1,}', /"data" is not JSON/],
     ['a list', '[]', /"data" is not a JSON object/],
-    ['a text in a text', '"{}"', /"data" is not a JSON object/],
-    ['null as text', 'null', /"data" is not a JSON object/],
+    ['a text inside a text', '"{}"', /"data" is not a JSON object/],
+    ['null as a text', 'null', /"data" is not a JSON object/],
     ['nested 100 000 deep', deep(100_000), /"data" is nested too deeply/],
     ['without a type', outer({ eventType: undefined }), /no "eventType"/],
-    ['with a type that is empty', outer({ eventType: '' }), /no "eventType"/],
-    ['with a type that is a list', outer({ eventType: ['a.b'] }), /no "eventType"/],
+    ['with an empty type', outer({ eventType: '' }), /no "eventType"/],
+    ['with a list as the type', outer({ eventType: ['a.b'] }), /no "eventType"/],
     ['without an installation', outer({ instanceId: undefined }), /no "instanceId"/],
     ['without a payload', outer({ data: undefined }), /"data.data" is not a JSON object/],
     ['with a payload that is not JSON', outer({ data: '{' }), /"data.data" is not JSON/],
-    ['with a payload that is a list', outer({ data: '[]' }), /"data.data" is not a JSON object/],
-    ['with a payload that is a number', outer({ data: 5 }), /"data.data" is not a JSON object/],
-    ['with a deep payload', outer({ data: `{"a":${deep(300)}}` }), /"data.data" is nested too deeply/],
+    ['with a list as the payload', outer({ data: '[]' }), /"data.data" is not a JSON object/],
+    ['with a number as the payload', outer({ data: 5 }), /"data.data" is not a JSON object/],
+    [
+      'with a deeply nested payload',
+      outer({ data: `{"a":${deep(300)}}` }),
+      /"data.data" is nested too deeply/,
+    ],
     ['with an identity that is not JSON', outer({ identity: 'member' }), /"identity" is not JSON/],
     ['with an identity that is a list', outer({ identity: '[]' }), /"identity" is not a JSON object/],
     [
@@ -64,7 +68,7 @@ describe('a claim that is not a notification', () => {
       /"entityAsJson" is not JSON/,
     ],
     [
-      'with an entity that is deep',
+      'with a deeply nested entity',
       outer({ data: JSON.stringify({ updatedEvent: { currentEntityAsJson: deep(300) } }) }),
       /"currentEntityAsJson" is nested too deeply/,
     ],
@@ -73,7 +77,7 @@ describe('a claim that is not a notification', () => {
       outer({ data: JSON.stringify({ actionEvent: { bodyAsJson: '' } }) }),
       /"bodyAsJson" is not JSON/,
     ],
-  ])('%s: refused by name', async (_, claim, message) => {
+  ])('%s: refused with webhook-contents', async (_, claim, message) => {
     const error = await failureOf(verify(await signed({ claim })));
     expect(error).toMatchObject({
       name: 'WebhookError',
@@ -156,7 +160,7 @@ describe('a schema', () => {
     expect(JSON.stringify(error) + String(error)).not.toMatch(/SECRET/);
   });
 
-  test('of another library is used, too', async () => {
+  test('of another library works too', async () => {
     const none = { safeParse: () => ({ success: false }) };
     const error = await failureOf(verify(await signer.sign(productChanged()), { schema: none }));
     expect((error as Error).message).toMatch(/as a whole/);
@@ -198,13 +202,13 @@ describe('bodies in every form', () => {
       'a stream that breaks off',
       new ReadableStream({ start: (controller) => controller.error(new Error('SECRET gone')) }),
     ],
-  ])('%s is no signed notification', async (_, body) => {
+  ])('%s is not a signed notification', async (_, body) => {
     const error = await failureOf(verify(body as string));
     expect(error).toMatchObject({ code: 'webhook-not-signed', status: 400 });
     expect(String((error as Error).cause)).not.toMatch(/SECRET/);
   });
 
-  test('an endless stream is stopped at the limit', async () => {
+  test('an endless stream is read up to the limit only', async () => {
     let stopped = false;
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({

@@ -78,7 +78,7 @@ test('any body without a signature is not handled and gets a documented status',
   expect(handled).toEqual([]);
 });
 
-test('any signed claim is handled whole, or refused', async () => {
+test('any signed claim is handled completely, or refused', async () => {
   const { receive } = receiver();
   const text = (value: fc.Arbitrary<unknown>) => value.map((held) => JSON.stringify(held));
   const part = fc.record(
@@ -125,7 +125,7 @@ test('any signed claim is handled whole, or refused', async () => {
   );
 });
 
-test('in any order of deliveries with repeats the newest state is handled last', async () => {
+test('in any order of deliveries with repeats, the newest state is handled last', async () => {
   const bodies = await Promise.all([1, 2, 3, 4, 5].map((n) => signer.sign(cartUpdated(`n-${n}`, n))));
   const orders = fc.array(fc.nat(4), { minLength: 1, maxLength: 12 });
   await fc.assert(

@@ -45,7 +45,7 @@ describe('handlers', () => {
   });
 
   test.each([false, true])(
-    'receive updates, deletions, actions and plain bodies (as texts: %s)',
+    'receive updates, deletions, actions and the plain form (entities as texts: %s)',
     async (entityAsText) => {
       const seen: object[] = [];
       const note = (event: { metadata: object }) => seen.push({ ...event, metadata: 'there' });
@@ -133,7 +133,7 @@ describe('handlers', () => {
     expect((await receive(body)).outcome).toBe('handled');
   });
 
-  test('a failed handler is called again with the next delivery, and not after a success', async () => {
+  test('are called again with the next delivery after a failure, and not after a success', async () => {
     const handler = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('once'));
     const { receive } = receiver({ handlers: { 'wix.ecom.v1.cart_created': handler } });
     const body = await signer.sign(cartCreated());
@@ -176,7 +176,7 @@ describe('undescribed types', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    '%s, a member of every object, has no handler',
+    '%s, a member of every object, is not found as a handler',
     async (eventType) => {
       const onUnknown = vi.fn<Listener>();
       const { receive } = receiver({ onUnknown });

@@ -24,7 +24,7 @@ describe('each notification is handled once', () => {
   test.each<[string, () => Promise<string[]>]>([
     ['the same body twice', async () => Array(2).fill(await signer.sign(cartCreated())) as string[]],
     [
-      'the same id, signed anew',
+      'the same id, signed again',
       async () => [
         await signer.sign(cartCreated()),
         await signer.sign(cartCreated(), { issuedAt: NOW / 1000 - 5 }),
@@ -38,7 +38,7 @@ describe('each notification is handled once', () => {
       ],
     ],
     ['the same plain body', async () => Array(2).fill(await signer.sign(productChanged())) as string[]],
-  ])('%s: handled once, one after the other and at once', async (_, bodies) => {
+  ])('%s: handled once, whether one after the other or concurrently', async (_, bodies) => {
     const [one = '', other = ''] = await bodies();
     const first = counting();
     await first.receive(one);
@@ -51,7 +51,7 @@ describe('each notification is handled once', () => {
     expect([first.handler.mock.calls.length, second.handler.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('the same plain body with another spelling of its signature is handled once', async () => {
+  test('the same plain body with another base64 spelling of its signature is handled once', async () => {
     const { receive, handler } = counting();
     const body = await signer.sign(productChanged());
     await receive(body);
@@ -77,7 +77,7 @@ describe('each notification is handled once', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['', 7, null, {}])('with the id %j the digest of the signed text is the key', async (id) => {
+  test.each(['', 7, null, {}])('with the id %j, the digest of the signed text is the key', async (id) => {
     const { receive, handler } = counting();
     const base = cartCreated();
     const one = { ...base, data: { ...base.data, id } };

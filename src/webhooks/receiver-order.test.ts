@@ -24,7 +24,7 @@ describe('the notifications of one entity', () => {
     return { seen, ...receiver({ handlers, ...options }) };
   };
 
-  test('a state after a newer one is skipped with the outcome `late`', async () => {
+  test('are skipped with the outcome `late` after a newer state', async () => {
     const onSkipped = vi.fn<Listener>();
     const { receive, seen } = inOrder({ onSkipped });
     await receive(await signer.sign(cartUpdated('n-2', '2')));
@@ -39,30 +39,27 @@ describe('the notifications of one entity', () => {
     );
   });
 
-  test('sequences are compared as numbers of any length', async () => {
+  test('are ordered by their sequences as numbers of any length', async () => {
     const { receive, seen } = inOrder();
     for (const sequence of ['9', '10', '9007199254740993', '9007199254740992', '010'])
       await receive(await signer.sign(cartUpdated(`n-${sequence}`, sequence)));
     expect(seen).toEqual(['cart-1 9', 'cart-1 10', 'cart-1 9007199254740993']);
   });
 
-  test.each(['', 'x', '-1', '1.5', null])(
-    'no notification with the sequence %j is late',
-    async (sequence) => {
-      const { receive, seen } = inOrder();
-      await receive(await signer.sign(cartUpdated('n-2', '2')));
-      await receive(await signer.sign(cartUpdated('n-1', sequence as string)));
-      expect(seen).toHaveLength(2);
-    },
-  );
+  test.each(['', 'x', '-1', '1.5', null])('are never late with the sequence %j', async (sequence) => {
+    const { receive, seen } = inOrder();
+    await receive(await signer.sign(cartUpdated('n-2', '2')));
+    await receive(await signer.sign(cartUpdated('n-1', sequence as string)));
+    expect(seen).toHaveLength(2);
+  });
 
-  test('a late action is handled with `late` in its metadata', async () => {
+  test('are handled with `late` in their metadata if they are late actions', async () => {
     const { receive, seen } = inOrder();
     for (const one of [eventStarted('n-2', 2), eventStarted('n-1', 1)]) await receive(await signer.sign(one));
     expect(seen).toEqual(['action 2 undefined', 'action 1 true']);
   });
 
-  test('wait for their turn, sorted by their sequence', async () => {
+  test('wait for their turn, in the order of their sequences', async () => {
     const { receive, seen } = inOrder();
     const bodies = await Promise.all([1, 5, 3, 2, 4].map((n) => signer.sign(cartUpdated(`n-${n}`, n))));
     await Promise.all(bodies.map(receive));
@@ -70,14 +67,14 @@ describe('the notifications of one entity', () => {
     expect(seen).toEqual(seen.toSorted());
   });
 
-  test('do not wait for other entities', async () => {
+  test('do not delay other entities', async () => {
     const { receive, seen } = inOrder();
     const bodies = await Promise.all(['a', 'b', 'c'].map((id, n) => signer.sign(cartUpdated(id, 3 - n, id))));
     await Promise.all(bodies.map(receive));
     expect(seen).toHaveLength(3);
   });
 
-  test('are handled in spite of the failure of a newer one', async () => {
+  test('are handled even if a newer one failed', async () => {
     const handler = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('once'));
     const { receive } = receiver({ handlers: { 'wix.ecom.v1.cart_updated': handler } });
     const [newer, older] = [
@@ -90,7 +87,7 @@ describe('the notifications of one entity', () => {
     expect(outcomes).toEqual(['failed', 'handled', 'handled']);
   });
 
-  test('that wait longer than the patience fail, and are handled when they are sent again', async () => {
+  test('fail if they wait longer than `patience`, and are handled when they are sent again', async () => {
     let begin: (value?: unknown) => void = () => undefined;
     const begun = new Promise((resolve) => (begin = resolve));
     const handler = () => (begin(), pause(60));

@@ -15,7 +15,7 @@ describe('a store', () => {
     'wix.ecom.v1.cart_created': handler,
   });
 
-  test('that two processes share lets them handle each notification once', async () => {
+  test('that two processes share handles each notification once', async () => {
     const memory = memoryStore();
     const store: NotificationStore = {
       claim: async (claim) => {
@@ -35,7 +35,7 @@ describe('a store', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  test('that is busy for longer than the patience makes the delivery fail', async () => {
+  test('that is busy for longer than `patience` makes the delivery fail', async () => {
     const store: NotificationStore = { claim: () => 'busy', settle: () => undefined };
     const { receive } = receiver({ store, patience: 30 });
     expect(await receive(await signer.sign(cartCreated()))).toMatchObject({
@@ -44,7 +44,7 @@ describe('a store', () => {
     });
   });
 
-  test('that fails to claim makes the delivery fail, and no handler runs', async () => {
+  test('that cannot claim makes the delivery fail, and no handler runs', async () => {
     const store: NotificationStore = {
       claim: () => Promise.reject(new Error('down')),
       settle: () => undefined,
@@ -60,7 +60,7 @@ describe('a store', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('that fails to settle is reported to onError, and the delivery succeeds', async () => {
+  test('that cannot settle is reported to onError, and the delivery succeeds', async () => {
     const onError = vi.fn<Listener>();
     const store: NotificationStore = {
       claim: () => 'claimed',

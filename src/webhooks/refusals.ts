@@ -48,7 +48,7 @@ export type Refusal = keyof typeof refusals;
 /** Further members of an error. They must not quote the body, which may hold any data. */
 export interface RefusalFacts {
   readonly eventType?: string | undefined;
-  /** The detail that the message names. */
+  /** The detail that the message contains. */
   readonly what?: string;
   /** Only an error of a handler or of the store. */
   readonly cause?: unknown;

@@ -12,7 +12,7 @@ const claim = (key: string, more: Partial<Claim> = {}): Claim => ({
   ...more,
 });
 
-test('a claim is one owner’s until it settles or its lease ends', async () => {
+test('a claim has one owner until it is settled or its lease ends', async () => {
   const store = memoryStore();
   expect(store.claim(claim('a'))).toBe('claimed');
   expect(store.claim(claim('a', { owner: 'you', now: 99 }))).toBe('busy');
@@ -24,7 +24,7 @@ test('a claim is one owner’s until it settles or its lease ends', async () => 
   expect(store.claim(claim('a', { now: 150 }))).toBe('done');
 });
 
-test('a failed notification may be claimed again at once, a handled one after it is forgotten', async () => {
+test('a failed notification may be claimed again at once, a handled one only after its time to be remembered', async () => {
   const store = memoryStore();
   await store.claim(claim('a'));
   await store.settle(claim('a'), false);

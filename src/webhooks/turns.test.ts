@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('one delivery of an entity has its turn, the lowest sequence is next, and other entities do not wait', async () => {
+test('one delivery of an entity is handled at a time, the lowest sequence is next, and other entities do not wait', async () => {
   const turns = new Turns();
   const order: string[] = [];
   const work = async (entity: string, sequence: string) => {

@@ -40,7 +40,7 @@ createReceiver({
 // @ts-expect-error -- a receiver needs a key
 createReceiver({ handlers: {} });
 
-// @ts-expect-error -- what was created has no modified fields
+// @ts-expect-error -- a created entity has no modified fields
 export const none = (event: NotificationEvent<'wix.ecom.v1.cart_created'>) => event.modifiedFields;
 
 export const narrowed = (notification: ReceivedNotification) =>

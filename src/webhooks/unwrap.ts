@@ -6,7 +6,7 @@ import type { UnknownNotification } from './types.ts';
 /** The parts of a payload that hold an entity or a body, in the newer form. */
 export const eventParts = ['createdEvent', 'updatedEvent', 'deletedEvent', 'actionEvent'] as const;
 
-/** Names of members as a JSON text and as an object. The platform documents the text and sends the object. */
+/** Names of the members that may be a JSON text or an object. The platform documents the text and sends the object. */
 export const asText: Readonly<Record<string, string>> = {
   entityAsJson: 'entity',
   currentEntityAsJson: 'currentEntity',
