@@ -14,7 +14,7 @@ describe('control calls', () => {
     expect((await shopper.cart()).status).toBe(401);
   });
 
-  test('tokens/expire ends access tokens, which can be renewed, or all tokens, which cannot', async () => {
+  test('tokens/expire makes access tokens expire, tokens/revoke refresh tokens too', async () => {
     const sandbox = createSandbox();
     const given = { clientId: CLIENT_ID, grantType: 'anonymous' };
     const { body: tokens } = await send(sandbox, 'POST', '/oauth2/token', given);
@@ -67,7 +67,7 @@ describe('control calls', () => {
     );
   });
 
-  test('invalid input gets an answer with the valid form', async () => {
+  test('invalid input is refused with the valid form', async () => {
     const sandbox = createSandbox();
     for (const path of ['members/approve', 'tickets/check-in', 'events/rsvp', 'orders/erase', 'restore']) {
       const { body } = await send(sandbox, 'POST', `/sandbox/${path}`, {});
@@ -99,7 +99,7 @@ describe('control calls', () => {
     ['POST', '/sandbox/stock', { sku: 'VT-005', quantity: -1 }, 400],
     ['POST', '/sandbox/nothing', {}, 404],
     ['GET', '/sandbox/reset', undefined, 404],
-  ])('%s %s with %j gives a sentence and the status %i', async (method, path, body, status) => {
+  ])('%s %s with %j is refused with a sentence and the status %i', async (method, path, body, status) => {
     const sandbox = createSandbox();
     const hash = sandbox.hash();
     const answer = await send(sandbox, method, path, body);
@@ -204,7 +204,7 @@ describe('the stream of notifications', () => {
       { productId },
     );
 
-  test('shows past notifications from a number on, and new ones', async () => {
+  test('shows earlier notifications from a number on, and new ones', async () => {
     const sandbox = createSandbox();
     emit(sandbox, 'first');
     emit(sandbox, 'second');

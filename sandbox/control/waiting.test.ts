@@ -16,14 +16,14 @@ describe('the clock', () => {
     ['2w500ms', 1_209_600_500],
     ['0s', 0],
     [250, 250],
-  ])('%j moves it', (duration, milliseconds) => {
+  ])('is moved by %j', (duration, milliseconds) => {
     const sandbox = createSandbox();
     sandbox.advance(duration);
     expect(sandbox.clock.now() - START).toBe(milliseconds);
   });
 
   test.each(['', '20', 'm', '20 minutes', '-5m', '5m!', '1h,2m', Number.NaN, -1])(
-    '%j does not move it',
+    'is not moved by %j',
     (duration) => {
       const sandbox = createSandbox();
       expect(() => sandbox.advance(duration)).toThrow(RangeError);
@@ -31,7 +31,7 @@ describe('the clock', () => {
     },
   );
 
-  test('dates every answer, including hosted pages and refusals', async () => {
+  test('gives every answer its date, including hosted pages and refusals', async () => {
     const sandbox = createSandbox();
     sandbox.advance('90s');
     for (const path of ['/v1/carts/current', '/platform/login/none', '/nowhere', '/sandbox/hash']) {
@@ -156,7 +156,7 @@ describe('notifications', () => {
     sandbox.advance(0);
   };
 
-  test('are listed from a number on and by type, and reach subscribers in order, also after a reset', async () => {
+  test('are listed after a number and by type, and reach subscribers in order, also after a reset', async () => {
     const sandbox = createSandbox();
     const announced: string[] = [];
     const stop = sandbox.notifications.subscribe(({ number, data }) =>
@@ -177,7 +177,7 @@ describe('notifications', () => {
     expect(announced).toEqual(['1 {"productId":"a"}', '2 {"productId":"b"}', '1 {"productId":"c"}']);
   });
 
-  test('beyond the 1 000 that are kept continue the count', () => {
+  test('are numbered on after the oldest were removed', () => {
     const sandbox = createSandbox();
     for (let number = 0; number < 1_005; number++) emit(sandbox, 'x');
     expect(sandbox.notifications.list({ after: 1_003 }).map(({ number }) => number)).toEqual([1_004, 1_005]);

@@ -19,8 +19,8 @@ const setUp = () => {
   return { world: { state, clock, origin: '' }, seen, table };
 };
 
-describe('effects of time', () => {
-  test('R1: run in the order of their instants, each at its own', () => {
+describe('due effects', () => {
+  test('R1: run in the order of their instants, each at its own instant', () => {
     const { world, seen, table } = setUp();
     schedule(world, { at: 3_000, kind: 'reminder', id: 'b' });
     schedule(world, { at: 2_000, kind: 'reminder', id: 'a' });
@@ -31,7 +31,7 @@ describe('effects of time', () => {
     expect(world.clock.now()).toBe(5_000);
   });
 
-  test('R2: of one instant run in the order of their kinds', () => {
+  test('R2: with the same instant run in the order of their kinds', () => {
     const { world, seen, table } = setUp();
     for (const kind of effectKinds.toReversed()) schedule(world, { at: 2_000, kind, id: 'x' });
     world.clock.advance(1_000);

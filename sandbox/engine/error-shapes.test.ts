@@ -66,11 +66,11 @@ describe('the shape of errors', () => {
     expect((await visitor.cart()).status).toBe(429);
   });
 
-  test('R212: codes are text', async () => {
+  test('R212: codes are texts', async () => {
     expect(await codeOf(await newVisitor())).toBe('-19976');
   });
 
-  test('R212: in faithful mode some are numbers, or texts of numbers', async () => {
+  test('R212: in faithful mode some codes are numbers, or texts of numbers', async () => {
     expect(await codeOf(await newVisitor({ settings: FAITHFUL }))).toBe(-19976);
     const code = (name: string) =>
       Object(faithfulShape(428, applicationError(428, name, 'No').body)).details.applicationError

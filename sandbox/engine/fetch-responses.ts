@@ -72,7 +72,7 @@ export const createFetchResponses = () => {
     return new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(half),
       pull: async (controller) => {
-        // An immediate error would arrive before the half and, behind msw, before the status.
+        // An immediate error would arrive before the half of the body and, behind msw, even before the status.
         await new Promise((resolve) => setTimeout(resolve, 20));
         controller.error(connectionLost());
       },

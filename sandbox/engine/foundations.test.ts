@@ -20,7 +20,7 @@ describe('ids (R3)', () => {
     expect(idFrom('')).toMatch(GUID_V4);
   });
 
-  test('slugs are made from titles and count up if taken', () => {
+  test('slugs are made from titles, and get a number if taken', () => {
     expect(slugFrom('Café “Größe” No. 1', new Set())).toBe('cafe-gro-e-no-1');
     expect(slugFrom('Cup', new Set(['cup', 'cup-1']))).toBe('cup-2');
     expect(slugFrom('…', new Set())).toBe('item');

@@ -21,16 +21,16 @@ const refusal = ({ status, body }: Answer) => [
   body.at('details.validationError.fieldViolations.0.field'),
 ];
 
-describe('a query that the description forbids is refused with 400 and its place:', () => {
+describe('a query against the description is refused with 400 and the path of the problem:', () => {
   test.each([
     [
-      'products by a field without filter',
+      'products by a field without filters',
       PRODUCTS,
       { query: { filter: { brand: 'Halm' } } },
       'query.filter.brand',
     ],
     [
-      'products by an option, wrongly',
+      'products by an option with a wrong operator',
       PRODUCTS,
       { query: { filter: { 'options.Size': { $gt: 'M' } } } },
       'query.filter.options.Size.$gt',
@@ -48,91 +48,99 @@ describe('a query that the description forbids is refused with 400 and its place
       'query.filter.$not.weight',
     ],
     [
-      'the kind of product, with an operator of texts',
+      'the product type with an operator for texts',
       PRODUCTS,
       { query: { filter: { productType: { $startsWith: 'p' } } } },
       'query.filter.productType.$startsWith',
     ],
     [
-      'products in an order they do not have',
+      'products sorted by a field without sort',
       PRODUCTS,
       { query: { sort: [{ fieldName: 'createdDate' }] } },
       'query.sort[0].fieldName',
     ],
     [
-      'variants by a field without filter',
+      'variants by a field without filters',
       VARIANTS,
       { query: { filter: { preorderInfo: 1 } } },
       'query.filter.preorderInfo',
     ],
     [
-      'variants in an order they do not have',
+      'variants sorted by a field without sort',
       VARIANTS,
       { query: { sort: [{ fieldName: 'choices' }] } },
       'query.sort[0].fieldName',
     ],
     [
-      'collections by a field without filter',
+      'collections by a field without filters',
       COLLECTIONS,
       { query: { filter: { slug: 'light' } } },
       'query.filter.slug',
     ],
     [
-      'collections in an order they do not have',
+      'collections sorted by a field without sort',
       COLLECTIONS,
       { query: { sort: [{ fieldName: 'slug' }] } },
       'query.sort[0].fieldName',
     ],
     [
-      'events by a field without filter',
+      'events by a field without filters',
       EVENTS,
       { query: { filter: { $or: [{ shortDescription: 'x' }] } } },
       'query.filter.$or[0].shortDescription',
     ],
     [
-      'events with an operator that the field does not take',
+      'events with an operator that the field does not have',
       EVENTS,
       { query: { filter: { title: { $startsWith: 'x' } } } },
       'query.filter.title.$startsWith',
     ],
     [
-      'events in an order they do not have',
+      'events sorted by a field without sort',
       EVENTS,
       { query: { sort: [{ fieldName: 'status' }] } },
       'query.sort[0].fieldName',
     ],
     [
-      'a count of events by a field without filter',
+      'a count of events by a field without filters',
       '/v3/events/count-by-status',
       { filter: { categories: 'x' } },
       'filter.categories',
     ],
     [
-      'events to cancel by a field without filter',
+      'events to cancel by a field without filters',
       '/v3/bulk/events/cancel-by-filter',
       { filter: { filter: { location: 'x' } } },
       'filter.filter.location',
     ],
     [
-      'events to delete by a field without filter',
+      'events to delete by a field without filters',
       '/v3/bulk/events/delete-by-filter',
       { filter: { filter: { location: 'x' } } },
       'filter.filter.location',
     ],
-    ['tickets by a field without filter', TICKETS, { filter: { price: 1 } }, 'filter.price'],
-    ['tickets in an order they do not have', TICKETS, { sort: 'policy:asc' }, 'sort'],
+    ['tickets by a field without filters', TICKETS, { filter: { price: 1 } }, 'filter.price'],
+    ['tickets sorted by a field without sort', TICKETS, { sort: 'policy:asc' }, 'sort'],
   ])('%s', async (_, path, body, field) => {
     expect(refusal(await (await app()).post(path, body))).toEqual([400, field]);
   });
 
   test.each([
-    ['requests by a field without filter', { filter: { email: 'a@example.com' } }, 'query.filter.email'],
     [
-      'requests with an operator that the field does not take',
+      'back-in-stock requests by a field without filters',
+      { filter: { email: 'a@example.com' } },
+      'query.filter.email',
+    ],
+    [
+      'back-in-stock requests with an operator that the field does not have',
       { filter: { status: { $gt: 'RECEIVED' } } },
       'query.filter.status.$gt',
     ],
-    ['requests in an order they do not have', { sort: [{ fieldName: 'email' }] }, 'query.sort[0].fieldName'],
+    [
+      'back-in-stock requests sorted by a field without sort',
+      { sort: [{ fieldName: 'email' }] },
+      'query.sort[0].fieldName',
+    ],
   ])('%s', async (_, query, field) => {
     expect(refusal(await requests(query))).toEqual([400, field]);
   });
@@ -142,7 +150,7 @@ describe('a query that the description forbids is refused with 400 and its place
   });
 });
 
-describe('a query that the description allows is answered:', () => {
+describe('a query within the description is answered:', () => {
   test.each([
     ['products', PRODUCTS, { query: { filter: { 'options.Size': 'M', $not: { $or: [{ sku: 'x' }] } } } }],
     ['variants', VARIANTS, { query: { filter: { 'stock.inStock': true }, sort: [{ fieldName: 'sku' }] } }],
@@ -153,14 +161,14 @@ describe('a query that the description allows is answered:', () => {
     expect((await (await app()).post(path, body)).status).toBe(200);
   });
 
-  test('requests', async () => {
+  test('back-in-stock requests', async () => {
     const filter = { $or: [{ status: { $in: ['RECEIVED'] } }, { autoNotified: true }] };
     const { status } = await requests({ filter, sort: [{ fieldName: 'createdDate', order: 'DESC' }] });
     expect(status).toBe(200);
   });
 });
 
-describe('R216: the paging facts say whether there were too many to count, of', () => {
+describe('R216: the paging facts contain tooManyToCount:', () => {
   const post = (path: string, body: object) => async (owner: Shopper) => owner.post(path, body);
   const get = (path: string) => async (owner: Shopper) => owner.get(path);
   const productId = ({ state }: Sandbox): string => state.products[0]?.id ?? '';
@@ -174,7 +182,7 @@ describe('R216: the paging facts say whether there were too many to count, of', 
     ['the count of events', post('/v3/events/count-by-status', { facet: ['status'] }), 'pagingMetadata'],
     ['the query of tickets', post(TICKETS, {}), 'metaData'],
     ['the list of tickets', get('/v1/checkout/available-tickets'), 'metaData'],
-    ['the list of requests', get(REQUESTS), 'metadata'],
+    ['the list of back-in-stock requests', get(REQUESTS), 'metadata'],
   ])('%s', async (_, call, facts) => {
     const { status, body } = await call(await app());
     expect([status, body.at(facts)]).toMatchObject([200, { tooManyToCount: false }]);

@@ -31,7 +31,7 @@ describe('a packed query', () => {
     expect([status, Array.isArray(body.requests)]).toEqual([200, true]);
   });
 
-  test('is checked like any other', async () => {
+  test('is validated like any other query', async () => {
     const { status, fields } = await ask(
       `${LIST}?.r=${packed({ query: { cursorPaging: { limit: 'many' } } })}`,
     );
@@ -40,15 +40,15 @@ describe('a packed query', () => {
 
   test.each([
     ['not base64url', '%25%25'],
-    ['no JSON', Buffer.from('{').toString('base64url')],
-    ['no object', packed([1])],
-  ])('that is %s is refused by name', async (_, text) => {
+    ['not JSON', Buffer.from('{').toString('base64url')],
+    ['not an object', packed([1])],
+  ])('that is %s is refused with the name of the parameter', async (_, text) => {
     const { status, fields } = await ask(`${LIST}?.r=${text}`);
     expect([status, fields]).toEqual([400, ['.r']]);
   });
 });
 
-test('a query that is too long for an address is accepted as a body', async () => {
+test('a query that is too long for an address is accepted in a body', async () => {
   const { status, body } = await ask(`${LIST}/query`, { method: 'POST', body: JSON.stringify(query) });
   expect([status, Array.isArray(body.requests)]).toEqual([200, true]);
 });

@@ -19,7 +19,7 @@ describe('the router', () => {
     }
   });
 
-  test('prefers the longer route, and goes back if a literal leads to none', () => {
+  test('prefers the longer route, and backtracks if a literal segment leads to no route', () => {
     const { match } = createRouter([
       route('GET', '/v1/orders'),
       route('GET', '/v1/events/{id}/orders'),

@@ -44,7 +44,7 @@ describe('options that are a function', () => {
       seeds.push(sandbox.state.seed);
     });
 
-  test('and differ then', () => {
+  test('and so differ', () => {
     expect(seeds).toEqual(['1', '2']);
   });
 });

@@ -42,7 +42,7 @@ describe('the sandbox behind msw in Node', () => {
     expect((await fetch(url)).headers.get('content-type')).toContain('svg');
   });
 
-  test('has a handler for every address, beside those of pages, pictures and control calls', () => {
+  test('has a handler for every call, besides those of pages, pictures and control calls', () => {
     expect(sandbox.handlers).toHaveLength(routes.length + 6);
   });
 

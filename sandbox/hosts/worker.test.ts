@@ -119,7 +119,7 @@ describe('a sandbox in a worker', () => {
     expect(products.length).toBeGreaterThan(0);
   });
 
-  test('takes control at once, and again on request of a page', () => {
+  test('takes control at once, and again if a page requests it', () => {
     const { tell, claims } = startWorker();
     tell('install', {});
     tell('activate', {});

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 
-/** Drawings of products for the room. */
+/** Drawings of products for the home. */
 export const homeShapes = {
   cushion: ({ body, shade, light, accent }) =>
     `<path d="M270 500q-40-70 40-60 290 50 580 0 80-10 40 60-60 270 0 540 40 80-40 70-290-50-580 0-80 10-40-70 60-270 0-540z" fill="${body}"/><path d="M600 466q150 0 290-26 80-10 40 60-60 270 0 540 40 80-40 70-140-24-290-24z" fill="${shade}" opacity=".55"/><g fill="none" stroke="${light}" stroke-width="6" opacity=".3">${[540, 620, 700, 780, 860, 940, 1020].map((y) => `<path d="M296 ${y}q304 30 608 0"/>`).join('')}</g><circle cx="600" cy="780" r="26" fill="${accent}"/>`,

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 const board = (fill: string, grain: string) =>
   `<rect x="340" y="420" width="520" height="700" rx="70" fill="${fill}"/><circle cx="600" cy="500" r="34" fill="${grain}" opacity=".75"/><g fill="none" stroke="${grain}" stroke-width="5" opacity=".4"><path d="M410 460q40 320 0 620M480 620q50 220 10 470M560 600q30 260 0 500M660 620q-40 240 10 480M740 460q-50 300 10 630M800 470q-20 330 0 600"/></g>`;
 
-/** Drawings of products for the table. The ground is at 1120, the middle at 600. */
+/** Drawings of products for the table. The ground is at y = 1120, the middle at x = 600. */
 export const tableShapes = {
   cup: ({ body, shade, dark, light }) =>
     `<path d="M770 760c170-30 170 230-10 220" fill="none" stroke="${shade}" stroke-width="46"/><path d="M400 680h390l-26 380q-6 60-70 60H496q-64 0-70-60z" fill="${body}"/><ellipse cx="595" cy="680" rx="195" ry="44" fill="${light}"/><ellipse cx="595" cy="690" rx="172" ry="32" fill="${dark}"/>`,

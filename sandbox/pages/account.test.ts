@@ -24,7 +24,7 @@ describe('the account of a member', () => {
     expect((await press({ action: 'abandon' })).location).toContain('?wixMemberLoggedIn=true');
   });
 
-  test('tells a member without tickets so', async () => {
+  test('says so if the member has no tickets', async () => {
     const member = await memberOfSandbox(createSandbox({ scenario: 'sale-starts-tomorrow' }));
     const { page } = await openIntent(member, account('EVENTS'));
     expect(page.html).toContain('You have no tickets yet.');

@@ -94,7 +94,7 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, url)).status).toBe(303);
   });
 
-  test('R91: the link works for the time that the site sets', async () => {
+  test('R91: the link works for the configured time', async () => {
     const shopper = await shopperWith('oak-board');
     shopper.sandbox.state.settings.redirectSessionMinutes = 2;
     const [used, late] = [await sessionOf(shopper), await sessionOf(shopper)];
@@ -150,7 +150,7 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders).toHaveLength(0);
   });
 
-  test('a deleted cart leaves nothing to pay', async () => {
+  test('after the cart was deleted there is nothing to pay', async () => {
     const shopper = await shopperWith('oak-board');
     const { location } = await open(shopper);
     await shopper.remove('/v1/carts/current');
@@ -172,7 +172,7 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders[0]?.owner).toEqual({ role: 'member', id: sandbox.state.members[0]?.id });
   });
 
-  test('the callbacks are linked, with the parameter whether a member is signed in', async () => {
+  test('the callbacks are links, with the parameter whether a member is signed in', async () => {
     const more = {
       ...callbacks,
       loginUrl: 'http://localhost:5173/in',

@@ -69,7 +69,7 @@ describe('the hosted checkout of tickets', () => {
     );
   });
 
-  test('giving up keeps the hold until it ends; the page then says that it is over', async () => {
+  test('giving up keeps the hold until it ends; after that the page says so', async () => {
     const { office, intent, press, look, reservationId } = await opened({
       settings: { redirectSessionMinutes: 60 },
     });

@@ -125,7 +125,7 @@ describe('the hosted page of a product', () => {
     expect((await press({ action: 'abandon' })).location).toContain('/checkout/return');
   });
 
-  test('tells that a product is unknown or sold out', async () => {
+  test('says that a product is unknown or sold out', async () => {
     const shopper = await newVisitor({ scenario: 'sold-out' });
     expect((await openIntent(shopper, to('nothing'))).page.status).toBe(404);
     const { page } = await openIntent(shopper, to('teapot-for-two'));

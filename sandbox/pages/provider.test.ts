@@ -38,7 +38,7 @@ describe('a sign-in that names a provider', () => {
     expect((await trade(shopper, { code })).status).toBe(200);
   });
 
-  test('is one click away on the login page', async () => {
+  test('has a button on the login page', async () => {
     const shopper = await newVisitor();
     const login = await browse(shopper, await authorizationOf(shopper));
     expect(login.html).toContain('Sign in with google');
@@ -51,7 +51,7 @@ describe('a sign-in that names a provider', () => {
   test.each([
     ['who refuses', { action: 'no' }, 'access_denied'],
     ['who is blocked', { action: 'yes', email: 'ben@example.org' }, 'member_blocked'],
-  ])('returns a person %s with the reason', async (_, form, reason) => {
+  ])('returns with the reason for a person %s', async (_, form, reason) => {
     const shopper = await newVisitor();
     const page = await browse(shopper, await authorizationOf(shopper, { idp: GOOGLE }));
     const end = await browse(shopper, page.address, form);

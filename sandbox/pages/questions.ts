@@ -4,7 +4,7 @@ import type { EventRecord, ReservationRecord } from '../records/state.ts';
 import { textField, type FieldProblems } from './fields.ts';
 import { html, type Markup } from '../engine/values/html.ts';
 
-/** The questions for a guest. Additional guests are a question of RSVP events: a ticket is for one person. */
+/** The questions for a guest. Only RSVP events ask for additional guests: a ticket is for one person. */
 export const questionsOf = ({ about }: EventRecord): InputControl[] =>
   (about.form?.controls ?? [])
     .filter(({ deleted, type }) => deleted !== true && type !== 'GUEST_CONTROL')

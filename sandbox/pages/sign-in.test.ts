@@ -54,7 +54,7 @@ describe('the hosted login page', () => {
     expect([page.status, page.location, page.html.includes(words)]).toEqual([200, '', true]);
   });
 
-  test('signs in an account of the sample site with one press, or shows the reason against it', async () => {
+  test('signs in an account of the sample site with one press, or shows why it cannot sign in', async () => {
     const shopper = await newVisitor();
     const { members } = shopper.sandbox.state;
     const as = async (name: string) =>
@@ -302,14 +302,14 @@ describe('a code', () => {
     ['another client', { clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }],
     ['another address', { redirectUri: `${BACK}2` }],
     ['no address', { redirectUri: undefined }],
-  ])('R16, R17: with %s is refused, and void afterwards', async (_, wrong) => {
+  ])('R16, R17: with %s is refused, and is void afterwards', async (_, wrong) => {
     const shopper = await newVisitor();
     const code = await codeFor(shopper);
     expect((await trade(shopper, { code, ...wrong })).body.value).toMatchObject({ error: 'invalid_grant' });
     expect((await trade(shopper, { code })).status).toBe(400);
   });
 
-  test.each([10, 3])('R16: works for the %i minutes that the site sets, by default ten', async (minutes) => {
+  test.each([10, 3])('R16: works for the configured %i minutes, by default ten', async (minutes) => {
     const shopper = await newVisitor(minutes === 10 ? {} : { settings: { codeMinutes: minutes } });
     const good = await codeFor(shopper);
     shopper.sandbox.advance(minutes * 60_000 - 1);

@@ -98,7 +98,7 @@ describe('a recording', () => {
     ['{"format":"vitrine-recording","version":2}', 'another version'],
     ['{"format":"vitrine-recording","version":1}', 'lacks "startedAt"'],
     ['{"format":"vitrine-recording","version":1,"startedAt":"x","exchanges":[{"at":-1}]}', 'exchanges[0].at'],
-  ])('%s is refused with a reason', (text, reason) => {
+  ])('is refused with a reason: %s', (text, reason) => {
     expect(() => readRecording(text)).toThrow(NotARecordingError);
     expect(() => readRecording(text)).toThrow(reason);
   });
@@ -112,7 +112,7 @@ describe('replaying', () => {
     expect(report.same).toBe(true);
   });
 
-  test('names the place of a difference', async () => {
+  test('reports the path of a difference', async () => {
     await visit();
     const report = await replay(await recorder.recording(), createSandbox({ scenario: 'sold-out' }));
     expect(report.same).toBe(false);
@@ -121,7 +121,7 @@ describe('replaying', () => {
     expect(product?.place).toMatch(/^products\[\d\]\.stock/);
   });
 
-  test('asks for a secret that no answer contains, and uses it', async () => {
+  test('reports a secret that no answer contains, and uses the given value', async () => {
     await visit();
     const recording = await recorder.recording();
     const [password] = (await replay(recording, createSandbox())).exchanges[4]?.unknown ?? [];

@@ -25,7 +25,7 @@ const secrets = new Set(
 // `code` is a secret in some operations; in others it is the code of a refusal.
 secrets.delete('code');
 
-test.each([...secrets])('a secret of the descriptions is not in a recording: %s', (name) => {
+test.each([...secrets])('a recording does not contain a secret of the descriptions: %s', (name) => {
   const redactor = createRedactor();
   expect(redactor.value({ [name]: 'analytical-engine' }, null)).not.toMatchObject({
     [name]: 'analytical-engine',
@@ -33,6 +33,6 @@ test.each([...secrets])('a secret of the descriptions is not in a recording: %s'
   expect(redactor.target(`/v1/sso/login?${name}=analytical-engine`, null)).not.toContain('analytical-engine');
 });
 
-test('the descriptions name secrets', () => {
+test('the descriptions mark secrets', () => {
   expect([...secrets]).toEqual(expect.arrayContaining(['password', 'encryptionKey', 'access_token']));
 });

@@ -72,7 +72,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  test('has only the registered types, in order', async () => {
+  test('has only the registered types, and keeps their order', async () => {
     // The first delivery is answered last: the others wait for it.
     const { sandbox, emit, read } = stage(async (call) => {
       await new Promise((resolve) => setTimeout(resolve, 20 / call));

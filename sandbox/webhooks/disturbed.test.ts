@@ -46,7 +46,7 @@ describe('deliveries with disturbances', () => {
     expect(envelopes[0]?.id).toBe(envelopes[1]?.id);
   });
 
-  test('are signed with another key in their share', async () => {
+  test('are signed with another key, in the configured share', async () => {
     const { sandbox, bodies, emit } = stage();
     sandbox.webhooks.register({ url: HOOK, trouble: { wrongKey: 0.5 } });
     for (const id of ids.slice(0, 8)) emit(id);

@@ -41,7 +41,7 @@ describe('over HTTP', () => {
     expect((await send(sandbox, 'POST', '/sandbox/webhooks', { url: 'ftp://x' })).status).toBe(400);
   });
 
-  test('if the receiver is not running, the attempt says so, and the next one is planned', async () => {
+  test('if the receiver is not running, the attempt shows the reason, and the next one is planned', async () => {
     const sandbox = createSandbox();
     onTestFinished(() => sandbox.dispose());
     sandbox.webhooks.register({ url: 'http://127.0.0.1:1/hook' });

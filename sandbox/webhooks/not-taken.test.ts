@@ -4,7 +4,7 @@ import { visitorOf } from '../testing/shopper.ts';
 import { HOOK, productIds, stage } from './testing/stage.ts';
 
 describe('a receiver that does not accept a notification', () => {
-  test('R201: must answer 200; no other status counts', async () => {
+  test('R201: must answer 200; no other status counts as accepted', async () => {
     for (const [status, outcome] of [
       [200, 'delivered'],
       [201, 'pending'],
@@ -22,7 +22,7 @@ describe('a receiver that does not accept a notification', () => {
     }
   });
 
-  test('R201: has 1 250 ms to answer', async () => {
+  test('R201: must answer within 1 250 ms', async () => {
     let ask: (value: unknown) => void = () => undefined;
     const asked = new Promise((resolve) => (ask = resolve));
     const { sandbox, emit } = stage((call) => {
@@ -42,7 +42,7 @@ describe('a receiver that does not accept a notification', () => {
     expect(attempts()?.[0]?.problem).toBe('it did not answer within 1250 ms');
   });
 
-  test('R201: has the time of the settings', async () => {
+  test('R201: must answer within the configured time', async () => {
     const { sandbox, emit } = stage(() => new Promise(() => undefined), {
       settings: { webhookTimeoutMs: 20 },
     });
@@ -57,7 +57,7 @@ describe('a receiver that does not accept a notification', () => {
     return attempts.map(({ date }) => (Date.parse(date) - Date.parse('2026-03-02T09:00:00.000Z')) / 1000);
   };
 
-  test('R202: gets it again after 1, 2, 4 … seconds of a frozen clock, 12 times in all', async () => {
+  test('R202: gets it again after 1, 2, 4 … seconds of a frozen clock, at most 12 times', async () => {
     const { sandbox, emit } = stage(() => 503);
     sandbox.webhooks.register({ url: HOOK });
     emit('x');
@@ -78,7 +78,7 @@ describe('a receiver that does not accept a notification', () => {
     expect(seconds(sandbox)).toHaveLength(12);
   });
 
-  test('R202: gets it as often, and with such pauses, as the settings say', async () => {
+  test('R202: gets it again with the configured number of attempts and pauses', async () => {
     const { sandbox, emit } = stage(() => 503, { settings: { webhookTries: 3, webhookPauseSeconds: 60 } });
     sandbox.webhooks.register({ url: HOOK });
     emit('x');
@@ -87,7 +87,7 @@ describe('a receiver that does not accept a notification', () => {
     expect(seconds(sandbox)).toEqual([0, 60, 180]);
   });
 
-  test('R202: gets it again without a call with a real-time clock', async () => {
+  test('R202: gets it again by a real-time clock, without a call', async () => {
     const { sandbox, emit } = stage((call) => (call === 1 ? 500 : 200), {
       clock: 'real-time',
       settings: { webhookPauseSeconds: 0.02 },
@@ -98,7 +98,7 @@ describe('a receiver that does not accept a notification', () => {
     expect(sandbox.webhooks.deliveries()[0]?.attempts.map(({ status }) => status)).toEqual([500, 200]);
   });
 
-  test('does not delay later notifications, and gets the same text again', async () => {
+  test('does not delay later notifications, and gets the same text in each attempt', async () => {
     const { sandbox, bodies, emit, read } = stage((call) => (call === 1 ? 500 : 200));
     sandbox.webhooks.register({ url: HOOK });
     emit('a');

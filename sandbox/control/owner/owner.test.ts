@@ -35,7 +35,7 @@ describe('the owner', () => {
   });
 
   test.each(['OFFLINE', 'DELETED'] as const)(
-    'makes an identity %s, which a sign-in shows',
+    'sets an identity to %s, which a sign-in then answers',
     async (status) => {
       const sandbox = createSandbox();
       sandbox.owner.setIdentityStatus('ada@example.org', status);
@@ -49,7 +49,7 @@ describe('the owner', () => {
     },
   );
 
-  test('signs a member out everywhere who is no longer active', async () => {
+  test('ends the sign-ins of a member who is no longer active', async () => {
     const sandbox = createSandbox();
     const { body } = await (
       await visitorOf(sandbox)
@@ -99,7 +99,7 @@ describe('the owner', () => {
     expect(() => sandbox.owner.checkIn('NOPE')).toThrow('There is no ticket NOPE');
   });
 
-  test('restocks products and variants, and announces which', () => {
+  test('restocks products and variants, and announces the changed variants', () => {
     const sandbox = createSandbox();
     const teapot = productOf(sandbox, 'teapot-for-two');
     sandbox.owner.restock(teapot.sku, 0);

@@ -47,14 +47,14 @@ describe.each(Object.entries(entrances))('a connection fault %s', (_, open) => {
     expect(Object.keys(stage.sandbox.state.accessTokens)).toHaveLength(1);
   });
 
-  test('ends within the body, after a good status', async () => {
+  test('ends the connection within the body, after a successful status', async () => {
     stage.sandbox.faults.add({ operation: 'createToken', truncated: true, times: 1 });
     const response = await token();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
-  test('sends half of the JSON with a matching length', async () => {
+  test('sends half of the JSON with the length of that half', async () => {
     stage.sandbox.faults.add({ operation: 'createToken', malformed: true, times: 1 });
     const response = await token();
     const text = await response.text();

@@ -20,7 +20,7 @@ describe('a fault', () => {
     expect([fault.hits, shopper.sandbox.faults.list()]).toEqual([2, []]);
   });
 
-  test('for all operations with a code applies only to those that document it', async () => {
+  test('for all operations with a code applies only to operations that document it', async () => {
     const shopper = await newVisitor();
     await shopper.add('teapot-for-two');
     shopper.sandbox.faults.add({ error: 'ERROR_COUPON_EXPIRED' });
@@ -44,7 +44,7 @@ describe('a fault', () => {
     expect((await get()).status).toBe(204);
   });
 
-  test('by probability hits the same calls for the same seed', async () => {
+  test('with a probability affects the same calls for the same seed', async () => {
     const runOf = async (seed: string) => {
       const shopper = await newVisitor({ seed });
       shopper.sandbox.faults.add({ operation: 'estimateCurrentCartTotals', status: 429, probability: 0.5 });
@@ -92,7 +92,7 @@ describe('a fault', () => {
     await expect(waiting).rejects.toThrow('fetch failed');
   });
 
-  test('delays answers, adds up with the next one, and lets the rule run', async () => {
+  test('delays answers; delays add up, and the rule still runs', async () => {
     const shopper = await newVisitor();
     shopper.sandbox.faults.add({ latencyMs: 30 });
     shopper.sandbox.faults.add({ operation: 'getCurrentCart', status: 429, latencyMs: 30 });
@@ -115,7 +115,7 @@ describe('a fault', () => {
     expect((await shopper.cart()).status).toBe(429);
   });
 
-  test('is removed by its handle, with all of its operation, or with all', () => {
+  test('is removed by its handle, with all faults of its operation, or with all faults', () => {
     const { faults } = createSandbox({
       faults: [{ operation: 'getCurrentCart', status: 500 }, { hang: true }],
     });
@@ -145,7 +145,7 @@ describe('a fault of one call', () => {
     );
   };
 
-  test('is in its header', async () => {
+  test('is given in a header of the call', async () => {
     expect((await headed('status=503')).status).toBe(503);
     expect((await headed('rateLimit=3; latency=1')).headers.get('retry-after')).toBe('3');
     await expect(headed('reset')).rejects.toThrow('fetch failed');

@@ -14,5 +14,5 @@ faults.add({ operation: 'getCurrentCart', error: 'ERROR_COUPON_EXPIRED' });
 faults.add({ operation: 'getCart', status: 500 });
 // @ts-expect-error No operation documents this code.
 faults.add({ error: 'NOPE' });
-// @ts-expect-error Nothing happens.
+// @ts-expect-error A fault without an effect.
 faults.add({ operation: 'getCurrentCart' });

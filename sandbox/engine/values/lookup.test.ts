@@ -4,7 +4,7 @@ import { lookUp } from './lookup.ts';
 const things = (...ids: string[]) => ids.map((id) => ({ id }));
 
 describe('a lookup', () => {
-  test('finds appended items, and no removed ones', () => {
+  test('finds appended items, and not removed ones', () => {
     const list = things('a', 'b', 'c');
     expect(lookUp(list, 'id', 'b')).toBe(list[1]);
     list.push({ id: 'd' });
@@ -18,7 +18,7 @@ describe('a lookup', () => {
     expect(lookUp(list, 'id', 'a')).toBeUndefined();
   });
 
-  test('tells members apart', () => {
+  test('has a separate index for each member', () => {
     const list = [
       { id: 'a', slug: 'b' },
       { id: 'b', slug: 'a' },

@@ -13,7 +13,7 @@ describe('money', () => {
     expect(decimal(new Big('0.005'), currency)).toBe(rounded);
   });
 
-  test('keeps digits of an amount that a float would lose', () => {
+  test('keeps the digits of an amount that a float would lose', () => {
     expect(formatted(new Big('1000000000000000.01'), 'EUR')).toBe('€1,000,000,000,000,000.01');
     expect(decimal(new Big('0.1').plus('0.2'), 'EUR')).toBe('0.30');
   });

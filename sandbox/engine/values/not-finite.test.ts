@@ -12,7 +12,7 @@ const found = async (visitor: Shopper, filter: object) => {
   return [status, body.at('metadata.total')];
 };
 
-describe('R217: a number that JSON does not have is sent by name', () => {
+describe('R217: the text of a number that JSON does not have', () => {
   test.each([
     [{ price: { $lt: 'Infinity' } }, 36],
     [{ price: { $gt: '-Infinity', $lte: 'Infinity' } }, 36],
@@ -21,11 +21,11 @@ describe('R217: a number that JSON does not have is sent by name', () => {
     [{ price: { $lt: 'NaN' } }, 0],
     [{ price: { $ne: 'NaN' } }, 36],
     [{ $and: [{ price: { $lt: 'Infinity' } }, { name: { $startsWith: 'Infinity' } }] }, 0],
-  ])('in the filter %j', async (filter, total) => {
+  ])('is accepted in the filter %j', async (filter, total) => {
     expect(await found(await visitorOf(createSandbox()), filter)).toEqual([200, total]);
   });
 
-  test('and stays a text in the state', async () => {
+  test('stays a text in the state', async () => {
     const sandbox = createSandbox();
     const app = await appOf(sandbox);
     const piece = {
@@ -44,7 +44,7 @@ describe('R217: a number that JSON does not have is sent by name', () => {
     expect(kept.hash()).toBe(sandbox.hash());
   });
 
-  test.each(['NaN', 'Infinity', '-Infinity'])('but a bound refuses %s', async (price) => {
+  test.each(['NaN', 'Infinity', '-Infinity'])('is refused by a bound: %s', async (price) => {
     const { status, body } = await ownerOf(createSandbox()).post('/v1/products', {
       product: { name: 'Infinity', productType: 'physical', priceData: { price } },
     });
@@ -56,7 +56,7 @@ describe('R217: a number that JSON does not have is sent by name', () => {
     expect(body.at(`${refusals}.0.violatedRule`)).toBe(price === '-Infinity' ? 'MIN' : 'MAX');
   });
 
-  test('and other texts are refused as numbers', async () => {
+  test('is accepted in this spelling only', async () => {
     const visitor = await visitorOf(createSandbox());
     for (const price of ['infinity', '1', ''])
       expect((await visitor.post(QUERY, { query: { filter: { price: { $lt: price } } } })).status).toBe(400);

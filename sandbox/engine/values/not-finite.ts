@@ -46,7 +46,7 @@ export const parsed = (schema: z.ZodMiniType, value: unknown): z.core.util.SafeP
     for (const path of paths) put(read, path, standIns[String(at(value, path))]);
     const result = schema.safeParse(read);
     const wrong = result.success ? new Set<string>() : wrongPaths(result.error.issues);
-    // Paths that fail as a number were meant as texts, or fail for another reason.
+    // A path that fails even with a number was meant as a text, or is invalid for another reason.
     const taken = paths.filter(
       (path) => !path.some((_, depth) => wrong.has(JSON.stringify(path.slice(0, depth + 1)))),
     );

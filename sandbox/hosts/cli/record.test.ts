@@ -92,7 +92,7 @@ describe('vitrine replay', () => {
     });
   });
 
-  test('names the differences of another site, also of a running one', async () => {
+  test('reports the differences from another site, also from a running one', async () => {
     await record();
     const { code, err, out } = await command(['replay', file, '--scenario', 'sold-out']);
     expect([code, err]).toEqual([1, '1 of 2 answers differ from the recording.']);
@@ -116,13 +116,13 @@ describe('vitrine replay', () => {
     expect(err).toContain(reason);
   });
 
-  test('a file that is not a recording is named', async () => {
+  test('refuses a file that is not a recording, and names it', async () => {
     const other = join(folder, 'other.json');
     writeFileSync(other, '{"log":{}}');
     expect((await command(['replay', other])).err).toContain('is not a recording');
   });
 
-  test('has a help', async () => {
+  test('has a help text', async () => {
     expect((await command(['replay', '--help'])).out).toContain('--secret');
   });
 });

@@ -36,7 +36,7 @@ describe('vitrine sandbox', () => {
     expect(out).toContain('The sandbox has stopped.');
   });
 
-  test('R52: names the app of a cart line that was left out', async () => {
+  test('R52: prints the app id of a cart line that was left out', async () => {
     const { err } = await command(['sandbox', '--port', '0'], async (url) => {
       const post = async (path: string, body: object, token = '') =>
         (await (

@@ -13,7 +13,7 @@ afterAll(() => {
     try {
       process.kill(-group, 'SIGKILL');
     } catch {
-      // Nothing of this group is left.
+      // No process of this group is left.
     }
   rmSync(folder, { recursive: true });
 });
@@ -86,7 +86,7 @@ const endOf = async ({ data, answers }: Awaited<ReturnType<typeof started>>) => 
 };
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s ends the sandbox, which saves its data first',
+  '%s stops the sandbox, which saves its data first',
   { timeout: 150_000 },
   async (signal) => {
     const running = await started(itself);
@@ -101,13 +101,13 @@ describe('the end of', { timeout: 150_000 }, () => {
   test.each([
     ['the program that started the sandbox', script, 'SIGTERM'],
     ['a program that started a shell that waits for the sandbox', throughShell, 'SIGKILL'],
-  ] as const)('%s ends the sandbox, which saves its data first', async (_, through, signal) => {
+  ] as const)('%s stops the sandbox, which saves its data first', async (_, through, signal) => {
     const running = await started(through);
     running.starter.kill(signal);
     expect(await endOf(running)).toEqual({ answers: false, visitors: 1 });
   });
 
-  test('the program that started it leaves a sandbox with --detached running', async () => {
+  test('the program that started a sandbox with --detached does not stop it', async () => {
     const { starter, answers } = await started(script, ['--detached']);
     const ended = new Promise((resolve) => starter.once('exit', resolve));
     starter.kill('SIGKILL');

@@ -23,7 +23,7 @@ afterEach(async () => {
 const token = (url: string, body: string = JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' })) =>
   fetch(`${url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-test('hosted pages can have a separate origin without anything else', async () => {
+test('hosted pages can have a separate origin, which serves nothing else', async () => {
   const sandbox = createSandbox();
   const server = await startServer(sandbox, { port: 0, pagesPort: 0 });
   running.push(server);
@@ -48,7 +48,7 @@ describe('with a real-time clock', () => {
   test.each([
     ['a sandbox', (sandbox: Sandbox) => sandbox],
     [
-      'what stands in front of one',
+      'a wrapper around a sandbox',
       (sandbox: Sandbox) => ({
         handle: (request: SandboxRequest) => sandbox.handle(request),
         state: sandbox.state,

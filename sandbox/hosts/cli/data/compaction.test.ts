@@ -67,7 +67,7 @@ describe('a snapshot of a long journal', { timeout: 150_000 }, () => {
     const { journal } = snapshotOf(data);
     grow();
     const before = sandbox.hash();
-    // Not within the call that made the journal too long, and not before the next calls.
+    // The snapshot is made neither within the call that made the journal too long nor before the next calls.
     expect(snapshotOf(data).journal).toBe(journal);
     for (let call = 0; call < 20; call += 1) expect(visit()).toBe(200);
     expect(snapshotOf(data).journal).toBe(journal);

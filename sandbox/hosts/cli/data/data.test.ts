@@ -79,7 +79,7 @@ describe('--data', () => {
   });
 
   test.each(['frozen', 'stepped', 'real-time'])(
-    'has every answered change in the journal, so that a killed process with a %s clock loses none',
+    'writes every answered change to the journal, so that a killed process with a %s clock loses none',
     async (clock) => {
       const data = newFolder();
       let hash: unknown;
@@ -121,7 +121,7 @@ describe('--data', () => {
     },
   );
 
-  test('R1: has effects of time in the journal, too', async () => {
+  test('R1: writes due effects to the journal too', async () => {
     const data = newFolder();
     const written = () =>
       readdirSync(data)
@@ -169,7 +169,7 @@ describe('--data', () => {
     ]);
   });
 
-  test('keeps effects of time of a call that the rate limit refused', async () => {
+  test('keeps the due effects of a call that the rate limit refused', async () => {
     const data = newFolder();
     let copy = '';
     let hash: unknown;
@@ -194,7 +194,7 @@ describe('--data', () => {
     expect(opened.state && createSandbox({ state: opened.state }).hash()).toBe(hash);
   });
 
-  test('confirms no change that a replay would refuse, although reads drew random numbers in between', async () => {
+  test('replays every confirmed change, even if reads drew random numbers in between', async () => {
     const data = newFolder();
     let copy = '';
     let confirmed = 0;
@@ -254,8 +254,8 @@ describe('--data', () => {
   });
 
   test.each([
-    ['a process that is gone', '{"pid":999999999,"started":"1"}'],
-    ['an id that another process has now', `{"pid":${process.pid},"started":"1"}`],
+    ['a process that has ended', '{"pid":999999999,"started":"1"}'],
+    ['a process whose id another process has now', `{"pid":${process.pid},"started":"1"}`],
   ])('is taken over from %s', async (_, lock) => {
     const data = newFolder();
     mkdirSync(data);
@@ -264,10 +264,10 @@ describe('--data', () => {
   });
 
   test.each([
-    ['no JSON', '{"journal":1,"state":{"ver', 'it is not JSON. Give'],
-    ['something else', '{"name":"vitrine"}', 'it is of kind undefined, not object'],
+    ['invalid JSON', '{"journal":1,"state":{"ver', 'it is not JSON. Give'],
+    ['other JSON', '{"name":"vitrine"}', 'it is of kind undefined, not object'],
     ['a state without parts', '{"journal":1,"state":{"version":1}}', 'seed is missing'],
-  ])('with %s is refused and not changed', async (_, content, words) => {
+  ])('with %s is refused and stays unchanged', async (_, content, words) => {
     const data = newFolder();
     mkdirSync(data);
     writeFileSync(join(data, 'state.json'), content);
@@ -277,7 +277,7 @@ describe('--data', () => {
     expect(readdirSync(data)).toEqual(['state.json']);
   });
 
-  test('with a journal that is damaged in its middle is refused', async () => {
+  test('with a journal that is damaged in the middle is refused', async () => {
     const data = newFolder();
     await command(data);
     writeFileSync(join(data, `journal-${snapshotOf(data).journal}.jsonl`), '{"machine":\n{}\n');
