@@ -71,7 +71,7 @@ describe('the reservation', () => {
     expect(failures).toEqual([]);
   });
 
-  test('shows the true remaining time after ten minutes of sleep [C4.2]', async () => {
+  test('shows the correct remaining time after ten minutes of sleep [C4.2]', async () => {
     const { page } = await opened();
     await reserve(page);
     const before = await secondsLeft(page);
@@ -80,7 +80,7 @@ describe('the reservation', () => {
     expect(await secondsLeft(page)).toBeGreaterThan(before - 800);
   });
 
-  test('is announced politely at five minutes and at one, and not every second [C4.3]', async () => {
+  test('is announced politely at five minutes and at one minute, and not every second [C4.3]', async () => {
     const { page } = await opened();
     await reserve(page);
     const heard = await listen(page);
@@ -96,7 +96,7 @@ describe('the reservation', () => {
     await expect.poll(heard).toEqual([booking.warn(5), booking.warn(1)]);
   });
 
-  test('that expires keeps the form, and one button reserves again or says what is gone [C4.4]', async () => {
+  test('that expires keeps the form, and one button reserves again or says which tickets are gone [C4.4]', async () => {
     const { page, seat } = await opened();
     await fillBuyer(page);
     await reserve(page);
@@ -120,7 +120,7 @@ describe('the reservation', () => {
     expect(await shows(over(page).getByText(booking.left('Looking on', 2)))).toBe(true);
   });
 
-  test('interrupts nothing in the shop; its chip shows the remaining time and releases it [C4.5]', async () => {
+  test('does not interrupt the shop; its chip shows the remaining time and releases it [C4.5]', async () => {
     const { page, seat } = await opened();
     await reserve(page);
     await toShop(page);

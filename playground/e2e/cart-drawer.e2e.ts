@@ -97,7 +97,7 @@ describe('the cart drawer', () => {
     await expect.poll(() => drawer.getByRole('alert').count()).toBe(0);
   });
 
-  test('shows an empty cart after the last line is removed, on this visit and the next, without an exception [B5.4]', async () => {
+  test('shows an empty cart after the last line is removed, on this visit and the next, without an error [B5.4]', async () => {
     const { page, failures } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     const drawer = page.getByRole('dialog', { name: text.cart.title });

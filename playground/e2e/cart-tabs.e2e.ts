@@ -46,7 +46,7 @@ describe('two tabs of one visitor', () => {
     await expect.poll(() => quantityIn(two, 'Low Carafe').inputValue()).toBe('2');
   });
 
-  test('an empty cart fills in the other tab too', async () => {
+  test('an empty cart gets its first item in the other tab too', async () => {
     const { page: one } = await visit('/shop/p/low-carafe');
     await one.getByRole('button', { name: text.product.add }).waitFor();
     const two = await one.context().newPage();

@@ -78,7 +78,7 @@ describe('the cart page', () => {
     await expect.poll(() => page.getByRole('row', { name: /Discount/ }).count()).toBe(0);
   });
 
-  test('has other shipping options and tax for another country, and names an option that is gone [B6.3]', async () => {
+  test('has other shipping options and another tax for another country, and names an option that is no longer available [B6.3]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
     const tax = page.getByRole('row', { name: new RegExp(`^${text.totals.tax}`) });
@@ -111,7 +111,7 @@ describe('the cart page', () => {
     await expect.poll(() => page.getByRole('button', { name: text.checkout.go }).isDisabled()).toBe(true);
   });
 
-  test('a warning of the site permits the checkout, an error does not [B6.5]', async () => {
+  test('a warning of the site does not block the checkout, an error does [B6.5]', async () => {
     const warning = { severity: 'WARNING', description: 'Deliveries are slow this week.' } as const;
     const error = { severity: 'ERROR', description: 'Orders begin at 500.' } as const;
     await site.open({ settings: { violations: [warning] } });

@@ -83,7 +83,7 @@ describe('the checkout on the platform', () => {
     await leaveForCheckout(page);
   });
 
-  test('paid, abandoned and signed in have three headlines, each derived from the address [B8.1]', async () => {
+  test('the outcomes paid, abandoned and signed in have three headlines, each derived from the address [B8.1]', async () => {
     const arrivals = [
       ['/checkout/thanks?orderId=8d7e0f2a&orderNumber=10007', text.back.paid],
       ['/checkout/return', text.back.abandoned],

@@ -115,7 +115,7 @@ describe('the error lab', () => {
     }
   });
 
-  test('above the rate limit, requests wait and continue, and the log shows the waiting time [F3.3]', async () => {
+  test('above the rate limit, requests wait and are then sent, and the log shows the waiting time [F3.3]', async () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await openPanel(page, 'errors');
@@ -139,7 +139,7 @@ describe('the error lab', () => {
 });
 
 describe('the clock and the state', () => {
-  test('a jump to the end of a reservation releases it with its stock; an unpaid order ends later, at its own time [F4.1]', async () => {
+  test('moving the clock to the end of a reservation releases it with its stock; an unpaid order ends later, at its own time [F4.1]', async () => {
     const buyer = buyerOf(site.url);
     const order = await buyer.orderUnpaid();
     const hold = await buyer.holdAll();

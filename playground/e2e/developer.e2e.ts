@@ -53,7 +53,7 @@ describe('the request log', () => {
   });
 
   test(
-    'twenty recorded steps give the same state hash elsewhere [F1.2]',
+    'twenty recorded steps give the same state hash in another browser [F1.2]',
     { timeout: LONG_TEST_TIME },
     async () => {
       // Pictures in carts contain the address of their sandbox; both sandboxes use the same one.

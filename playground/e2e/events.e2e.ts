@@ -76,7 +76,7 @@ describe('the events', () => {
     await expect.poll(() => titles(page)).toContain('Harbour Lights Festival');
   });
 
-  test('an empty month says so and offers the next one with events [C1.4]', async () => {
+  test('an empty month says so and offers the next month with events [C1.4]', async () => {
     const { page } = await visit('/events?view=calendar&month=2026-05');
     await page.getByRole('heading', { name: text.events.emptyMonth('May 2026') }).waitFor();
     await page.getByRole('button', { name: text.events.nextWith('June 2026') }).click();

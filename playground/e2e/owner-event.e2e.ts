@@ -82,7 +82,7 @@ describe('the event editor', () => {
     await page.getByText(words.nothingToSave).waitFor();
   });
 
-  test('a clone is a new draft, numbered, about two weeks later, with the tickets and none of them sold [E3.3]', async () => {
+  test('a clone is a new, numbered draft about two weeks later, with the same tickets and none of them sold [E3.3]', async () => {
     const page = await edit('Glazing for Beginners');
     await page.getByRole('button', { name: words.clone }).click();
     await heading(page, 'Glazing for Beginners (1)');

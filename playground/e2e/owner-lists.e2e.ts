@@ -108,7 +108,7 @@ const queryIn = (url: string): string =>
   Buffer.from(new URL(url).searchParams.get('.r') ?? '', 'base64url').toString();
 
 describe('back-in-stock requests', () => {
-  test('reporting an item leads over “being notified” to “notified” with e-mails, or to “failed” without automation [E10.1]', async () => {
+  test('reporting an item leads through “being notified” to “notified” with e-mails, or to “failed” without automation [E10.1]', async () => {
     await site.open({ settings: { backInStockSeconds: 60 } });
     const { page } = await visit('/owner/requests');
     await inTable(page, ownerRequests.statuses['RECEIVED'] ?? '')

@@ -49,7 +49,7 @@ describe('the owner’s table of orders', () => {
         .toEqual([]);
   });
 
-  test('a capture is pending, then paid with a notification; a void ends voided and returns the tickets [E4.2]', async () => {
+  test('a capture is pending, then paid with a notification; a void ends as voided and returns the tickets [E4.2]', async () => {
     await site.open({ scenario: 'busy-festival' });
     const [first, second] = orders().filter(({ status }) => status === 'AUTHORIZED');
     if (!first || !second) throw new Error('Two authorised orders are needed.');
@@ -133,7 +133,7 @@ test('the status tabs count the orders of their lists', async () => {
 });
 
 describe('one order', () => {
-  test('a changed guest name is sent alone, appears on the ticket, and adds a line to the history [E5.1]', async () => {
+  test('a changed guest name is the only change sent, appears on the ticket, and adds a line to the history [E5.1]', async () => {
     const order = orders().find(({ status, tickets }) => status === 'PAID' && tickets.length > 1);
     if (!order) throw new Error('A paid order is needed.');
     const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);

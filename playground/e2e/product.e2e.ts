@@ -43,7 +43,7 @@ describe('the product page', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: text.product.notFound }))).toBe(true);
   });
 
-  test('a quantity of ten with three left becomes three, and the page says so [B3.5]', async () => {
+  test('a quantity of ten with only three left becomes three, and the page says so [B3.5]', async () => {
     const { page } = await visit('/shop/p/teapot-for-two');
     const quantity = page.getByRole('textbox', { name: text.product.quantity });
     await quantity.fill('10');
@@ -127,7 +127,7 @@ describe('back-in-stock notifications', () => {
   const requests = () =>
     Object.values(site.sandbox.state.backInStockRequests).filter(({ email }) => email === 'mara@example.org');
 
-  test('an address is accepted once, and then told that it is on the list already [B4.1]', async () => {
+  test('an address is accepted once; the second time the page says that it is already on the list [B4.1]', async () => {
     site.sandbox.state.backInStockRequests = {};
     const { page } = await visit('/shop/p/studio-tee');
     await choose(page, 'Size', 'S');

@@ -45,7 +45,7 @@ describe('keyboard shortcuts', () => {
 });
 
 describe('an address', () => {
-  test('opens the same site, time and identity elsewhere, once', async () => {
+  test('opens the same site, time and identity in another browser, once', async () => {
     await site.open({ scenario: 'fresh-shop', seed: '1' });
     const { page } = await visit('/shop?scenario=shop-usd&seed=5&clock=7200&as=b&sort=price-desc');
     await page.getByRole('button', { name: /Visitor B/ }).waitFor();

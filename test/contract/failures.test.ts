@@ -20,7 +20,7 @@ const thrownBy = (operation: Failure['operation'], failure: Pick<Failure, 'statu
   );
 };
 
-describe('a documented refusal arrives', () => {
+describe('a documented refusal reaches the caller:', () => {
   test.each(failures)('$id $status ($example), thrown by its named fetcher', async (failure) => {
     const error = await thrownBy(failure.operation, failure);
     expect(error).toBeInstanceOf(ApiError);
@@ -41,12 +41,12 @@ describe('a documented refusal arrives', () => {
   });
 });
 
-test.each(operations)('$id: a broken server arrives as a system error', async (operation) => {
+test.each(operations)('$id: a 503 without a code is a system error', async (operation) => {
   const failure = { status: 503, body: { message: 'upstream is down', details: {} } };
   expect(await thrownBy(operation, failure)).toMatchObject(expectedError(failure));
 });
 
-test.each(operations)('$id: each of its codes is in an example', ({ id, errors }) => {
+test.each(operations)('$id: each of its codes has an example', ({ id, errors }) => {
   const shown = new Set(
     failures.flatMap((failure) => (failure.id === id ? [codeOf(failure.status, failure.body)] : [])),
   );

@@ -16,7 +16,7 @@ const reads = operations.filter(({ repeat }) => repeat === 'read');
 const changes = operations.filter(({ repeat }) => repeat !== 'read');
 
 test.each(reads)(
-  '$id is read by its options, and a suspended component shows it at once',
+  '$id: its query options fetch it, and a suspended component shows it at once',
   async (operation) => {
     const client = callers().may(operation);
     const queryClient = bindClient(
@@ -54,18 +54,21 @@ const paged = readFileSync('generated/operations.tsv', 'utf8')
   .filter(([, , , , , , paging = 'none']) => /offset|cursor/.test(paging))
   .map(([, id]) => id);
 
-test.each(reads.filter(({ id }) => paged.includes(id)))('$id is read page by page', async (operation) => {
-  const queryClient = bindClient(new QueryClient(), callers().may(operation));
-  const given = argumentsOfCall(operation, argumentsOf(operation), {}).slice(0, -1);
-  const options = formOf(operation, `${operation.id}Pages`)(...given) as Parameters<
-    typeof queryClient.fetchInfiniteQuery
-  >[0];
-  const { pages: read } = (await queryClient.fetchInfiniteQuery(options)) as { pages: unknown[] };
-  expect(read).toEqual([exchanges.last.answer]);
-  expect(exchanges.objections(operation.id)).toEqual([]);
-});
+test.each(reads.filter(({ id }) => paged.includes(id)))(
+  '$id: its pages are fetched by infinite query options',
+  async (operation) => {
+    const queryClient = bindClient(new QueryClient(), callers().may(operation));
+    const given = argumentsOfCall(operation, argumentsOf(operation), {}).slice(0, -1);
+    const options = formOf(operation, `${operation.id}Pages`)(...given) as Parameters<
+      typeof queryClient.fetchInfiniteQuery
+    >[0];
+    const { pages: read } = (await queryClient.fetchInfiniteQuery(options)) as { pages: unknown[] };
+    expect(read).toEqual([exchanges.last.answer]);
+    expect(exchanges.objections(operation.id)).toEqual([]);
+  },
+);
 
-test.each(changes)('$id has options for a mutation, and no form of a read', (operation) => {
+test.each(changes)('$id: it has mutation options, and no query options', (operation) => {
   const { service, id } = operation;
   expect(formOf(operation, `${id}Mutation`)()).toMatchObject({
     mutationKey: ['vitrine', service, id],

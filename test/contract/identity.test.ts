@@ -18,7 +18,7 @@ const call = (operation: Operation, { path, body, query }: Arguments, more: Reco
   );
 
 test.each(operations.filter(({ identity }) => identity.length > 0 && !identity.includes('visitor')))(
-  'a visitor who calls $id learns who may',
+  'a visitor who calls $id gets the identities that may call it',
   async (operation) => {
     expect(await call(operation, argumentsOf(operation), {})).toEqual(operation.identity);
   },
@@ -41,14 +41,14 @@ const asking: Record<string, unknown> = {
 };
 
 test.each(elevated)(
-  'a visitor who gives $member to $id learns who may',
+  'a visitor who gives $member to $id gets the identities that may give it',
   async ({ operation, member, needed }) => {
     const values = operation.id === 'queryAvailableTickets' ? { fieldset: ['POLICY'] } : asking;
     expect(await call(operation, argumentsOf(operation), { [member]: values[member] })).toEqual(needed);
   },
 );
 
-test('there are calls of which a member is for fewer', () => {
+test('some members of calls require more rights than their calls', () => {
   expect(elevated.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['queryAvailableTickets', 'queryEvents']),
   );

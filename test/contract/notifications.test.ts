@@ -44,7 +44,7 @@ const rows = readTable<Column>('notifications').map((row) => {
   return { ...row, schema: content.schema, examples, place: ['data', ...(places[row.kind] ?? [])] };
 });
 
-test('the notifications are those of the reference, 25 of them in the specification', () => {
+test('the described notifications are those of the reference, 25 of them in the specification', () => {
   expect(rows.filter(({ n }) => Number(n) <= 25)).toHaveLength(25);
   expect(Object.keys(notificationFacts).toSorted()).toEqual(rows.map((row) => row.event_type).toSorted());
 });
@@ -52,7 +52,7 @@ test('the notifications are those of the reference, 25 of them in the specificat
 describe.each(rows)('$event_type', (row) => {
   const { event_type: eventType, kind, permission } = row;
 
-  test('has the kind and the permission that the reference has', () => {
+  test('has the kind and the permission of the reference', () => {
     const facts = Object.entries(notificationFacts).find(([type]) => type === eventType)?.[1];
     expect(facts).toMatchObject({ kind, permission });
   });
@@ -62,7 +62,7 @@ describe.each(rows)('$event_type', (row) => {
     expect(fields.toSorted()).toEqual([...listed(row.body_fields), ...listed(row.also)].toSorted());
   });
 
-  test('has an example that both schema engines take, with nothing lost', () => {
+  test('has an example that both schema engines accept unchanged', () => {
     expect(row.examples.length).toBeGreaterThan(0);
     for (const example of row.examples) {
       expect(bundled.violations(row.schema, example)).toEqual([]);
@@ -73,13 +73,13 @@ describe.each(rows)('$event_type', (row) => {
     }
   });
 
-  test('is read out of both forms of a delivery', () => {
+  test('is read from both forms of a delivery', () => {
     for (const example of row.examples)
       for (const asText of [false, true])
         expect(schema.parse(unwrap(wrap(example, asText)))).toEqual(example);
   });
 
-  test('keeps members that nobody has described yet', () => {
+  test('keeps undescribed members', () => {
     const [example] = row.examples;
     // A deleted entity need not come along.
     const there = row.place.filter((_, depth) => isThere(example, row.place.slice(0, depth + 1)));
@@ -88,7 +88,7 @@ describe.each(rows)('$event_type', (row) => {
     expect(schema.parse(grown)).toEqual(grown);
   });
 
-  test('is refused without its payload, and with that of another kind', () => {
+  test('is refused without its payload, and with another type', () => {
     const [example] = row.examples;
     expect(schema.safeParse({ ...example, data: {} }).success).toBe(kind === 'plain' && hasNoDuties(row));
     expect(bundled.violations(row.schema, { ...example, eventType: 'something.else' })).not.toEqual([]);

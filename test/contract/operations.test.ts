@@ -15,7 +15,7 @@ const callOpenApi = (operation: Operation, { path, query, body }: Arguments, cli
     ...(body !== undefined && { body }),
   });
 
-describe('over HTTP, every operation is answered as described', () => {
+describe('over HTTP, every answer fits the description:', () => {
   test.each(operations)('$id by its named fetcher', async (operation) => {
     const answer = await callNamed(operation, argumentsOf(operation));
     expect(exchanges.seen).toHaveLength(1);
@@ -44,7 +44,7 @@ const misshapen = (body: unknown): unknown => {
   return Object.fromEntries(members.map(([name, value]) => [name, typeof value === 'string' ? 7 : 'a text']));
 };
 
-describe('over HTTP, every refusal is one that the description has', () => {
+describe('over HTTP, every refusal fits the description:', () => {
   const known = operations.filter(({ identity }) => identity.length > 0);
 
   test.each(known)('$id with an unknown token', async (operation) => {
@@ -81,7 +81,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
   );
 
   test.each(operations.filter(({ path }) => path.includes('{')))(
-    '$id with an id that nothing has',
+    '$id with an unknown id',
     async (operation) => {
       const given = argumentsOf(operation);
       const path = Object.fromEntries(

@@ -26,6 +26,6 @@ test('the same seed gives the same shop, cart and total over HTTP and behind msw
   expect(await behindMsw('https://www.wixapis.com')).toEqual(http);
 });
 
-test('behind msw it answers any host with any prefix', async () => {
+test('behind msw the sandbox answers any host with any prefix', async () => {
   expect((await behindMsw('https://shop.example')).products.length).toBeGreaterThan(0);
 });

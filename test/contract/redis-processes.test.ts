@@ -67,7 +67,7 @@ const ask = (instance: Talker | undefined, session: string): Promise<string> => 
   return instance?.hear() ?? Promise.reject(new Error('There are two.'));
 };
 
-test('a visitor who is served by one process, then by the other, stays the same, and asks for tokens once', async () => {
+test('a visitor who is served by one process and then by the other keeps the same token, after one token request', async () => {
   grants.length = 0;
   for (let visitor = 0; visitor < VISITORS; visitor++) {
     const first = await ask(instances[visitor % 2], `visitor-${visitor}`);
@@ -77,7 +77,7 @@ test('a visitor who is served by one process, then by the other, stays the same,
   expect(grants).toEqual(Array.from({ length: VISITORS }, () => 'anonymous'));
 });
 
-test('a member whose token has ended is asked for by both at once: still that member, on the same new tokens', async () => {
+test('a member with an expired token who is served by both processes at once stays that member, with the same new tokens', async () => {
   const key = ['vitrine', 'ada', `3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11@${host}`]
     .map(encodeURIComponent)
     .join(':');

@@ -42,7 +42,7 @@ const fine = () => Response.json({ fine: true });
 const place = ['vitrine', 'one', KEY].map(encodeURIComponent).join(':');
 
 describe('a session in Redis', () => {
-  test('goes on in another process, and is gone everywhere after a sign-out (P8)', async () => {
+  test('continues in another process, and is gone in both after a sign-out (P8)', async () => {
     const one = platform([tokens(1)], [fine], unstorageStorage(connect(), { sessionId: 'one' }));
     await call(one.site);
     const other = platform([tokens(9)], [fine], unstorageStorage(connect(), { sessionId: 'one' }));
@@ -52,14 +52,14 @@ describe('a session in Redis', () => {
     expect(await direct.keys('*one*')).toEqual([]);
   });
 
-  test('ends by itself after its time to live', async () => {
+  test('expires after its time to live', async () => {
     await unstorageStorage(connect(), { sessionId: 'one', ttl: 60 }).save(KEY, member);
     const left = await direct.ttl(place);
     expect(left).toBeGreaterThan(50);
     expect(left).toBeLessThanOrEqual(60);
   });
 
-  test('of 50 visitors at once never meets another one', async () => {
+  test('of each of 50 concurrent visitors stays separate', async () => {
     const shared = connect();
     const visits = Array.from({ length: 50 }, (_, n) => ({
       n,
@@ -76,7 +76,7 @@ describe('a session in Redis', () => {
     );
   });
 
-  test('that two processes renew at once stays the session of its member', async () => {
+  test("that two processes renew at once stays the member's session", async () => {
     const expired = { ...member, accessToken: { value: 'AT-old', expiresAt: 1 } };
     await unstorageStorage(connect(), { sessionId: 'one' }).save(KEY, expired);
     // The platform takes a refresh token once; whoever comes second adopts what the first has stored.
@@ -103,12 +103,12 @@ describe('a session in Redis', () => {
   });
 });
 
-describe('what somebody else put there is ignored with a warning (P14):', () => {
+describe('foreign contents are ignored with a warning (P14):', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['a text', () => direct.set(place, 'hello')],
     ['half of a session', () => direct.set(place, JSON.stringify(member).slice(0, 50))],
-    ['bytes that are no text', () => direct.set(place, Buffer.from([0xff, 0xfe, 0x00]))],
-    ['an owner', () => direct.set(place, JSON.stringify(member).replace('"member"', '"owner"'))],
+    ['bytes that are not text', () => direct.set(place, Buffer.from([0xff, 0xfe, 0x00]))],
+    ['the role of an owner', () => direct.set(place, JSON.stringify(member).replace('"member"', '"owner"'))],
     ['a prototype', () => direct.set(place, `{"__proto__":${JSON.stringify(member)}}`)],
   ])('%s', async (_, put) => {
     await put();
@@ -119,7 +119,7 @@ describe('what somebody else put there is ignored with a warning (P14):', () => 
     expect([site.session.getSnapshot().role, seen.codes]).toEqual(['visitor', ['contents-ignored']]);
   });
 
-  test('a list under the key, which Redis refuses to read: calls go on from memory', async () => {
+  test('a list under the key, which Redis refuses to read: the session is kept in memory', async () => {
     await direct.lpush(place, 'x');
     const seen = warnings();
     const own = unstorageStorage(connect(), { sessionId: 'one', ...seen });
@@ -129,8 +129,8 @@ describe('what somebody else put there is ignored with a warning (P14):', () => 
   });
 });
 
-describe('a server that goes away', () => {
-  test('in the middle of a session: calls go on from memory', async () => {
+describe('a server that stops', () => {
+  test('during a session: the session is kept in memory', async () => {
     const own = await requireRedis({});
     const storage = createStorage({ driver: redisDriver({ path: own.address, maxRetriesPerRequest: 1 }) });
     connections.push(storage);
@@ -149,13 +149,13 @@ describe('a server that goes away', () => {
 });
 
 describe('the server for these tests', () => {
-  test('when none can be had, they fail with what to do, and are not skipped', async () => {
+  test('if there is no Redis, the tests fail with advice, and are not skipped', async () => {
     await expect(requireRedis({}, () => installRedis(() => undefined, [['false']]))).rejects.toThrow(
       'set REDIS_URL',
     );
   });
 
-  test('REDIS_URL is used where it is set, and not stopped', async () => {
+  test('REDIS_URL is used if it is set, and its server is not stopped', async () => {
     const given = await requireRedis({ REDIS_URL: 'redis://other' });
     await given.stop();
     expect(given.address).toBe('redis://other');

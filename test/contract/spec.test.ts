@@ -5,7 +5,7 @@ import { Descriptions } from './described.ts';
 const descriptions = new Descriptions();
 const messages = descriptions.messages();
 
-describe('every request and every answer has a named example that validates', () => {
+describe('every request and every answer has a named, valid example:', () => {
   test.each(messages)('$operation $kind', (message) => {
     const examples = Object.entries(message.media?.examples ?? {});
     expect(examples.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ const codeOf = (example: unknown): string | undefined => {
   return body.details?.applicationError?.code ?? body.error;
 };
 
-describe('the codes that an operation lists are those that its refusals show, so that the status of each is known', () => {
+describe("the codes that an operation lists are those of its refusals' examples, so that the status of each is known:", () => {
   const operationContracts = Object.values(contracts).flatMap((contract) => Object.values(contract));
   test.each(operationContracts)('$id', ({ id, errors }) => {
     const shown = messages

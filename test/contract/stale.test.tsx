@@ -38,11 +38,14 @@ const staleAfter = async (operation: Operation): Promise<string[]> => {
   return [...keys].filter(([, key]) => queryClient.getQueryState(key)?.isInvalidated).map(([id]) => id);
 };
 
-test.each(writes)('the hook of $id makes exactly those answers stale that it changes', async (operation) => {
-  expect((await staleAfter(operation)).toSorted()).toEqual([...operation.invalidates].toSorted());
-});
+test.each(writes)(
+  'the hook of $id invalidates exactly the queries that the description names',
+  async (operation) => {
+    expect((await staleAfter(operation)).toSorted()).toEqual([...operation.invalidates].toSorted());
+  },
+);
 
-test('a change that makes nothing stale is one of those that change nothing which is cached', () => {
+test('only changes of uncached data invalidate nothing', () => {
   const quiet = writes.filter(({ invalidates }) => invalidates.length === 0);
   // Identity is a matter of the session, which is given tokens to change. A graph document may read anything.
   expect(new Set(quiet.map(({ service }) => service))).toEqual(

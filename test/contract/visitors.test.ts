@@ -48,7 +48,7 @@ const lineOf = (catalogItemId: string, quantity = 1) => ({
   quantity,
 });
 
-describe('200 first calls at once', () => {
+describe('200 concurrent first calls', () => {
   test('make exactly one token request', async () => {
     const { client, paths } = visitor();
     await Promise.all(
@@ -72,7 +72,7 @@ describe('200 first calls at once', () => {
   });
 });
 
-test('two visitors in one process never see each other, however their calls interleave', async () => {
+test('two visitors in one process never see each other’s cart, however their calls interleave', async () => {
   const visitors = [visitor(), visitor()];
   const products = await simpleProducts(visitor().client);
   const rounds = atMost(25, 1_000);
@@ -99,7 +99,7 @@ test('two visitors in one process never see each other, however their calls inte
   for (const { lineItems } of carts) expect(lineItems.map(({ quantity }) => quantity)).toEqual([rounds]);
 });
 
-test('a visitor without a cart gets the code that says so', async () => {
+test('a visitor without a cart gets the code OWNED_CART_NOT_FOUND', async () => {
   const { client } = visitor();
   const failure: unknown = await getCurrentCart({ client }).catch((error: unknown) => error);
   expect(isApiError(failure) && [failure.status, failure.code, typeof failure.requestId]).toEqual([

@@ -15,7 +15,7 @@ const messages = descriptions.messages();
 
 afterEach(cleanup);
 
-test.each(referenceCalls)('the hook of $id sends what the reference has', async (call) => {
+test.each(referenceCalls)('the hook of $id sends the request of the reference', async (call) => {
   const operation = operations.find(({ id }) => id === call.id);
   if (!operation) throw new Error(`The call ${call.id} is not described`);
   const given = carried(call, descriptions.exampleArguments(call.id, { optional: true }));

@@ -52,7 +52,7 @@ const raw = async (call: ReferenceCall, given: Arguments) => {
   return sent;
 };
 
-test('the calls are those of the reference, 92 of them in the specification', () => {
+test('the described calls are those of the reference, 92 of them in the specification', () => {
   expect(referenceCalls.filter(({ n }) => !/^[STA]/.test(n))).toHaveLength(92);
   expect(operations.map(({ id }) => id).toSorted()).toEqual(referenceCalls.map(({ id }) => id).toSorted());
 });
@@ -61,28 +61,28 @@ describe.each(referenceCalls)('$id', (call) => {
   const given = carried(call, descriptions.exampleArguments(call.id, { optional: true }));
   const expected = expectedSent(call, `https://www.wixapis.com${call.public_path}`, given);
 
-  test('goes over the wire as the reference has it, by its named fetcher', async () => {
+  test('sends the request of the reference by its named fetcher', async () => {
     const sent = await named(call, given);
     expect(sent).toEqual([expected]);
     expect(oddKeys(call, sent[0]?.body)).toEqual([]);
   });
 
-  test('and by the openapi-fetch client', async () => {
+  test('sends it by the openapi-fetch client too', async () => {
     expect(await raw(call, given)).toEqual([expected]);
   });
 
-  test('takes the query and the body that the reference has', () => {
+  test('has the query and the body of the reference', () => {
     expect(shapes.queryParameters(call.id)).toEqual(listed(call.query_parameters).toSorted());
     const forms = call.body_keys ? call.body_keys.split('|').map((form) => listed(form).toSorted()) : [];
     expect(new Set(shapes.bodyKeys(call.id).map(String))).toEqual(new Set(forms.map(String)));
   });
 
-  test('is for the identities, and of the class, that the reference has', () => {
+  test('has the identities and the repeat class of the reference', () => {
     const { identity, repeat } = operationOf(call);
     expect({ identity, repeat }).toEqual({ identity: listed(call.identity), repeat: call.repeat });
   });
 
-  test('bounds a page as the reference does', () => {
+  test('has the page limits of the reference', () => {
     const limits = listed(call.paging).map((paging) => paging.split('<='));
     const described = limits.map(([member = '']) => [member, `${shapes.limit(call.id, member)}`]);
     expect(described).toEqual(limits);
@@ -90,19 +90,22 @@ describe.each(referenceCalls)('$id', (call) => {
 });
 
 describe.each(hosts)('on a host of the kind %s', (kind, host) => {
-  test.each(referenceCalls)('$id goes to the path that the rules of the reference make', async (call) => {
-    const given = descriptions.exampleArguments(call.id);
-    const { service } = operationOf(call);
-    const path = publicPath(ruleService(service, call.path), kind, call.path);
-    const [sent] = await named(call, given, host);
-    expect(sent?.address).toBe(expectedSent(call, host + path, given).address);
-    if (kind === 'api') expect(path).toBe(call.public_path);
-    if (kind === 'other') expect(path).toBe(call.other_path);
-  });
+  test.each(referenceCalls)(
+    '$id goes to the path that follows from the prefixes of the reference',
+    async (call) => {
+      const given = descriptions.exampleArguments(call.id);
+      const { service } = operationOf(call);
+      const path = publicPath(ruleService(service, call.path), kind, call.path);
+      const [sent] = await named(call, given, host);
+      expect(sent?.address).toBe(expectedSent(call, host + path, given).address);
+      if (kind === 'api') expect(path).toBe(call.public_path);
+      if (kind === 'other') expect(path).toBe(call.other_path);
+    },
+  );
 });
 
 test.each(referenceCalls.filter(({ long_query }) => long_query))(
-  'a query of $id that is too long goes as the body of a POST',
+  'a query of $id that is too long is sent as the body of a POST',
   async (call) => {
     const { path } = descriptions.exampleArguments(call.id);
     const [name = ''] = listed(call.query_parameters.replaceAll('*', ''));
@@ -120,7 +123,7 @@ test.each(referenceCalls.filter(({ long_query }) => long_query))(
   },
 );
 
-test('only the calls that the reference marks pack a query', () => {
+test('only the calls that the reference marks pack their query into one parameter', () => {
   const packing = Object.values(contracts).flatMap((contract) =>
     Object.values(contract).flatMap((operation) => ('packed' in operation ? [operation.id] : [])),
   );

@@ -7,7 +7,7 @@ const { sandbox, worker } = setupSandboxWorker({ seed: 7 });
 beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
 afterAll(() => worker.stop());
 
-test('in a real browser the same handlers answer through the service worker', async () => {
+test('in a real browser the sandbox answers through the service worker', async () => {
   const seen = await errand('https://www.wixapis.com');
   expect(seen.products.length).toBeGreaterThan(0);
   expect(Object.keys(sandbox.state.carts)).toHaveLength(1);
@@ -21,7 +21,7 @@ const shown = async (page: Window | null, selector: string): Promise<HTMLElement
   return element;
 };
 
-test('hosted pages work in a window beside the page', async () => {
+test('hosted pages work in a second window', async () => {
   const token = await fetch('https://www.wixapis.com/oauth2/token', {
     method: 'POST',
     body: JSON.stringify({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11', grantType: 'anonymous' }),

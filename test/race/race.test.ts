@@ -42,7 +42,7 @@ afterAll(() => {
 
 const stateNow = async () => (await (await fetch(`${host}/sandbox/state`)).json()) as SandboxState;
 
-test(`two processes that want the last ticket, ${ROUNDS} times: exactly one has it each time`, async () => {
+test(`two processes buy the last ticket at the same time, ${ROUNDS} times: exactly one gets it each time`, async () => {
   const owner = createClient({ host, auth: apiKey({ key: DEFAULT_OWNER_KEY }) });
   const { eventId, ticketDefinitionId } = stage;
   const before = (await stateNow()).ticketDefinitions[ticketDefinitionId];

@@ -40,7 +40,7 @@ const isLight = (file: string): boolean =>
   !deep && file.startsWith('guides/') && file !== 'guides/start-vite.html';
 
 test(
-  'every page opens from the file system, asks nobody for anything, passes axe, each layout by light and by dark, and fits a narrow screen',
+  'every page opens from the file system, sends no request, passes axe in light and dark, and fits a narrow screen',
   { timeout: atMost(LONG_TEST_TIME, 3 * 3_600_000) },
   async () => {
     const all = everyPage();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('so does the page of what the journeys have shown, which is made after them', async () => {
+test('the page of acceptance results, made after the journeys, passes the same checks', async () => {
   const row = (id: string) => ({ id, about: 'What must be seen, in a sentence or two. '.repeat(4) });
   const body = coverageBody(
     [{ ...row('C4.3'), result: 'passed' }],

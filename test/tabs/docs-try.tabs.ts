@@ -20,7 +20,7 @@ afterAll(() => Promise.all([browser.close(), server.close()]));
 const open = async (options: BrowserContextOptions): Promise<Page> =>
   (await browser.newContext(options)).newPage();
 
-test('the page of a call sends it to a sandbox from the file system and shows the answer', async () => {
+test('the page of a call, opened from the file system, sends the call to a sandbox and shows the answer', async () => {
   const page = await open({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
   await page.goto(`${home}operations/addToCurrentCart.html#try`);
   const result = page.getByRole('status');

@@ -43,7 +43,7 @@ test('the list of all names beside the TypeScript reference passes axe', async (
   await page.context().close();
 });
 
-test('a search finds the guide of a task and the page of an operation', async () => {
+test('a search finds the guide for a task and the page of an operation', async () => {
   const { page } = await open(`${home}index.html`, home);
   await page.locator('main').getByRole('searchbox').fill('webhook twice');
   await page.getByRole('button', { name: 'Find' }).click();

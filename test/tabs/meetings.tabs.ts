@@ -18,8 +18,8 @@ const role = (tab: Page) => tab.evaluate(() => window.tab.role());
 const asMember = expect.stringContaining('AT-member-');
 const asVisitor = expect.stringContaining('AT-visitor');
 
-describe('tabs that do something at the same time', () => {
-  test('two sign in as different members: all go on as one of them', async () => {
+describe('two tabs at the same time:', () => {
+  test('sign in as different members: all tabs end as one of them', async () => {
     const [first, other, third] = await open(3);
     if (!first || !other || !third) throw new Error('no tab');
     const [ann, bob] = ['ann', 'bob'].map((name) => platform().member(false, name));
@@ -34,13 +34,13 @@ describe('tabs that do something at the same time', () => {
       .toBe(1);
   });
 
-  test('two sign out: nobody is left, and nothing fails', async () => {
+  test('sign out: both are signed out, and nothing fails', async () => {
     const { first, other } = await pair(false);
     await Promise.all([first, other].map((tab) => tab.evaluate(() => window.tab.signOut())));
     expect([await role(first), await role(other)]).toEqual(['none', 'none']);
   });
 
-  test('one signs out and in again while the other looks: both end as the new member', async () => {
+  test('one signs out and in again while the other is idle: both end as the new member', async () => {
     const { first, other } = await pair(false);
     await first.evaluate(() => window.tab.signOut());
     await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false, 'bob'));
@@ -48,7 +48,7 @@ describe('tabs that do something at the same time', () => {
     expect(await calls(first)).toEqual(await calls(other));
   });
 
-  test('one signs in as somebody else while the other renews: the late answer is not stored', async () => {
+  test('one signs in as another member while the other renews: the late answer is not stored', async () => {
     const { first, other } = await pair(true);
     platform().behaviour.delay = Infinity;
     const waiting = calls(other);
@@ -62,7 +62,7 @@ describe('tabs that do something at the same time', () => {
     ]);
   });
 
-  test('one signs out while a write of the other waits: it is not sent again as somebody else (P3)', async () => {
+  test('one signs out while a write of the other waits for a renewal: the write is not sent with another identity (P3)', async () => {
     const { first, other } = await pair(true);
     platform().behaviour.delay = Infinity;
     const writing = other.evaluate(() => window.tab.write());
@@ -73,7 +73,7 @@ describe('tabs that do something at the same time', () => {
     expect([await writing, platform().calls]).toEqual(['session-changed', []]);
   });
 
-  test('one has renewed what the other is refused for: that one asks for nothing', async () => {
+  test('one renews a token before the other is refused for it: the other sends no token request', async () => {
     const { first, other } = await pair(false, ['BroadcastChannel']);
     await calls(other);
     platform().revoke();
@@ -83,7 +83,7 @@ describe('tabs that do something at the same time', () => {
   });
 });
 
-describe('tabs that come and go', () => {
+describe('tabs that are closed, reloaded or left:', () => {
   test.each<[string, (tab: Page) => Promise<unknown>]>([
     ['goes to another page', (tab) => tab.goto('about:blank')],
     ['is reloaded', (tab) => tab.reload()],
@@ -91,7 +91,7 @@ describe('tabs that come and go', () => {
       'crashes',
       (tab) => Promise.all([tab.waitForEvent('crash'), tab.goto('chrome://crash').catch(() => undefined)]),
     ],
-  ])('one that renews and %s holds up nobody', async (_, leave) => {
+  ])('one that %s during its renewal does not block the other', async (_, leave) => {
     const { first, other } = await pair(true, [], LOCK_WAIT);
     platform().behaviour.delay = Infinity;
     void calls(first).catch(() => undefined);
@@ -101,7 +101,7 @@ describe('tabs that come and go', () => {
     expect(await callsAfterWait(other)).toEqual([asMember]);
   });
 
-  test('all are closed: the next one finds the session', async () => {
+  test('after all are closed, the next tab finds the session', async () => {
     const { first, other } = await pair(false);
     await open(1);
     await Promise.all([first.close(), other.close()]);
@@ -123,7 +123,7 @@ describe('tabs that come and go', () => {
   });
 });
 
-describe('others than tabs', () => {
+describe('contexts other than tabs:', () => {
   test('a worker shares the renewal of its page', async () => {
     const { first } = await pair(true);
     const answer = first.evaluate(
@@ -140,7 +140,7 @@ describe('others than tabs', () => {
     expect([new Set(answers).size, answers[0], platform().requests.length]).toEqual([1, asMember, 1]);
   });
 
-  test('a frame of the same origin shares it too, and signs out with it', async () => {
+  test('a frame of the same origin shares the session, and is signed out with it', async () => {
     const { first } = await pair(false);
     const before = await first.evaluate(async (host) => {
       const frame = document.createElement('iframe');
@@ -156,7 +156,7 @@ describe('others than tabs', () => {
     await expect.poll(() => first.frames()[1]?.evaluate(() => window.tab.role())).toBe('none');
   });
 
-  test('two clients of one page are one session', async () => {
+  test('two clients of one page share one session', async () => {
     const { first } = await pair(true);
     const seen = await first.evaluate(async () => {
       const second = window.openTab('indexedDb');
@@ -168,7 +168,7 @@ describe('others than tabs', () => {
     expect([seen, platform().requests.length]).toEqual([[asMember], 1]);
   });
 
-  test('clients with another client id, or of another host, are sessions of their own', async () => {
+  test('clients with another client id or another host have sessions of their own', async () => {
     const { first, other } = await pair(false);
     const roles = await other.evaluate(async (address) => {
       const stranger = window.openTab('indexedDb', 500, undefined, 'other');
@@ -181,8 +181,8 @@ describe('others than tabs', () => {
   });
 });
 
-describe('odd devices', () => {
-  test('a tab whose clock is a year ahead, or behind, does not end the session or loop', async () => {
+describe('unusual conditions:', () => {
+  test('a tab whose clock is a year fast or slow neither ends the session nor loops', async () => {
     const { first, other } = await pair(false);
     for (const year of [1, -1]) {
       await first.clock.setFixedTime(Date.now() + year * 31_536_000_000);
@@ -195,7 +195,7 @@ describe('odd devices', () => {
     ]);
   });
 
-  test('a tab that is offline fails by itself; the others renew, and it goes on when it is back', async () => {
+  test('in an offline tab only its own calls fail; the other tab renews, and the offline tab continues once it is online', async () => {
     const { first, other } = await pair(true);
     await first.route('**/*', (route) => route.abort('internetdisconnected'));
     expect(await calls(first)).toEqual(['network']);
@@ -206,7 +206,7 @@ describe('odd devices', () => {
     expect(await events(first)).not.toContain('signed-out (other-tab)');
   });
 
-  test('contents that a foreign script damages while tabs are open: the next call goes on (P14)', async () => {
+  test("stored contents that a foreign script damages are ignored: the next call is a new visitor's (P14)", async () => {
     const { first, other } = await pair(true);
     await other.evaluate(
       () =>
@@ -228,7 +228,7 @@ describe('odd devices', () => {
     expect(await calls(other)).toEqual(await calls(first));
   });
 
-  test('40 tabs’ worth of clients in 4 tabs make one token request', async () => {
+  test('40 clients in 4 tabs make one token request', async () => {
     const tabs = await open(4);
     const [first] = tabs;
     await first?.evaluate((tokens) => window.tab.signIn(tokens), platform().member(true));

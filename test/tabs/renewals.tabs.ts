@@ -24,7 +24,7 @@ const callAll = async (tabs: readonly Page[], count: number) =>
   (await Promise.all(tabs.map((tab) => calls(tab, count)))).flat();
 
 describe.each(browsers)('in browsers %s', (_, lacks) => {
-  test('20 calls in each of 3 tabs on an expired token make one token request (P1)', async () => {
+  test('20 calls with an expired token in each of 3 tabs make one token request (P1)', async () => {
     const { tabs, member } = await expired(3, lacks);
     const answers = await callAll(tabs, 20);
     expect([answers.length, new Set(answers).size]).toEqual([60, 1]);
@@ -39,7 +39,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect([new Set(answers).size, platform().requests.length]).toEqual([1, 1]);
   });
 
-  test('an access token that the platform refuses is renewed once for 3 tabs, over 20 renewals (P1)', async () => {
+  test('an access token that the platform refuses is renewed once for 3 tabs, in each of 20 renewals (P1)', async () => {
     const { tabs } = await expired(3, lacks);
     for (let round = 1; round <= 20; round++) {
       const answers = await callAll(tabs, 2);
@@ -49,7 +49,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     }
   });
 
-  test('a tab that dies while it renews does not hang the others', async () => {
+  test('a tab that is closed during its renewal does not block the others', async () => {
     const { first, others, member } = await expired(2, lacks, LOCK_WAIT);
     platform().behaviour.delay = Infinity;
     void calls(first).catch(() => undefined);
@@ -62,7 +62,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(platform().requests[1]?.refreshToken).toBe(member.refreshToken.value);
   });
 
-  test('a tab whose renewal hangs is waited for only for a bounded time, and adopts what came meanwhile', async () => {
+  test('other tabs wait a limited time for a renewal that hangs, and its tab then adopts the newer tokens', async () => {
     const { first, others } = await expired(2, lacks, LOCK_WAIT);
     platform().behaviour.delay = Infinity;
     void calls(first).catch(() => undefined);
@@ -76,7 +76,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect((await events(first)).filter((event) => /replaced|signed-out/.test(event))).toEqual([]);
   });
 
-  test('a token endpoint in trouble costs no tab its session (P2)', async () => {
+  test('a failing token endpoint ends the session of no tab (P2)', async () => {
     const { tabs } = await expired(3, lacks);
     platform().behaviour.failure = 503;
     await callAll(tabs, 1);
@@ -87,7 +87,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(platform().replays()).toBe(0);
   });
 
-  test('a session that the platform ended becomes one visitor for all tabs', async () => {
+  test('after the platform ends a session, all tabs continue as one new visitor', async () => {
     const { tabs, member } = await expired(3, lacks);
     platform().spend(member.refreshToken.value);
     const answers = new Set(await callAll(tabs, 2));
@@ -95,7 +95,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(platform().requests.map(({ grantType }) => grantType)).toEqual(['refresh_token', 'anonymous']);
   });
 
-  test('a tab opened later, and one that was reloaded, go on with the same tokens', async () => {
+  test('a new tab and a reloaded tab continue with the same tokens', async () => {
     const { first, others } = await expired(2, lacks);
     const [answer] = await calls(first);
     const [third] = await open(1, { lacks });

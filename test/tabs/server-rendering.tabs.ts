@@ -139,7 +139,7 @@ describe.each(servers)('a page from %s', (_, start) => {
     });
   };
 
-  test('comes to life without a warning and without a request', async () => {
+  test('hydrates without a warning and without a request', async () => {
     const { page, words, sent, context } = await visit();
     await isAlive(page);
     await page.waitForLoadState('networkidle');
@@ -149,7 +149,7 @@ describe.each(servers)('a page from %s', (_, start) => {
     await context.close();
   });
 
-  test('goes on as the visitor of its server: what is added is in the cart that the server renders', async () => {
+  test('continues as the visitor of its server: an added item is in the cart that the server renders', async () => {
     const [first, second] = await Promise.all([visit(), visit()]);
     const carts = Object.keys(sandbox.state.carts).length;
     await Promise.all([isAlive(first.page), isAlive(second.page)]);

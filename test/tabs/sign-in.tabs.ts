@@ -69,7 +69,7 @@ describe('P6: a forged message with the right state does not complete the silent
     expect(await frames(page)).toBe(1);
   });
 
-  test('from the very frame, once it shows another origin', async () => {
+  test('from the hidden frame itself, after it was redirected to another origin', async () => {
     const { page, grants } = await signedIn();
     await page.route('**/platform/**', (route) =>
       route.fulfill({
@@ -92,7 +92,7 @@ describe('P6: a forged message with the right state does not complete the silent
     expect([grants, await role(page), await frames(page)]).toEqual([[], 'visitor', 0]);
   });
 
-  test('from the page itself, and from a window that it has opened', async () => {
+  test('from the page itself, and from a window that the page opened', async () => {
     const { page, grants, release, outcome, state } = await waiting();
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
@@ -109,7 +109,7 @@ describe('P6: a forged message with the right state does not complete the silent
 });
 
 describe('the hidden frame', () => {
-  test('makes a member of a session token, under a strict policy with trusted types, and leaves nothing (P10)', async () => {
+  test('exchanges a session token for a member under a strict policy with trusted types, and leaves nothing behind (P10)', async () => {
     const policy = `default-src 'none'; script-src 'self'; connect-src ${platform()}; frame-src ${login()}; require-trusted-types-for 'script'`;
     const { page, grants } = await signedIn(policy);
     expect(await page.evaluate(() => window.shop.complete())).toBe('done');
@@ -118,7 +118,7 @@ describe('the hidden frame', () => {
     expect(await page.evaluate(() => window.shop.kept())).toEqual([]);
   });
 
-  test('is answered also where the page sends no referrer', async () => {
+  test('is answered even if the page sends no referrer', async () => {
     const { page } = await signedIn();
     await page.evaluate(() =>
       document.head.insertAdjacentHTML('beforeend', '<meta name="referrer" content="no-referrer">'),
@@ -126,7 +126,7 @@ describe('the hidden frame', () => {
     expect(await page.evaluate(() => window.shop.complete())).toBe('done');
   });
 
-  test('says login_required when nobody is signed in', async () => {
+  test('fails with login_required if no member is signed in', async () => {
     const { page, grants } = await open();
     expect(await page.evaluate(() => window.shop.silent())).toEqual({
       message: 'login_required',
@@ -135,7 +135,7 @@ describe('the hidden frame', () => {
     expect([grants, await frames(page)]).toEqual([[], 0]);
   });
 
-  test('is gone at once when it is given up', async () => {
+  test('is removed at once when it is aborted', async () => {
     const { page } = await open();
     await holdPages(page);
     const outcome = page.evaluate(() => window.shop.silent());
@@ -145,14 +145,14 @@ describe('the hidden frame', () => {
     expect(await frames(page)).toBe(0);
   });
 
-  test('that a policy forbids is no wait of two minutes', async () => {
+  test('that a policy forbids fails at once, not after two minutes', async () => {
     const policy = `default-src 'none'; script-src 'self'; connect-src *; frame-src 'none'`;
     const { page } = await signedIn(policy);
     expect(await page.evaluate(() => window.shop.complete())).toMatchObject({ code: 'silent-blocked' });
     expect(await frames(page)).toBe(0);
   });
 
-  test('gives way to the login page, which asks nothing, where a policy forbids it', async () => {
+  test('that a policy forbids is replaced by the login page, which asks nothing', async () => {
     const { page } = await signedIn(`default-src 'none'; script-src 'self'; connect-src *; frame-src 'none'`);
     const away = await page.evaluate(
       (redirectUri) => window.shop.complete({ redirect: { redirectUri, returnTo: '/cart' } }),
@@ -165,7 +165,7 @@ describe('the hidden frame', () => {
     expect([await role(page), await page.evaluate(() => window.shop.kept())]).toEqual(['member', []]);
   });
 
-  test('gives way to the login page where the origin of the page is not allowed', async () => {
+  test('is replaced by the login page if the origin of the page is not allowed', async () => {
     const { page, grants } = await signedIn();
     sandbox.state.settings.allowedRedirects = ['http://localhost:*'];
     const complete = (redirectUri?: string) =>
@@ -181,7 +181,7 @@ describe('the hidden frame', () => {
 });
 
 describe('the login page in a browser', () => {
-  test('signs in and out; a reload and the Back button sign nobody in (P7)', async () => {
+  test('signs in and out; a reload and the Back button do not sign in again (P7)', async () => {
     const { page, grants } = await open();
     const { url } = await page.evaluate((uri) => window.shop.start(uri), `${shop()}/back`);
     await page.goto(url);

@@ -34,13 +34,13 @@ const secrets = (tab: Page) =>
   );
 
 describe.each(browsers)('in browsers %s', (_, lacks) => {
-  test('a sign-in in one tab reaches 3 by itself, with its reason', async () => {
+  test('a sign-in in one of 3 tabs reaches the others, with its reason', async () => {
     const { tabs } = await members(3, lacks);
     for (const tab of tabs.slice(1)) expect(await events(tab)).toContain('signed-in (other-tab)');
     expect((await events(tabs[0] as Page)).at(-1)).toBe('signed-in (tokens)');
   });
 
-  test('one member in the place of another is a sign-in in every tab, and no renewal', async () => {
+  test('a change of member is a sign-in in every tab, not a renewal', async () => {
     const { first, others } = await members(2, lacks);
     await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false, 'other'));
     const [other] = others;
@@ -49,7 +49,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
       .toEqual(['signed-in (other-tab)', 'signed-in (other-tab)']);
   });
 
-  test('a sign-out in one tab signs out all 3 by itself, with its reason (P8)', async () => {
+  test('a sign-out in one of 3 tabs signs out the others, with its reason (P8)', async () => {
     const { first, others } = await members(3, lacks);
     await signOut(first);
     await Promise.all(others.map((tab) => roleIs(tab, 'none')));
@@ -80,7 +80,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(await first.evaluate(() => window.tab.role())).toBe('none');
   });
 
-  test('a sign-out in the tab that renews is final too (P8)', async () => {
+  test('a sign-out in the tab that renews is final: the late answer is not stored (P8)', async () => {
     const { first, others } = await members(2, lacks, true);
     platform().behaviour.delay = Infinity;
     const waiting = calls(first);
@@ -92,7 +92,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(await secrets(first)).not.toMatch(/AT-|RT-/);
   });
 
-  test('after a sign-out the calls of all tabs are those of one new visitor', async () => {
+  test('after a sign-out all tabs call as the same new visitor', async () => {
     const { first, others, tabs } = await members(3, lacks);
     await signOut(first);
     await Promise.all(others.map((tab) => roleIs(tab, 'none')));
@@ -101,7 +101,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('a renewal in one tab is told in the others', async () => {
+  test('a renewal in one tab is reported to the others, which then send no token request', async () => {
     const { first, others } = await members(2, lacks);
     platform().revoke();
     await calls(first);
@@ -111,7 +111,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(platform().requests.length).toBe(before);
   });
 
-  test('a sign-in in one tab while another renews as a visitor: the member stays', async () => {
+  test('a sign-in in one tab while another renews as a visitor: both end as the member', async () => {
     const [first, other] = await open(2, { lacks });
     if (!first || !other) throw new Error('no tab');
     platform().behaviour.delay = Infinity;
@@ -125,7 +125,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(await first.evaluate(() => window.tab.role())).toBe('member');
   });
 
-  test('a database that is deleted signs out; the next call is a new visitor', async () => {
+  test("deleting the database signs out; the next call is a new visitor's", async () => {
     const { first } = await members(2, lacks);
     await first.evaluate(
       () =>
@@ -137,7 +137,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(later && (await calls(later))).toEqual([expect.stringContaining('AT-visitor')]);
   });
 
-  test('a disposed tab hears nothing more, and leaves the others alone', async () => {
+  test('a disposed tab gets no further events, and does not affect the others', async () => {
     const { first, others } = await members(2, lacks);
     await first.evaluate(() => window.tab.dispose());
     const heard = await events(first);
@@ -151,7 +151,7 @@ test.each<[string, readonly Lack[]]>([
   ['with locks', []],
   ['without locks', ['locks']],
 ])(
-  'a tab that could not hear of a sign-out does not undo it with its late answer, %s (P8)',
+  'a tab that got no event of a sign-out does not undo the sign-out with its late answer, %s (P8)',
   async (_, lacks) => {
     const [first, deaf] = await open(2, { lacks: [...lacks, 'BroadcastChannel'] });
     if (!first || !deaf) throw new Error('no tab');

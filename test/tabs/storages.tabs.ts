@@ -16,7 +16,7 @@ describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
   const signOut = (tab: Page) => tab.evaluate(() => window.tab.signOut());
   const stored = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, document.cookie]));
 
-  test('a sign-in and a sign-out in one tab reach 3 by themselves, and nothing stays stored (P8)', async () => {
+  test('a sign-in and a sign-out in one of 3 tabs reach the others, and no token stays stored (P8)', async () => {
     const { first, others } = await members(3);
     await signOut(first);
     await Promise.all(others.map((tab) => roleIs(tab, 'none')));
@@ -41,7 +41,7 @@ describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
     ]);
   });
 
-  test('3 tabs on an expired token all go on as the member, over 5 renewals', async () => {
+  test('3 tabs with an expired token all continue as the member, over 5 renewals', async () => {
     const { tabs } = await members(3, true);
     for (let round = 1; round <= 5; round++) {
       const answers = (await Promise.all(tabs.map((tab) => calls(tab, 5)))).flat();
@@ -61,7 +61,7 @@ describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
     expect(platform().requests).toEqual([]);
   });
 
-  test('what clears the storage signs out; the next call is a new visitor', async () => {
+  test("clearing the storage signs out; the next call is a new visitor's", async () => {
     const { first } = await members(2);
     await first.evaluate(() => {
       localStorage.clear();
@@ -71,7 +71,7 @@ describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
     expect(await calls(first)).toEqual([expect.stringContaining('AT-visitor')]);
   });
 
-  test('a disposed tab hears nothing more', async () => {
+  test('a disposed tab gets no further events', async () => {
     const { first, others } = await members(2);
     await first.evaluate(() => window.tab.dispose());
     const heard = await events(first);
@@ -103,7 +103,7 @@ describe.each<[string, readonly Lack[]]>([
   );
 });
 
-test('without channels, web storage still tells other tabs by its own event', async () => {
+test('without channels, web storage reports changes to other tabs by its own event', async () => {
   const [first, other] = await open(2, { storage: 'web', lacks: ['BroadcastChannel'] });
   await first?.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false));
   if (other) await roleIs(other, 'member');
@@ -112,10 +112,10 @@ test('without channels, web storage still tells other tabs by its own event', as
   expect(other && (await events(other)).at(-1)).toBe('signed-out (other-tab)');
 });
 
-describe('a browser that gives a page no storage (P14)', () => {
+describe('a page without storage (P14):', () => {
   const warned = (tab: Page) => tab.evaluate(() => window.tab.warnings);
 
-  test('IndexedDB is missing: each tab goes on from memory, with one warning', async () => {
+  test('IndexedDB is missing: each tab keeps its session in memory, with one warning', async () => {
     const tabs = await open(2, { lacks: ['indexedDB'] });
     for (const tab of tabs) {
       const answers = await calls(tab, 3);
@@ -131,7 +131,7 @@ describe('a browser that gives a page no storage (P14)', () => {
   });
 
   test.each(['indexedDb', 'web', 'cookie'] as const)(
-    'a sandboxed frame, where the browser refuses everything: calls go on from memory over %s',
+    'in a sandboxed frame the browser refuses %s: the session is kept in memory',
     async (storage) => {
       const [tab] = await open(1);
       if (!tab) throw new Error('no tab');
@@ -152,7 +152,7 @@ describe('a browser that gives a page no storage (P14)', () => {
     },
   );
 
-  test('a foreign database of that name: calls go on from memory', async () => {
+  test("another program's database has the same name: the session is kept in memory", async () => {
     const [tab] = await open(1);
     if (!tab) throw new Error('no tab');
     await tab.evaluate(
@@ -169,7 +169,7 @@ describe('a browser that gives a page no storage (P14)', () => {
     expect(other && (await warned(other))).toEqual(['storage-unavailable']);
   });
 
-  test('a database that another page holds open while it is deleted does not hang calls', async () => {
+  test('a database whose deletion another page blocks does not block calls', async () => {
     const [holder, tab] = await open(2);
     if (!holder || !tab) throw new Error('no tab');
     await holder.evaluate(

@@ -25,8 +25,8 @@ const asMember = expect.stringContaining('AT-member-');
 /** Name of the channel and of the lock, as every script of the origin can guess it. */
 const nameOf = (tab: Page) => `vitrine:shop@${new URL(tab.url()).origin}`;
 
-describe('what is no part of the session', () => {
-  test('over memory each tab is its own visitor, and signs out by itself', async () => {
+describe('contexts that do not share the session:', () => {
+  test('with memory as the storage each tab is its own visitor, and signs out alone', async () => {
     const { first, other } = await pair({ storage: 'memory' });
     const [[one], [two]] = [await calls(first), await calls(other)];
     expect(one).not.toBe(two);
@@ -34,7 +34,7 @@ describe('what is no part of the session', () => {
     expect([await role(first), await role(other)]).toEqual(['none', 'visitor']);
   });
 
-  test('over the storage of a tab each is its own visitor; a reload goes on', async () => {
+  test('with the storage of the tab each tab is its own visitor, and stays that visitor after a reload', async () => {
     const { first, other } = await pair({ storage: 'tab' });
     const [[one], [two]] = [await calls(first), await calls(other)];
     expect(one).not.toBe(two);
@@ -66,8 +66,8 @@ describe('what is no part of the session', () => {
   });
 });
 
-describe('a foreign script of the origin', () => {
-  test('that floods the channel, with tokens and roles in it, changes nothing and costs no request', async () => {
+describe('a foreign script on the same origin', () => {
+  test('that floods the channel with tokens and roles changes nothing and causes no request', async () => {
     const { first, other } = await members(false);
     await other.evaluate((name) => {
       const channel = new BroadcastChannel(name);
@@ -85,7 +85,7 @@ describe('a foreign script of the origin', () => {
     expect(await events(first)).not.toContain('signed-out (other-tab)');
   });
 
-  test('that never gives the lock back holds up nobody for longer than the wait', async () => {
+  test('that keeps the lock delays other tabs no longer than the time limit of the lock', async () => {
     const { first, other } = await members(true, { lockTimeout: LOCK_WAIT });
     await other.evaluate(
       (name) =>
@@ -100,7 +100,7 @@ describe('a foreign script of the origin', () => {
     expect(await callsAfterWait(first)).toEqual([asMember]);
   });
 
-  test('that steals the lock makes no second token request of a tab, and ends no session', async () => {
+  test('that steals the lock causes no second token request, and ends no session', async () => {
     const { first, other } = await members(true);
     platform().behaviour.delay = Infinity;
     const waiting = calls(first, 3);
@@ -114,7 +114,7 @@ describe('a foreign script of the origin', () => {
     expect([platform().requests.length, platform().replays(), await role(first)]).toEqual([1, 0, 'member']);
   });
 
-  test('that writes a lease without an end holds up nobody for longer than the wait', async () => {
+  test('that writes an endless lease delays other tabs no longer than the time limit of the lock', async () => {
     const { first, other } = await members(true, { lacks: ['locks'], lockTimeout: LOCK_WAIT });
     await other.evaluate(
       (key) =>
@@ -131,7 +131,7 @@ describe('a foreign script of the origin', () => {
     expect(await callsAfterWait(first)).toEqual([asMember]);
   });
 
-  test('that writes nonsense over the stored session and tells of it: the next call goes on as a visitor', async () => {
+  test("that overwrites the stored session with invalid data: the next call is a new visitor's", async () => {
     const { first, other } = await members(false, { storage: 'web' });
     await other.evaluate(() => {
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"accessToken":"EVIL"}');
@@ -143,8 +143,8 @@ describe('a foreign script of the origin', () => {
   });
 });
 
-describe('tabs that do much, or nothing for long', () => {
-  test('one that was frozen over three renewals wakes up with the tokens of today', async () => {
+describe('tabs with much activity, or none for long:', () => {
+  test('one that was frozen during three renewals continues with the newest tokens', async () => {
     const { first, other } = await members(false);
     const devtools = await other.context().newCDPSession(other);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -157,7 +157,7 @@ describe('tabs that do much, or nothing for long', () => {
     expect([platform().requests.length, platform().replays()]).toEqual([3, 0]);
   });
 
-  test('30 sign-ins and sign-outs by turns end as the last one said, in both', async () => {
+  test('after 30 alternating sign-ins and sign-outs in two tabs, both have the result of the last one', async () => {
     const { first, other } = await pair();
     for (let n = 0; n < 15; n++) {
       await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false, `m${n}`));
@@ -169,7 +169,7 @@ describe('tabs that do much, or nothing for long', () => {
     expect(platform().replays()).toBe(0);
   });
 
-  test('a session that a server handed to one tab reaches the others by itself', async () => {
+  test('a session that a server gave to one tab reaches the other', async () => {
     const { first, other } = await pair();
     await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false));
     const text = await first.evaluate(() => window.tab.serialize());
