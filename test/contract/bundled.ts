@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** The part of a JSON schema that comparisons look at. */
+/** The members of a JSON schema that the comparisons read. */
 export interface Schema {
   $ref?: string;
   properties?: Record<string, Schema>;
@@ -20,7 +20,7 @@ export class Bundled {
 
   constructor(document: object) {
     this.#document = document;
-    // Formats of our own, such as decimal, are names; the pattern beside each of them is what is checked.
+    // Custom formats such as `decimal` are only names: the pattern beside them is checked.
     addFormats.default(this.#ajv);
     this.#ajv.addSchema(document, 'bundle');
   }
@@ -34,12 +34,12 @@ export class Bundled {
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
   }
 
-  /** Names of the members at a place in a schema. */
+  /** Names of the members at a path of a schema. */
   members(schema: Schema, place: readonly string[]): string[] {
     return Object.keys(this.#at(schema, place).properties ?? {});
   }
 
-  /** The required members at a place in a schema. */
+  /** The required members at a path of a schema. */
   required(schema: Schema, place: readonly string[]): string[] {
     return this.#at(schema, place).required ?? [];
   }
@@ -51,7 +51,7 @@ export class Bundled {
     return this.#at(whole.properties?.[name] ?? {}, rest);
   }
 
-  /** A schema with its reference followed, and with its parts put together. */
+  /** A schema with its reference resolved and its `allOf` parts merged. */
   #flat(schema: Schema): Schema {
     const { properties = {}, required = [], allOf = [] } = schema.$ref ? this.follow(schema.$ref) : schema;
     const parts = allOf.map((part) => this.#flat(part));
@@ -64,7 +64,7 @@ export class Bundled {
     };
   }
 
-  /** Target of a reference inside the description. */
+  /** Target of a reference within the description. */
   follow<Followed extends { $ref?: string } = Schema>(reference: string): Followed {
     const target = reference
       .slice(2)

@@ -17,17 +17,17 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export const clientId = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';
 
-/** The tokens that everybody who may call something has, and the key of the owner. */
+/** A token for each identity, and the owner's API key. */
 export interface Identities {
   readonly visitor: Tokens;
   readonly memberToken: string;
   readonly ownerApiKey: string;
 }
 
-/** Asks the sandbox for the tokens. */
+/** Requests the tokens from the sandbox. */
 export const identitiesOf = async (sandbox: Sandbox, host: string): Promise<Identities> => {
   const { ownerApiKey } = sandbox.state.settings;
-  /** The access token of a grant, for identities that the client does not have yet. */
+  /** The access token of a grant, for identities that the client does not support by itself. */
   const tokenOf = async (grant: TokenRequest, authorization?: string): Promise<string> => {
     const headers = { Authorization: authorization };
     const { access_token } = await createToken(grant, { client: createClient({ host }), headers });
@@ -47,8 +47,8 @@ export const identitiesOf = async (sandbox: Sandbox, host: string): Promise<Iden
 };
 
 /**
- * One client for each identity: a visitor, a member, the owner, an app. Hooks are tried in a page that only this test
- * opens.
+ * One client for each identity: a visitor, a member, the owner, an app. `dangerouslyAllowBrowser` is set because the
+ * tests of hooks run in a page.
  */
 export const callersOf = (identities: Identities, host: string, fetch: Fetch) => {
   const storage = memoryStorage();
@@ -61,7 +61,7 @@ export const callersOf = (identities: Identities, host: string, fetch: Fetch) =>
     fetch,
   });
   const member = withToken(identities.memberToken);
-  // Its own token request is no part of what a test looks at.
+  // The token request of the app is not recorded: the tests look at the call only.
   const unrecordedToken: Fetch = (url, init) =>
     (url.endsWith('/oauth2/token') ? globalThis.fetch : fetch)(url, init);
   const installed = app({

@@ -62,10 +62,10 @@ const exampleOf = ({ example, examples, schema }: ParameterNode): unknown => {
   );
 };
 
-/** The committed descriptions, read independently of everything that is generated from them. */
+/** The committed descriptions, read without anything that is generated from them. */
 export class Descriptions {
   readonly #bundles = new Map<string, Bundle>();
-  /** Each with its schema engine, made when it is first asked. */
+  /** The bundled descriptions with their schema engines, made on first use. */
   readonly #engines = new Map<string, Bundled>();
 
   constructor() {
@@ -92,7 +92,7 @@ export class Descriptions {
     );
   }
 
-  /** The first example of an operation's body, and an example of each parameter, or of the required ones alone. */
+  /** The first example of an operation's body, and an example of each parameter, or only of the required ones. */
   exampleArguments(
     operation: string,
     { optional = false } = {},
@@ -129,7 +129,7 @@ export class Descriptions {
     );
   }
 
-  /** The parameters of an operation, references followed. */
+  /** The parameters of an operation, with references resolved. */
   parameters(operation: string): ParameterNode[] {
     return this.#operations()
       .filter(({ node }) => node.operationId === operation)

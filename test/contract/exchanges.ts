@@ -10,7 +10,7 @@ export interface Exchange {
   readonly answer: unknown;
 }
 
-/** Keeps what goes over the wire, and holds it against the descriptions. */
+/** Records what is sent and received, and compares it with the descriptions. */
 export class Exchanges {
   readonly #messages: readonly DescribedMessage[];
   readonly #descriptions: Descriptions;
@@ -21,7 +21,7 @@ export class Exchanges {
     this.#messages = descriptions.messages();
   }
 
-  /** A fetch that keeps both sides. */
+  /** A fetch that records request and answer. */
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(url, init);
     this.seen.push({

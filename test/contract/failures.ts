@@ -12,7 +12,7 @@ export interface Failure {
   readonly body: unknown;
 }
 
-/** Every example of every refusal that the descriptions document, shared ones too. */
+/** Every example of every documented refusal, including shared refusals. */
 export const documentedFailures = (descriptions: Descriptions): Failure[] =>
   descriptions.messages().flatMap(({ operation: id, kind, media }) => {
     const operation = operations.find((known) => known.id === id);
@@ -33,7 +33,7 @@ interface Violation {
   violatedRule: string;
 }
 
-/** Body of an error response in its three forms, and in the form of the token endpoint. */
+/** Body of an error response: the three forms of the platform, and the form of the token endpoint. */
 interface Body {
   message?: string;
   details?: {
@@ -43,7 +43,7 @@ interface Body {
   error?: string;
 }
 
-/** The code by the specification's words: point 8 for the platform, the OAuth error for the token endpoint. */
+/** The code of an error by point 8 of the specification, or the OAuth error of the token endpoint. */
 export const codeOf = (status: number, body: unknown): string => {
   const { details, error } = body as Body;
   if (details?.validationError) return 'INVALID_ARGUMENT';
@@ -54,7 +54,7 @@ const statusText = (status: number): string => STATUS_CODES[status] ?? '';
 
 const REQUEST_ID = '1763717412.2031567890123456';
 
-/** Members that a caller must find in the error. */
+/** The members that the error of a caller must have. */
 export const expectedError = ({ status, body }: Pick<Failure, 'status' | 'body'>) => ({
   name: 'ApiError',
   status,

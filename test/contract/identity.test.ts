@@ -33,7 +33,7 @@ const elevated = operations.flatMap((operation) =>
   })),
 );
 
-/** A value that asks for the member, as its type wants it. */
+/** Values of members that require more rights, by name. */
 const asking: Record<string, unknown> = {
   fieldset: ['DETAILS'],
   includeDrafts: true,

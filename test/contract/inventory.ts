@@ -3,7 +3,7 @@ import { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 import type { CallClient, Service } from '../../src/index.ts';
 import { camel } from '../../scripts/generate/names.ts';
 
-/** One operation as the generated contract has it. */
+/** One operation of the generated contract. */
 export interface Operation {
   readonly id: string;
   readonly service: string;
@@ -90,7 +90,7 @@ type Hook = (...args: unknown[]) => {
   mutateAsync: (variables: object) => Promise<unknown>;
 };
 
-/** Sends by method and path, through the openapi-fetch client of the operation's service. */
+/** Calls by method and path, through the openapi-fetch client of the operation's service. */
 export const callByPath = (client: CallClient, { service, method }: Operation): CallByPath => {
   const described = modules.find((module) => module.service === service)?.described;
   const given = described?.[`${camel(service)}Service`] as Service;

@@ -81,7 +81,7 @@ describe.each(rows)('$event_type', (row) => {
 
   test('keeps undescribed members', () => {
     const [example] = row.examples;
-    // A deleted entity need not come along.
+    // The entity of a deletion may be absent.
     const there = row.place.filter((_, depth) => isThere(example, row.place.slice(0, depth + 1)));
     const added = there.reduceRight<object>((body, name) => ({ [name]: body }), { brandNew: 1 });
     const grown = merged({ ...example, brandNew: 1 }, added);

@@ -1,7 +1,7 @@
 import type { Descriptions } from './described.ts';
 import type { Operation } from './inventory.ts';
 
-/** A text of the query as the type that its schema has. */
+/** Converts the texts of a query parameter to the type of its schema. */
 const typed = (texts: readonly string[], type: unknown): unknown => {
   const [text = ''] = texts;
   if (type === 'array') return texts;
@@ -10,7 +10,7 @@ const typed = (texts: readonly string[], type: unknown): unknown => {
   return text;
 };
 
-/** The values of a query by name, those of a packed one out of `.r`. */
+/** The values of a query by name; those of a packed query are read from `.r`. */
 const queryOf = (query: URLSearchParams, typeOf: (name: string) => unknown): Record<string, unknown> => {
   const packed = query.get('.r');
   if (packed !== null)
@@ -20,7 +20,7 @@ const queryOf = (query: URLSearchParams, typeOf: (name: string) => unknown): Rec
   );
 };
 
-/** The values in a path, whatever prefix stands before it. */
+/** The values of path parameters, with any prefix before the path. */
 const pathOf = (template: string, path: string): Record<string, string> => {
   const names = template.split('/').toReversed();
   const values = path.split('/').toReversed();
@@ -31,7 +31,7 @@ const pathOf = (template: string, path: string): Record<string, string> => {
   );
 };
 
-/** Violations of a description by the path and the query that were sent, as sentences. */
+/** Violations of a description by the sent path and query, as sentences. */
 export const objectionsToParameters = (
   descriptions: Descriptions,
   { id, service, path }: Operation,

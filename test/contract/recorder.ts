@@ -15,7 +15,7 @@ export interface Sent {
 const taken = (url: string, { method, body }: RequestInit): Sent => {
   const { origin, pathname, searchParams } = new URL(url);
   const packed = searchParams.get('.r');
-  // A nested member of the simple form is flattened with dots.
+  // A nested member of the plain form is flattened with dots.
   const names = [...searchParams.keys()].map((name) => name.split('.')[0] ?? '');
   return {
     method: method ?? 'GET',
@@ -28,7 +28,7 @@ const taken = (url: string, { method, body }: RequestInit): Sent => {
   };
 };
 
-/** A body without the field mask that the client has filled in, whose paths are tested beside the transport. */
+/** A body without the field mask that the client adds; the paths of the mask have tests beside the transport. */
 const asGiven = ({ field_mask: mask }: ReferenceCall, body: unknown, given: unknown): unknown => {
   if (!mask || mask in Object(given)) return body;
   const { [mask]: filled, ...rest } = Object(body) as Record<string, unknown>;
@@ -36,7 +36,7 @@ const asGiven = ({ field_mask: mask }: ReferenceCall, body: unknown, given: unkn
   return rest;
 };
 
-/** A fetch that keeps what is sent, and answers with the example of the call's description. */
+/** A fetch that records what is sent, and answers with the example of the call's description. */
 export const recorder = (messages: readonly DescribedMessage[], call: ReferenceCall, given: Arguments) => {
   const sent: Sent[] = [];
   const answer = messages.find(({ operation, kind }) => operation === call.id && kind === '200');
@@ -68,7 +68,7 @@ export const expectedSent = (
   body: method === 'GET' || method === 'DELETE' ? undefined : (given.body ?? {}),
 });
 
-/** Members that a sent body has in excess or lacks, by the reference; empty when the body is valid. */
+/** Members that a sent body has in excess or lacks, according to the reference; empty for a valid body. */
 export const oddKeys = ({ body_keys }: ReferenceCall, body: unknown): string[] => {
   const sent = Object.keys(Object(body) as object);
   const forms = body_keys.split('|').map(listed);
@@ -83,7 +83,7 @@ export const oddKeys = ({ body_keys }: ReferenceCall, body: unknown): string[] =
   return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
 };
 
-/** The arguments that a call can carry: a query that is not packed has no form for a list of objects. */
+/** The arguments that a call can send: a query that is not packed cannot hold a list of objects. */
 export const carried = (call: ReferenceCall, given: Arguments): Arguments => {
   const isList = (value: unknown) => Array.isArray(value) && value.some((item) => Object(item) === item);
   const simple = Object.entries(given.query ?? {}).filter(([, value]) => !isList(value));

@@ -9,7 +9,7 @@ import { requireRedis, type RunningRedis } from '../setup/redis.ts';
 import { atMost } from '../setup/counts.ts';
 import { Talker } from '../setup/talker.ts';
 
-// Two processes of one site, a real Redis for its sessions, and a platform that takes each refresh token once.
+// Two processes of one site with a real Redis for their sessions, and a platform that accepts each refresh token once.
 
 const VISITORS = atMost(20, 500);
 const grants: string[] = [];
@@ -38,7 +38,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
   const { status, answer: body } = isToken
     ? tokensFor((await json(request)) as Record<string, string>)
     : { status: 200, answer: { cart: {} } };
-  // Long enough for the other process to come in between.
+  // Long enough for the other process to start its renewal meanwhile.
   if (isToken) await new Promise((resolve) => setTimeout(resolve, 30));
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };

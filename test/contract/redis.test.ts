@@ -8,7 +8,7 @@ import { call, platform, tokens } from '../../src/core/testing/fakes.ts';
 import { installRedis, requireRedis, type RunningRedis } from '../setup/redis.ts';
 import { eventually } from '../setup/eventually.ts';
 
-// Sessions in a real Redis server, through unstorage's driver for it.
+// Sessions in a real Redis server, through unstorage's Redis driver.
 
 const KEY = 'shop@https://shop.test';
 let redis: RunningRedis;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A process of its own, with its own connection. */
+/** A storage with a connection of its own, as a separate process has. */
 const connect = (options: object = {}) => {
   const url = redis.address;
   const storage = createStorage({
@@ -79,12 +79,12 @@ describe('a session in Redis', () => {
   test("that two processes renew at once stays the member's session", async () => {
     const expired = { ...member, accessToken: { value: 'AT-old', expiresAt: 1 } };
     await unstorageStorage(connect(), { sessionId: 'one' }).save(KEY, expired);
-    // The platform takes a refresh token once; whoever comes second adopts what the first has stored.
+    // The platform accepts a refresh token once; the second process adopts the tokens that the first has stored.
     let isUsed = false;
     const endpoint = async () => {
       const refused = isUsed;
       isUsed = true;
-      // The refusal arrives when the other process has stored its tokens.
+      // The refusal arrives after the other process has stored its tokens.
       if (refused) await eventually(async () => expect(await direct.get(place)).toContain('AT5'));
       return refused ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : tokens(5);
     };

@@ -19,7 +19,7 @@ export const readTable = <Column extends string>(name: string): Record<Column, s
   });
 };
 
-/** One call as the reference has it, or as was decided. */
+/** One call of the reference, or as decided where the reference is silent. */
 export type ReferenceCall = Record<
   | 'n'
   | 'method'
@@ -41,10 +41,10 @@ export type ReferenceCall = Record<
 /** The calls of both families. */
 export const referenceCalls: readonly ReferenceCall[] = readTable<keyof ReferenceCall>('operations');
 
-/** The parts of a list cell. */
+/** The entries of a cell with a list. */
 export const listed = (cell: string): string[] => cell.split(',').filter(Boolean);
 
-/** A path with its parameters filled in by position: they have other names in the reference. */
+/** A path with its parameters filled in by position, since the reference gives them other names. */
 export const filledIn = (path: string, values: readonly string[]): string => {
   let next = 0;
   return path.replaceAll(/\{[\w.]+\}/g, () => encodeURIComponent(values[next++] ?? ''));
@@ -52,7 +52,7 @@ export const filledIn = (path: string, values: readonly string[]): string => {
 
 const rules = readTable<'service' | 'host' | 'path_starts_with' | 'replaced_by'>('prefixes');
 
-/** Services of the reference that are one of ours, by the beginning of the path. */
+/** The reference splits some services of this project: the service of the reference by the beginning of the path. */
 const ruleServices: readonly (readonly [service: string, start: string, rules: string])[] = [
   ['ticketing', '/v1/checkout', 'checkout'],
   ['ticketing', '/v1/pos-checkout', 'checkout'],
@@ -65,7 +65,7 @@ const ruleServices: readonly (readonly [service: string, start: string, rules: s
   ['catalog-v3', '', 'products-v3'],
 ];
 
-/** The service of the reference whose rules hold for a path. */
+/** The service of the reference whose prefix rules apply to a path. */
 export const ruleService = (service: string, path: string): string =>
   ruleServices.find(([ours, start]) => ours === service && path.startsWith(start))?.[2] ?? service;
 

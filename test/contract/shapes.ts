@@ -16,7 +16,7 @@ interface Shape {
   readonly required: readonly string[];
 }
 
-/** Shape of requests by the description, for comparison with the reference. */
+/** The shape of requests in the description, for comparison with the reference. */
 export class Shapes {
   readonly #descriptions: Descriptions;
 

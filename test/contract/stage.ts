@@ -9,8 +9,8 @@ import type { Operation } from './inventory.ts';
 import { type Arguments, recipes, shop } from './recipes.ts';
 
 /**
- * Sets the stage for a test file: one HTTP sandbox with a visitor who has a cart. Before each test the sandbox goes back
- * to that state, the clients are new, and the record of what goes over the wire is empty.
+ * Prepares a test file: one sandbox over HTTP with a visitor who has a cart. Before each test the sandbox is restored
+ * to that state, the clients are new, and the recorded exchanges are empty.
  */
 export const setStage = () => {
   const descriptions = new Descriptions();
@@ -42,7 +42,7 @@ export const setStage = () => {
   return {
     exchanges,
     callers: () => callers,
-    /** Records of the sandbox, otherwise the examples of the description. */
+    /** Arguments with records of the sandbox; otherwise the examples of the description. */
     argumentsOf: ({ id }: Operation): Arguments => recipes[id]?.(live) ?? descriptions.exampleArguments(id),
   };
 };

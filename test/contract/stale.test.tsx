@@ -47,7 +47,8 @@ test.each(writes)(
 
 test('only changes of uncached data invalidate nothing', () => {
   const quiet = writes.filter(({ invalidates }) => invalidates.length === 0);
-  // Identity is a matter of the session, which is given tokens to change. A graph document may read anything.
+  // These services change the identity or the session, and no cached answer. The effects of a GraphQL document are
+  // unknown.
   expect(new Set(quiet.map(({ service }) => service))).toEqual(
     new Set(['auth', 'graphql', 'oauth2', 'recovery', 'redirect-session', 'verification']),
   );

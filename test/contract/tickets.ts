@@ -11,7 +11,10 @@ import {
   payAt,
 } from '../../sandbox/testing/box-office.ts';
 
-/** An event that sells tickets and a draft, as new; a buyer's reservation, unpaid order and order with an authorized payment. */
+/**
+ * A published event with tickets and a draft; a buyer's reservation, unpaid order, and order with an authorized
+ * payment.
+ */
 export const ticketsOf = async (client: VitrineClient, sandbox: Sandbox) => {
   const { state, clock } = sandbox;
   const event = eventRecord(clock.now());

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** A visitor of its own, and the paths that it called. */
+/** A new visitor, and the paths of its calls. */
 const visitor = () => {
   const paths: string[] = [];
   const client = createClient({

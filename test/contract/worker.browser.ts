@@ -13,7 +13,7 @@ test('in a real browser the sandbox answers through the service worker', async (
   expect(Object.keys(sandbox.state.carts)).toHaveLength(1);
 });
 
-/** Waits until a window shows something, and gives it. */
+/** Waits until a window has an element, and returns the element. */
 const shown = async (page: Window | null, selector: string): Promise<HTMLElement> => {
   await expect.poll(() => page?.document.querySelector(selector) ?? null, { timeout: 10_000 }).not.toBe(null);
   const element = page?.document.querySelector<HTMLElement>(selector);

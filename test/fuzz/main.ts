@@ -1,5 +1,5 @@
-// `npm run fuzz`: every suite that makes its own inputs (properties, fuzzers) under one seed, which is printed first.
-// `-- --seed 7` repeats a run, `-- --runs 20000` tries more, `-- --deep` is as thorough as `npm run test:deep`.
+// `npm run fuzz`: runs every suite with generated inputs (properties, fuzzers) with one seed, which is printed first.
+// `-- --seed 7` repeats a run, `-- --runs 20000` tries more inputs, `-- --deep` is as thorough as `npm run test:deep`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

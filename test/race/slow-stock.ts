@@ -2,7 +2,7 @@ import type { TicketDefinitionRecord } from '../../sandbox/records/state.ts';
 
 const still = new Int32Array(new SharedArrayBuffer(4));
 
-/** Pauses between looking at how many tickets are held and taking one: what races look for. The process really stands still. */
+/** Blocks the process between reading the number of held tickets and taking one, to provoke races. */
 export const slowStock = (definition: TicketDefinitionRecord, milliseconds: number): void => {
   let { held } = definition;
   Object.defineProperty(definition, 'held', {

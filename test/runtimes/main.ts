@@ -1,5 +1,6 @@
-// `npm run runtimes`: packs the package as it would be published and shops with it in every runtime that SUPPORT.md
-// names, against a sandbox in the same process and against one over HTTP. It installs the runtimes from npm for itself; it needs a build.
+// `npm run runtimes`: packs the package as for publication and runs a shop with it in every runtime that SUPPORT.md
+// names, against a sandbox in the same process and against one over HTTP. It installs the runtimes from npm, and needs
+// a build.
 import { Consumer } from '../../scripts/pack/consumer.ts';
 import { pack } from '../../scripts/pack/tarball.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
@@ -19,7 +20,7 @@ using consumer = new Consumer();
 await consumer.install(file, ...peers);
 const { passed, failed } = await runAll(
   chosen.map((runtime) =>
-    // One after the other: all install into the same folder.
+    // Sequential, because all runtimes are installed into the same folder.
     step(
       { id: runtime.name, name: runtime.name, cores: 'all', repeat: `npm run runtimes -- ${runtime.name}` },
       async () => {

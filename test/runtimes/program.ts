@@ -6,22 +6,22 @@ const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8
   exports: Record<string, unknown>;
 };
 
-/** The entry points that are code, without those that a pattern names. */
+/** The entry points with code, except those that match a pattern. */
 const entriesBut = (left: RegExp): string[] =>
   Object.entries(exports)
     .filter(([entry, target]) => typeof target === 'object' && !left.test(entry))
     .map(([entry]) => `vitrine${entry.slice(1)}`);
 
-/** A server: everything but what only a page has. */
+/** The entry points for servers: all but those that need a page. */
 const serverEntries = entriesBut(/^\.\/sandbox\/browser$/);
 
-/** A worker: msw, which mocks and the sandbox stand on, is for Node and for pages. */
+/** The entry points for workers: without those that use msw (mocks and the sandbox), which is for Node and pages. */
 const workerEntries = entriesBut(/^\.\/(mocks|sandbox|react\/testing)/);
 
-/** The packages that the entry points want beside the package itself. */
+/** The peer packages of the entry points. */
 export const peers = ['zod', 'msw', '@faker-js/faker', 'graphql', 'react', '@tanstack/react-query'];
 
-/** A shopper and an owner, at any host and over any fetch. */
+/** The source of a program with a shopper and an owner, for any host and fetch. */
 const shop = `
 import { apiKey, createClient, oauth } from 'vitrine';
 import { addToCurrentCart, estimateCurrentCartTotals, getCurrentCart } from 'vitrine/carts';
@@ -43,13 +43,13 @@ const shop = async (options) => {
 };
 `;
 
-/** Output of the shop when everything succeeded. */
+/** Output of the program after a success. */
 export const expected = '{"pieces":[2],"hasTotal":true,"hasEvents":true}';
 
 const imports = (entries: readonly string[]): string =>
   entries.map((entry) => `import '${entry}';`).join('\n');
 
-/** Shops at a sandbox in the same process, then at one over HTTP, and ends with the shop's words on standard output. */
+/** A program that shops at a sandbox in the same process, then at one over HTTP, and prints the result. */
 export const serverProgram = `${imports(serverEntries)}\n${shop}
 import { createSandbox } from 'vitrine/sandbox';
 
@@ -62,7 +62,7 @@ console.log(inside === outside ? inside : inside + ' inside, but over HTTP ' + o
 process.exit();
 `;
 
-/** Answers every request with the words of a shop at the sandbox that it is told of. */
+/** A handler that answers each request with the result of shopping at the given sandbox. */
 export const workerProgram = `${imports(workerEntries)}\n${shop}
 export default {
   async fetch(_request, { HOST }) {

@@ -3,16 +3,16 @@ import type { Consumer } from '../../scripts/pack/consumer.ts';
 import { serverProgram } from './program.ts';
 import { inWorker } from './worker.ts';
 
-/** A runtime that the package is tried in, from a package of npm; nothing of it is installed for other commands. */
+/** A runtime from an npm package, in which the package is tested. It is installed for this command only. */
 export interface Runtime {
   readonly name: string;
-  /** Its package, exactly. */
+  /** The npm package of the runtime, with its exact version. */
   readonly install: string;
-  /** Runs the shop against a host, in a project that has the package and the runtime, and gives its words. */
+  /** Runs the program against a host, in a project with the package and the runtime, and returns its output. */
   run(consumer: Consumer, host: string): Promise<string>;
 }
 
-/** The packages with the binaries of Node are named after the platform. */
+/** The packages with Node's binaries are named by platform. */
 const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 const program =

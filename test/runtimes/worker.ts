@@ -4,7 +4,10 @@ import { build } from 'esbuild';
 import type { Consumer } from '../../scripts/pack/consumer.ts';
 import { workerProgram } from './program.ts';
 
-/** A worker of one module that listens on a port of its own choice, without compatibility flags, and may call this machine. */
+/**
+ * The configuration of a worker with one module, on a free port, without compatibility flags, and with access to this
+ * machine.
+ */
 const configuration = (host: string): string => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -22,8 +25,8 @@ const shop :Workerd.Worker = (
 `;
 
 /**
- * Bundles the shop as a worker is, without Node's modules, serves it by workerd and asks it once.
- * @throws Error with the words of the bundler or of the runtime.
+ * Bundles the program for a worker, without Node's modules, serves it with workerd and sends it one request.
+ * @throws Error with the output of the bundler or of the runtime.
  */
 export const inWorker = async (consumer: Consumer, host: string): Promise<string> => {
   consumer.write('worker.js', workerProgram);
@@ -57,7 +60,7 @@ export const inWorker = async (consumer: Consumer, host: string): Promise<string
   }
 };
 
-/** workerd tells on its third channel where it listens. */
+/** workerd writes its port to file descriptor 3. */
 const portOf = (workerd: ReturnType<typeof spawn>, words: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     let told = '';

@@ -3,7 +3,7 @@ import { journeys } from '../../examples/journeys/index.ts';
 const from = (first: number, last: number): string[] =>
   Object.keys(journeys).filter((id) => Number(id.slice(1)) >= first && Number(id.slice(1)) <= last);
 
-/** People who use the site at the same time; the journeys are those of examples/journeys. */
+/** The people who use the site at the same time; their journeys are those of examples/journeys. */
 export const lanes = [
   { name: 'shop', journeys: from(1, 8) },
   { name: 'tickets', journeys: from(9, 15) },

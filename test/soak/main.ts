@@ -1,5 +1,6 @@
-// `npm run soak -- --minutes 60`: shoppers, ticket buyers, members and an owner at four sandboxes behind HTTP, without a
-// pause. One line a minute; any error fails it, and so does memory that grows, of the clients or of the sandboxes.
+// `npm run soak -- --minutes 60`: shoppers, ticket buyers, members and an owner call four sandboxes over HTTP without a
+// pause. It prints one line a minute. It fails after any error, and if the memory of the clients or the sandboxes
+// grows.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { isFlat } from './slope.ts';
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, seconds: { type: 'string' } } });
 const total = values.seconds ? Number(values.seconds) : 60 * Number(values.minutes ?? '2');
 if (!(total > 0)) throw new Error('Give --minutes or --seconds, above 0.');
-/** A minute, or less where six measurements would not fit. */
+/** A minute, or less if fewer than six measurements would fit into the run. */
 const length = Math.min(60, total / 6);
 const windows = Math.round(total / length);
 

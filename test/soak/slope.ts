@@ -1,8 +1,8 @@
-/** Growth that may be noise: a share of the heap, and bytes. */
+/** Growth that counts as noise: a share of the heap, and a number of bytes. */
 const SHARE = 0.1;
 const BYTES = 4_000_000;
 
-/** How many bytes a straight line through the measurements grows by, from the first to the last. */
+/** The growth in bytes of a straight line through the measurements, from the first to the last. */
 export const growthOf = (heaps: readonly number[]): number => {
   const { length } = heaps;
   if (length < 2) return 0;
@@ -13,7 +13,7 @@ export const growthOf = (heaps: readonly number[]): number => {
   return (above / below) * (length - 1);
 };
 
-/** Whether memory is flat once the first third of the measurements, the warm-up, is left out. */
+/** Whether memory does not grow after the warm-up, which is the first third of the measurements. */
 export const isFlat = (heaps: readonly number[]): boolean => {
   const warm = heaps.slice(Math.ceil(heaps.length / 3));
   const growth = growthOf(warm);

@@ -3,8 +3,9 @@ import { setStage } from '../../examples/journeys/stage.ts';
 import { lanes } from './lanes.ts';
 import { heapNow, type Window } from './messages.ts';
 
-// Plays the journeys of each lane over and over at a sandbox of its own, all lanes at once. Arguments: how many windows,
-// how many seconds each, and the hosts. Between two windows nothing is under way, so that their heaps can be compared.
+// Runs the journeys of each lane repeatedly against a sandbox of its own, all lanes at once. Arguments: the number of
+// windows, the seconds of each, and the hosts. Between two windows no call is pending, so that the heaps can be
+// compared.
 const [windows = '1', seconds = '10', ...hosts] = process.argv.slice(2);
 
 let calls = 0;
@@ -29,7 +30,7 @@ const playLane = async (lane: number, until: number, errors: string[]): Promise<
       errors.push(`${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
   }
-  // The sandbox begins anew: what its last journey left does not count.
+  // Resets the sandbox, so that the state of the last journey does not count.
   await setStage(hosts[lane] ?? '');
   return played;
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** All guides and what stands beside them, and one of each kind of reference page. */
+/** All guides and the pages beside them, and one reference page of each kind. */
 const some = (file: string): boolean => /^(guides\/|[^/]+$)/.test(file) || ofEachKind.includes(file);
 
 const ofEachKind = [
@@ -35,7 +35,7 @@ const ofEachKind = [
 /** From the table of all operations only the first service is checked: all services are rendered alike. */
 const besides: Record<string, string> = deep ? {} : { 'operations.html': '.service ~ .service' };
 
-/** The guides share one layout: one of them is looked at by dark, all of them in `npm run test:deep`. */
+/** The guides share one layout: one is checked in dark, and all of them in `npm run test:deep`. */
 const isLight = (file: string): boolean =>
   !deep && file.startsWith('guides/') && file !== 'guides/start-vite.html';
 

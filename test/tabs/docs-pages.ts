@@ -10,7 +10,7 @@ import { atRest } from '../setup/rest.ts';
 export const site = join(import.meta.dirname, '../../dist/docs');
 export const home = `${pathToFileURL(site).href}/`;
 
-/** Every page of the site, and of those that hold many operations every one of these. */
+/** Every page of the site; for a page with many operations also the address of each operation. */
 export const everyPage = (): string[] =>
   readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -24,20 +24,23 @@ const placesIn = (file: string): string[] =>
     ([, id = '']) => `${file}#operation/${id}`,
   );
 
-/** Looks at pages, several at a time, and gives all that is wrong with them, as `page: what`. */
+/** Checks pages, several at a time, and returns all problems as `page: problem`. */
 export const wrongIn = async (
   browser: Browser,
   files: readonly string[],
   /** Parts that are removed from a page before the check because the remaining parts are rendered alike. */
   besides: Readonly<Record<string, string>> = {},
-  /** Whether a page is made like others that are looked at by dark: a look by light and its width will do. */
+  /**
+   * Whether a page is checked only in light, and for its width, because another page of the same layout is checked in
+   * dark.
+   */
   isLight: (file: string) => boolean = () => false,
 ): Promise<string[]> => {
   const queue = files.values();
   const wrong: string[] = [];
   const work = async (): Promise<void> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    // The list of all names beside each page of the TypeScript reference: a test of its own looks at it once.
+    // The list of all names, which is on each page of the TypeScript reference, is checked once by a test of its own.
     await context.route('**/assets/navigation.js', (route) => route.abort());
     const page = await context.newPage();
     let current = '';
@@ -57,26 +60,27 @@ export const wrongIn = async (
 };
 
 /**
- * By light all rules. By dark the same on a narrow screen, and whether it fits there; of pages that others draw the
- * contrast, which is all that their colours change.
+ * Checks one page. In light, all rules are checked. In dark, our own pages are checked on a narrow screen, by all rules
+ * and for their width; pages that other tools render are checked for contrast only, since dark changes only their
+ * colours.
  */
 const look = async (page: Page, file: string, besides = '', isLight = false): Promise<string[]> => {
   const wrong: string[] = [];
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
-  // An address that differs in its mark only would not be loaded anew.
+  // A change of the fragment alone would not load the page again.
   if (file.includes('#')) await page.goto('about:blank');
   await page.goto(home + file);
   if (file.includes('#')) await page.locator('a[href$=".html#try"]').first().waitFor({ timeout: PATIENCE });
   await page.evaluate((selector) => {
-    // The reference of TypeScript shows itself after half a second.
+    // The TypeScript reference appears after half a second.
     document.body.style.removeProperty('display');
     if (selector) for (const one of document.querySelectorAll(selector)) one.replaceChildren();
   }, besides);
   await atRest(page);
   wrong.push(...(await violations(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The reference of the messages follows when it is opened only.
+  // The reference of the messages reads the colour scheme only when it is opened, so its class is replaced here.
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
   const ours = !/^(typescript|rest)\//.test(file);
   if (ours) await page.setViewportSize({ width: 360, height: 740 });
@@ -87,7 +91,7 @@ const look = async (page: Page, file: string, besides = '', isLight = false): Pr
   return ours && width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
 };
 
-/** The broken rules of a page, each with some of the places. */
+/** The violated rules of a page, each with some of the elements. */
 const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
   const places = new Map<string, string[]>();
   for (const { id, target } of await violationsIn(page, rules && { rules }))

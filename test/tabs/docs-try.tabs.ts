@@ -46,7 +46,7 @@ test('the page of a call, opened from the file system, sends the call to a sandb
   await atRest(page);
   expect(await violationsIn(page, { include: '.try' })).toEqual([]);
 
-  // The next page knows the sandbox and the visitor of this one.
+  // The next page keeps the sandbox and the visitor of this page.
   await page.goto(`${home}operations/getCurrentCart.html#try`);
   await send.click();
   await expect.poll(() => result.textContent()).toContain('"original": "Card"');

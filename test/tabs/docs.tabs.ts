@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that notes what it asks for outside of the site, and what its scripts throw. */
+/** A page that records its requests to other sites, and the errors of its scripts. */
 const open = async (address: string, home: string): Promise<{ page: Page; wrong: string[] }> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ const open = async (address: string, home: string): Promise<{ page: Page; wrong:
 test('the list of all names beside the TypeScript reference passes axe', async () => {
   const { page, wrong } = await open(`${home}typescript/functions/vitrine.adviceFor.html`, home);
   await page.waitForLoadState('load');
-  // It holds every name of the package, and all entries are made alike: one look at its beginning will do.
+  // The list has every name of the package, and all entries are rendered alike, so only its beginning is checked.
   await page
     .locator('#tsd-nav-container > li:nth-child(n + 3)')
     .evaluateAll((all) => all.forEach((one) => one.replaceChildren()));

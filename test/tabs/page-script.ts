@@ -1,4 +1,4 @@
-// Script of the tests' pages: a client over a shared storage, controlled by the test.
+// Script of the test pages: a client with a shared storage, controlled by the test.
 import {
   cookieStorage,
   createClient,
@@ -52,7 +52,7 @@ const open = (
   return {
     events,
     warnings,
-    /** Calls at once; what each was answered, or the code of its error. */
+    /** Concurrent calls; resolves to the answer of each, or the code of its error. */
     calls: (count: number) => Promise.all(Array.from({ length: count }, () => call())),
     /** A call that must not be sent with another identity. */
     write: () => call('adds'),

@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { DELAY } from '../setup/patience.ts';
 
-/** A token request as the platform saw it. */
+/** A token request that the platform received. */
 export interface TokenRequest {
   readonly grantType: string;
   readonly refreshToken?: string;
 }
 
-/** How the platform behaves; a test may change it at any time. */
+/** The behaviour of the platform; a test may change it at any time. */
 export interface Behaviour {
-  /** Time that a token request takes, in ms; Infinity for one that is answered when the test lets it go. */
+  /** Duration of a token request in milliseconds; Infinity: until the test releases it. */
   delay: number;
-  /** Answers every token request with this status in place of tokens. */
+  /** Answers every token request with this status instead of tokens. */
   failure: number | undefined;
-  /** Life of an access token, in seconds. */
+  /** Lifetime of an access token in seconds. */
   lifetime: number;
 }
 
-/** A sandboxed frame has an origin of its own. */
+/** A sandboxed frame has an opaque origin. */
 const openToAll = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
@@ -27,8 +27,8 @@ const openToAll = {
 const usual: Behaviour = { delay: 50, failure: undefined, lifetime: 3600 };
 
 /**
- * A platform on a port of this machine that rotates refresh tokens: each may be used once, and one that comes a second
- * time ends the session, as RFC 9700 has it. It also serves the page of the test.
+ * A platform on a port of this machine that rotates refresh tokens: each works once, and a second use ends the session
+ * (RFC 9700). It also serves the test page.
  */
 export const startPlatform = async (script: string) => {
   const behaviour = { ...usual };
@@ -40,7 +40,7 @@ export const startPlatform = async (script: string) => {
   let replays = 0;
   let count = 0;
 
-  /** New tokens of an identity; whatever it had before is refused from now on. */
+  /** New tokens of an identity; its previous tokens are refused from now on. */
   const issue = (identity: string) => {
     count++;
     const access = `AT-${identity}-${count}`;
@@ -92,7 +92,7 @@ export const startPlatform = async (script: string) => {
     requests,
     calls,
     replays: () => replays,
-    /** Tokens of a member whose access token has ended, or still lives. */
+    /** Tokens of a member with an expired or a valid access token. */
     member: (isExpired: boolean, name = 'member') => {
       const { access_token: value, refresh_token: refresh } = issue(name);
       const expiresAt = isExpired ? 1 : Math.floor(Date.now() / 1000) + 3600;
@@ -101,11 +101,11 @@ export const startPlatform = async (script: string) => {
         refreshToken: { value: refresh, role: 'member' as const },
       };
     },
-    /** Refuses every access token that is in use. */
+    /** Refuses every issued access token. */
     revoke: () => valid.clear(),
     /** Ends the session of a refresh token. */
     spend: (refreshToken: string) => void spent.add(refreshToken),
-    /** Answers the requests that are held up. */
+    /** Answers the delayed requests. */
     letGo: () => {
       for (const release of held.splice(0)) release();
     },

@@ -12,7 +12,7 @@ const browsers: readonly [string, readonly Lack[]][] = [
   ['without both', ['locks', 'BroadcastChannel']],
 ];
 
-/** Tabs of a member whose access token has ended. */
+/** Tabs of a member whose access token has expired. */
 const expired = async (count: number, lacks: readonly Lack[], lockTimeout = PATIENCE) => {
   const [first, ...others] = await open(count, { lacks, lockTimeout });
   if (!first) throw new Error('no tab');
@@ -71,7 +71,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     const [answer] = await callsAfterWait(others[0] ?? first);
     expect(answer).toContain('AT-member-');
     platform().letGo();
-    // Its own answer is refused as a replay: it goes on with what the other tab has stored.
+    // Its own refresh token is refused as a replay, so the tab adopts the tokens that the other tab has stored.
     await expect.poll(() => calls(first)).toEqual([answer]);
     expect((await events(first)).filter((event) => /replaced|signed-out/.test(event))).toEqual([]);
   });

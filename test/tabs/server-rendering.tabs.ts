@@ -15,7 +15,7 @@ import { startServer } from '../../sandbox/hosts/http/serve.ts';
 const project = join(import.meta.dirname, '../..');
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
-/** The published entry points of the example, without a build. */
+/** Resolves the example's entry points to the sources, without a build. */
 const sources: Plugin = {
   name: 'sources',
   setup: (bundle) => {
@@ -32,7 +32,7 @@ const sources: Plugin = {
   },
 };
 
-/** A script of the page, with React's warnings in it. */
+/** A script of the page, with React's development warnings. */
 const scriptOf = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: join(project, 'examples/server-rendering') },
@@ -110,7 +110,7 @@ describe.each(servers)('a page from %s', (_, start) => {
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/products/low-carafe`;
   });
 
-  /** A browser of its own, and what its console says and its page sends. */
+  /** A separate browser context, with the messages of its console and the requests of its page. */
   const visit = async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -127,11 +127,11 @@ describe.each(servers)('a page from %s', (_, start) => {
     await page.goto(address);
     return { context, page, words, sent };
   };
-  /** There is no icon. */
+  /** The page has no icon, so the browser reports a 404 for it. */
   const complaints = (words: readonly string[]) => words.filter((text) => !text.includes('404'));
   const cart = (page: Page) => page.locator('#cart');
   const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).click();
-  /** React answers from now on. */
+  /** Waits until React has hydrated the page. */
   const isAlive = async (page: Page) => {
     await page.waitForFunction(() => {
       const button = document.querySelector('button') ?? {};

@@ -9,7 +9,7 @@ import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
 import type {} from './sign-in-script.ts';
 
-/** A server that gives every path the same page, with the script of the shop where it asks for it. */
+/** A server that answers every path with the same page, with the script of the shop if the path requests it. */
 const serve = async (script: string): Promise<Server> => {
   const server = createServer(({ url = '/' }, response) => {
     if (url === '/script.js')
@@ -73,7 +73,7 @@ export const stage = () => {
     platform: () => platform.url,
     /** Origin of the login page. */
     login: () => platform.pagesUrl,
-    /** Opens the shop, with a content security policy if need be, and gives the code grants that it sends. */
+    /** Opens the shop, optionally with a content security policy, and returns the code grants that it sends. */
     open: async (policy = '') => {
       context ??= await browser.newContext();
       const page = await context.newPage();
@@ -96,7 +96,7 @@ export const begin = (page: Page, host: string): Promise<void> =>
     window.shop = window.openShop(address);
   }, host);
 
-/** Holds up the platform's pages until the returned function is called. */
+/** Delays the platform's pages until the returned function is called. */
 export const holdPages = async (page: Page): Promise<() => void> => {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -5,7 +5,7 @@ import { begin, holdPages, stage } from './sign-in-stage.ts';
 
 const { open, sandbox, shop, other, platform, login } = stage();
 
-/** Signs in by password as far as the session token. */
+/** Signs in by password up to the session token. */
 const signedIn = async (policy?: string) => {
   const opened = await open(policy);
   const state = await opened.page.evaluate(
@@ -15,7 +15,7 @@ const signedIn = async (policy?: string) => {
   expect(state).toBe('SUCCESS');
   return opened;
 };
-/** Begins to complete it while the login page is held up, and gives the state that the page waits for. */
+/** Begins to complete the sign-in while the login page is delayed, and returns the state that the page expects. */
 const waiting = async (timeout = 20_000) => {
   const { page, grants } = await signedIn();
   const release = await holdPages(page);
@@ -27,7 +27,7 @@ const waiting = async (timeout = 20_000) => {
 const role = (page: Page) => page.evaluate(() => window.shop.role());
 const frames = (page: Page) => page.evaluate(() => window.shop.frames());
 
-/** Puts a frame into the page that posts a message, and waits until the page has got it. */
+/** Adds a frame that posts a message to the page, and waits until the page has received it. */
 const postFrom = (page: Page, address: string, message: object, sandboxed = false) =>
   page.evaluate(
     ([src, data, isSandboxed]) =>
@@ -42,7 +42,7 @@ const postFrom = (page: Page, address: string, message: object, sandboxed = fals
       }),
     [address, message, sandboxed] as const,
   );
-/** Lets an address of some origin be a page that posts a message to whoever holds it. */
+/** Serves a page at an address that posts a message to its parent. */
 const plant = (page: Page, address: string, message: object) =>
   page.route(address, (route) =>
     route.fulfill({
@@ -65,7 +65,7 @@ describe('P6: a forged message with the right state does not complete the silent
     release();
     expect(await outcome).toBe('done');
     expect([await role(page), grants.length, grants[0]?.['code'] === 'forged']).toEqual(['member', 1, false]);
-    // The frame that is left is the attacker's.
+    // The remaining frame is the attacker's.
     expect(await frames(page)).toBe(1);
   });
 

@@ -9,7 +9,7 @@ const browsers: readonly [string, readonly Lack[]][] = [
   ['without locks', ['locks']],
 ];
 
-/** Tabs that all know the member. */
+/** Tabs that all have the member's session. */
 const members = async (count: number, lacks: readonly Lack[], isExpired = false) => {
   const [first, ...others] = await open(count, { lacks });
   if (!first) throw new Error('no tab');

@@ -9,12 +9,12 @@ import type {} from './page-script.ts';
 /** Browser features that are missing. */
 export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
 
-/** How the tabs of a test are opened. */
+/** Options for opening the tabs of a test. */
 interface TabOptions {
   /** Default `indexedDb`. */
   readonly storage?: 'indexedDb' | 'web' | 'cookie' | 'tab' | 'memory';
   readonly lacks?: readonly Lack[];
-  /** Longest wait for another tab, in ms. */
+  /** Time limit for waiting for another tab, in milliseconds. */
   readonly lockTimeout?: number;
 }
 
@@ -78,13 +78,13 @@ export const stage = () => {
   };
 };
 
-/** Calls at once in a tab. */
+/** Concurrent calls in a tab. */
 export const calls = (page: Page, count = 1): Promise<unknown[]> =>
   page.evaluate((n) => window.tab.calls(n), count);
 
 /**
- * Calls of a tab that another tab keeps waiting. They fail when they take far longer than the wait that the tab was told:
- * compared with a timer of the same length in the same page, so that a busy machine is no failure.
+ * Calls of a tab that has to wait for another tab. They fail if they take much longer than the tab's time limit,
+ * measured with a timer of the same length in the same page, so that a busy machine does not fail the test.
  */
 export const callsAfterWait = async (page: Page, count = 1): Promise<unknown[]> => {
   const started = performance.now();
@@ -97,10 +97,10 @@ export const callsAfterWait = async (page: Page, count = 1): Promise<unknown[]> 
   return answers;
 };
 
-/** The events that a tab has heard. */
+/** The session events of a tab. */
 export const events = (page: Page): Promise<string[]> => page.evaluate(() => window.tab.events);
 
-/** Waits until a tab knows a role, which it does without a call, a request or a look at the storage. */
+/** Waits until a tab has a role, without a call, a request or a read of the storage. */
 export const roleIs = async (page: Page, role: string): Promise<void> => {
   await page.waitForFunction((wanted) => window.tab.role() === wanted, role, {
     timeout: PATIENCE,

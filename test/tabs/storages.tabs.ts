@@ -4,7 +4,7 @@ import { calls, callsAfterWait, events, type Lack, roleIs, stage } from './stage
 
 const { open, platform } = stage();
 
-// Web storage and cookies: other tabs hear of everything.
+// With web storage and with cookies, other tabs get every event.
 describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
   const members = async (count: number, isExpired = false, lacks: readonly Lack[] = []) => {
     const [first, ...others] = await open(count, { storage, lacks });

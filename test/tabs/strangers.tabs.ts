@@ -13,7 +13,7 @@ const pair = async (options: Options = {}) => {
   if (!first || !other) throw new Error('no tab');
   return { first, other };
 };
-/** Two tabs of a member, over what tabs share. */
+/** Two tabs of a member with a shared storage. */
 const members = async (isExpired: boolean, options: Options = {}) => {
   const tabs = await pair(options);
   await tabs.first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(isExpired));
@@ -22,7 +22,7 @@ const members = async (isExpired: boolean, options: Options = {}) => {
 };
 const role = (tab: Page) => tab.evaluate(() => window.tab.role());
 const asMember = expect.stringContaining('AT-member-');
-/** Name of the channel and of the lock, as every script of the origin can guess it. */
+/** Name of the channel and of the lock, which every script of the origin can guess. */
 const nameOf = (tab: Page) => `vitrine:shop@${new URL(tab.url()).origin}`;
 
 describe('contexts that do not share the session:', () => {
