@@ -64,7 +64,7 @@ describe('the product page', () => {
     page.on('request', (request) => sent.push(request.url()));
     await page.getByRole('tab', { name: text.layers.code }).click();
     await page.getByRole('button', { name: text.layers.run }).click();
-    await page.getByText(text.code.refused('ValidationError', 'Still to be chosen: Color')).waitFor();
+    await page.getByText(text.code.refused('ValidationError', 'Not yet chosen: Color')).waitFor();
     await settled(page);
     await expect.poll(() => sent.filter((url) => url.includes('add-to-cart'))).toEqual([]);
     await expect.poll(() => Object.values(site.sandbox.state.carts)).toEqual([]);

@@ -138,7 +138,7 @@ describe('without a request, `reference` rejects', () => {
     expect(refusal(() => choices.reference())).toMatchObject({
       code: 'choice-incomplete',
       missing: ['Size', 'Color'],
-      message: 'Still to be chosen: Size, Color',
+      message: 'Not yet chosen: Size, Color',
     });
     choices.choose('Size', 'S');
     expect(refusal(() => choices.reference()).missing).toEqual(['Color']);

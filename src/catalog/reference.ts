@@ -16,12 +16,13 @@ export const checkChoice = (state: ProductOptionsState, soldOut: boolean): void 
     ...texts.filter(({ problem }) => problem === 'missing').map(({ title }) => title),
   ];
   if (lacking.length > 0)
-    throw new ChoiceError(`Still to be chosen: ${lacking.join(', ')}`, 'choice-incomplete', lacking);
+    throw new ChoiceError(`Not yet chosen: ${lacking.join(', ')}`, 'choice-incomplete', lacking);
   const long = texts.find(({ problem }) => problem === 'too-long');
-  if (long) throw new ChoiceError(`${long.title} may have ${long.maxLength} characters`, 'text-too-long');
+  if (long)
+    throw new ChoiceError(`${long.title} may have at most ${long.maxLength} characters`, 'text-too-long');
   const choice = options.map(({ chosen }) => chosen).join(', ') || state.product.name;
   if (availability === 'impossible')
-    throw new ChoiceError(`These do not go together: ${choice}`, 'choice-impossible');
+    throw new ChoiceError(`No variant has this combination: ${choice}`, 'choice-impossible');
   if (availability === 'sold-out' && !soldOut)
     throw new ChoiceError(`Sold out: ${choice}`, 'choice-sold-out');
 };

@@ -94,7 +94,7 @@ type OptionalEnd<List extends readonly unknown[]> = List extends readonly [infer
  */
 export const bindCalls: BindCalls = (client, name, calls) => {
   if (name in client)
-    throw new ValidationError(`services: every client has a member "${name}"`, { code: 'reserved-name' });
+    throw new ValidationError(`services: reserved name "${name}"`, { code: 'reserved-name' });
   const bound = Object.entries(calls).filter(([, call]) => typeof call === 'function');
   Object.assign(client, {
     [name]: Object.fromEntries(bound.map(([id, call]) => [id, boundCall(client, call as AnyFunction)])),

@@ -75,8 +75,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     reserve,
     reserveAgain: async () => {
       const now = state.getSnapshot();
-      if (now.status === 'idle')
-        throw new Error('Nothing was reserved yet: there is nothing to reserve again.');
+      if (now.status === 'idle') throw new Error('There is no earlier reservation to repeat.');
       return reserve(now.tickets);
     },
     release,
