@@ -13,10 +13,12 @@ import { contract as catalogWrite } from './catalog-write/contract.ts';
 import { contract as categories } from './categories/contract.ts';
 import { contract as eventsV3 } from './events-v3/contract.ts';
 import { contract as graphql } from './graphql/contract.ts';
+import { contract as members } from './members/contract.ts';
 import { contract as oauth2 } from './oauth2/contract.ts';
 import { contract as orders } from './orders/contract.ts';
 import { contract as recovery } from './recovery/contract.ts';
 import { contract as redirectSession } from './redirect-session/contract.ts';
+import { contract as rsvp } from './rsvp/contract.ts';
 import { contract as ticketDefinitions } from './ticket-definitions/contract.ts';
 import { contract as ticketReservations } from './ticket-reservations/contract.ts';
 import { contract as ticketing } from './ticketing/contract.ts';
@@ -36,10 +38,12 @@ export const contracts = {
   categories,
   'events-v3': eventsV3,
   graphql,
+  members,
   oauth2,
   orders,
   recovery,
   'redirect-session': redirectSession,
+  rsvp,
   'ticket-definitions': ticketDefinitions,
   'ticket-reservations': ticketReservations,
   ticketing,

@@ -31,6 +31,10 @@ export interface OperationContract {
   readonly body: z.ZodMiniType | undefined;
   /** Path of the current revision in the body; the sandbox answers 409 `INVALID_REVISION` to a stale one. */
   readonly revision?: readonly string[];
+  /** The announced days by the paths of the fields that end, such as `lines[].id`. */
+  readonly endingFields?: Readonly<
+    Record<'body' | 'response', readonly (readonly [path: string, date: string])[]>
+  >;
   /** Schema of the response body, by status. */
   readonly responses: Readonly<Record<number, z.ZodMiniType | undefined>>;
   /** Creates the msw handler. The response is the value that the callback throws. */

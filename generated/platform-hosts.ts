@@ -19,10 +19,12 @@ export const platformHosts = {
     '/_api/events-events-v3-adapter',
   ],
   graphql: ['', '', ''],
+  members: ['/_api/members', '/_api/members', '/_api/members'],
   oauth2: ['', '', ''],
   orders: ['/_api/ecom-orders', '/_api/ecom-orders', '/_api/ecom-orders'],
   recovery: ['/_iam/recovery', '/_iam/recovery', '/_iam/recovery'],
   'redirect-session': ['/_api/redirects-api', '/_api/redirects-api', '/_api/redirects-api'],
+  rsvp: ['/_api/events-rsvps', '/_api/events-rsvps', '/_api/events-rsvps'],
   'ticket-definitions': [
     '/_api/events-ticket-definitions',
     '/_api/events-ticket-definitions',

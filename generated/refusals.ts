@@ -1242,6 +1242,26 @@ const shown = {
       },
     },
   },
+  'NOT_FOUND 2': {
+    status: 404,
+    body: {
+      message: 'Member not found',
+      details: { applicationError: { code: 'NOT_FOUND', description: 'Member not found', data: {} } },
+    },
+  },
+  'APP_NOT_INSTALLED 2': {
+    status: 428,
+    body: {
+      message: 'Members Area app is not installed',
+      details: {
+        applicationError: {
+          code: 'APP_NOT_INSTALLED',
+          description: 'The site does not have the Members Area app',
+          data: {},
+        },
+      },
+    },
+  },
   invalid_client: { status: 401, body: { error: 'invalid_client', error_description: 'Client not found' } },
   invalid_grant: {
     status: 400,
@@ -1288,6 +1308,19 @@ const shown = {
       },
     },
   },
+  'CART_CANNOT_BE_ORDERED 2': {
+    status: 428,
+    body: {
+      message: 'Only 1 left of Teapot for Two.',
+      details: {
+        applicationError: {
+          code: 'CART_CANNOT_BE_ORDERED',
+          description: 'Only 1 left of Teapot for Two.',
+          data: { blockers: ['Only 1 left of Teapot for Two.'] },
+        },
+      },
+    },
+  },
   CHECKOUT_NOT_FOUND: {
     status: 404,
     body: {
@@ -1319,7 +1352,183 @@ const shown = {
       },
     },
   },
+  EVENT_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Event not found',
+      details: { applicationError: { code: 'EVENT_NOT_FOUND', description: 'Event not found', data: {} } },
+    },
+  },
+  INVALID_FORM_RESPONSE: {
+    status: 400,
+    body: {
+      message: 'Form response is not valid',
+      details: {
+        applicationError: {
+          code: 'INVALID_FORM_RESPONSE',
+          description: 'Form response is not valid',
+          data: { inputName: 'food' },
+        },
+      },
+    },
+  },
+  UNEXPECTED_RSVP_STATUS: {
+    status: 428,
+    body: {
+      message: 'Unexpected RSVP status',
+      details: {
+        applicationError: { code: 'UNEXPECTED_RSVP_STATUS', description: 'Unexpected RSVP status', data: {} },
+      },
+    },
+  },
   INVALID_EVENT_TYPE: {
+    status: 428,
+    body: {
+      message: 'Event type is not valid',
+      details: {
+        applicationError: { code: 'INVALID_EVENT_TYPE', description: 'Event type is not valid', data: {} },
+      },
+    },
+  },
+  MEMBER_ALREADY_REGISTERED: {
+    status: 409,
+    body: {
+      message: 'Member is already registered',
+      details: {
+        applicationError: {
+          code: 'MEMBER_ALREADY_REGISTERED',
+          description: 'Member is already registered',
+          data: {},
+        },
+      },
+    },
+  },
+  MEMBER_EMAIL_ALREADY_REGISTERED: {
+    status: 409,
+    body: {
+      message: 'Member with this email is already registered',
+      details: {
+        applicationError: {
+          code: 'MEMBER_EMAIL_ALREADY_REGISTERED',
+          description: 'Member with this email is already registered',
+          data: {},
+        },
+      },
+    },
+  },
+  RSVP_LIMIT_EXCEEDED: {
+    status: 428,
+    body: {
+      message: 'RSVP limit exceeded',
+      details: {
+        applicationError: { code: 'RSVP_LIMIT_EXCEEDED', description: 'RSVP limit exceeded', data: {} },
+      },
+    },
+  },
+  GUEST_LIMIT_EXCEEDED: {
+    status: 428,
+    body: {
+      message: 'Guest limit exceeded',
+      details: {
+        applicationError: {
+          code: 'GUEST_LIMIT_EXCEEDED',
+          description: 'Guest limit exceeded',
+          data: { maxRsvpSize: 2 },
+        },
+      },
+    },
+  },
+  RSVPS_CLOSED: {
+    status: 428,
+    body: {
+      message: 'RSVPs are closed',
+      details: { applicationError: { code: 'RSVPS_CLOSED', description: 'RSVPs are closed', data: {} } },
+    },
+  },
+  RSVPS_NOT_STARTED: {
+    status: 428,
+    body: {
+      message: 'RSVPs have not started',
+      details: {
+        applicationError: { code: 'RSVPS_NOT_STARTED', description: 'RSVPs have not started', data: {} },
+      },
+    },
+  },
+  WAITING_LIST_UNAVAILABLE: {
+    status: 428,
+    body: {
+      message: 'Waiting list is unavailable',
+      details: {
+        applicationError: {
+          code: 'WAITING_LIST_UNAVAILABLE',
+          description: 'Waiting list is unavailable',
+          data: {},
+        },
+      },
+    },
+  },
+  ADDITIONAL_GUESTS_MUST_HAVE_NAMES: {
+    status: 400,
+    body: {
+      message: 'Additional guests must have names',
+      details: {
+        applicationError: {
+          code: 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES',
+          description: 'Additional guests must have names',
+          data: {},
+        },
+      },
+    },
+  },
+  FORM_SUBMISSIONS_NOT_SUPPORTED: {
+    status: 428,
+    body: {
+      message: 'Form submissions are not supported',
+      details: {
+        applicationError: {
+          code: 'FORM_SUBMISSIONS_NOT_SUPPORTED',
+          description: 'Form submissions are not supported',
+          data: {},
+        },
+      },
+    },
+  },
+  MEMBER_IDENTITY_NOT_FOUND: {
+    status: 404,
+    body: {
+      message: 'Member identity not found',
+      details: {
+        applicationError: {
+          code: 'MEMBER_IDENTITY_NOT_FOUND',
+          description: 'Member identity not found',
+          data: {},
+        },
+      },
+    },
+  },
+  INVALID_RSVP_STATUS: {
+    status: 400,
+    body: {
+      message: 'RSVP status is not valid',
+      details: {
+        applicationError: { code: 'INVALID_RSVP_STATUS', description: 'RSVP status is not valid', data: {} },
+      },
+    },
+  },
+  INVALID_REVISION: {
+    status: 409,
+    body: {
+      message: 'Revision is not the current one',
+      details: {
+        applicationError: {
+          code: 'INVALID_REVISION',
+          description: 'Revision is not the current one',
+          data: {},
+        },
+      },
+    },
+  },
+  'INVALID_EVENT_TYPE 2': {
     status: 428,
     body: {
       message: 'Event type is not valid',
@@ -1354,7 +1563,7 @@ const shown = {
       },
     },
   },
-  EVENT_NOT_FOUND: {
+  'EVENT_NOT_FOUND 2': {
     status: 404,
     body: {
       message: 'Event not found',
@@ -1380,7 +1589,7 @@ const shown = {
       },
     },
   },
-  INVALID_REVISION: {
+  'INVALID_REVISION 2': {
     status: 409,
     body: {
       message: 'Revision is not valid',
@@ -1558,7 +1767,7 @@ const shown = {
       },
     },
   },
-  INVALID_FORM_RESPONSE: {
+  'INVALID_FORM_RESPONSE 2': {
     status: 400,
     body: {
       message: 'Form response is not valid',
@@ -1762,6 +1971,7 @@ export const refusals = {
     LINE_ITEM_NOT_FOUND_IN_CART: shown['LINE_ITEM_NOT_FOUND_IN_CART'],
     ITEM_NOT_FOUND_IN_CATALOG: shown['ITEM_NOT_FOUND_IN_CATALOG'],
     INSUFFICIENT_INVENTORY: shown['INSUFFICIENT_INVENTORY'],
+    FIXED_QUANTITY_ITEM: shown['FIXED_QUANTITY_ITEM'],
     INVALID_MEMBERSHIP_PAYMENT_OPTION: shown['INVALID_MEMBERSHIP_PAYMENT_OPTION'],
     PLAN_LINE_ITEM_NOT_FOUND: shown['PLAN_LINE_ITEM_NOT_FOUND'],
   },
@@ -2107,6 +2317,10 @@ export const refusals = {
   bulkCancelEventsByFilter: { WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'] },
   bulkDeleteEventsByFilter: { WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'] },
   graphql: {},
+  getCurrentMember: { NOT_FOUND: shown['NOT_FOUND 2'], APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED 2'] },
+  updateMember: { NOT_FOUND: shown['NOT_FOUND'], APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED 2'] },
+  deleteMemberPhones: { NOT_FOUND: shown['NOT_FOUND'], APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED 2'] },
+  deleteMemberAddresses: { NOT_FOUND: shown['NOT_FOUND'], APP_NOT_INSTALLED: shown['APP_NOT_INSTALLED 2'] },
   createToken: {
     invalid_client: shown['invalid_client'],
     invalid_grant: shown['invalid_grant'],
@@ -2123,21 +2337,65 @@ export const refusals = {
   recover: {},
   createRedirectSession: {
     CALLBACK_URL_NOT_ALLOWED: shown['CALLBACK_URL_NOT_ALLOWED'],
+    CART_CANNOT_BE_ORDERED: shown['CART_CANNOT_BE_ORDERED 2'],
     CHECKOUT_NOT_FOUND: shown['CHECKOUT_NOT_FOUND'],
     RESERVATION_NOT_FOUND: shown['RESERVATION_NOT_FOUND'],
     SITE_NOT_PUBLISHED: shown['SITE_NOT_PUBLISHED'],
   },
-  createTicketDefinition: {
+  createRsvp: {
+    EVENT_NOT_FOUND: shown['EVENT_NOT_FOUND'],
+    INVALID_FORM_RESPONSE: shown['INVALID_FORM_RESPONSE'],
+    UNEXPECTED_RSVP_STATUS: shown['UNEXPECTED_RSVP_STATUS'],
     INVALID_EVENT_TYPE: shown['INVALID_EVENT_TYPE'],
+    MEMBER_ALREADY_REGISTERED: shown['MEMBER_ALREADY_REGISTERED'],
+    MEMBER_EMAIL_ALREADY_REGISTERED: shown['MEMBER_EMAIL_ALREADY_REGISTERED'],
+    RSVP_LIMIT_EXCEEDED: shown['RSVP_LIMIT_EXCEEDED'],
+    GUEST_LIMIT_EXCEEDED: shown['GUEST_LIMIT_EXCEEDED'],
+    RSVPS_CLOSED: shown['RSVPS_CLOSED'],
+    RSVPS_NOT_STARTED: shown['RSVPS_NOT_STARTED'],
+    WAITING_LIST_UNAVAILABLE: shown['WAITING_LIST_UNAVAILABLE'],
+    ADDITIONAL_GUESTS_MUST_HAVE_NAMES: shown['ADDITIONAL_GUESTS_MUST_HAVE_NAMES'],
+    FORM_SUBMISSIONS_NOT_SUPPORTED: shown['FORM_SUBMISSIONS_NOT_SUPPORTED'],
+    WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'],
+  },
+  queryRsvps: { WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'] },
+  listRsvpSummary: { WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'] },
+  listCurrentRsvps: {
+    MEMBER_IDENTITY_NOT_FOUND: shown['MEMBER_IDENTITY_NOT_FOUND'],
+    WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'],
+  },
+  getRsvp: {
+    NOT_FOUND: shown['NOT_FOUND'],
+    WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'],
+  },
+  updateRsvp: {
+    INVALID_RSVP_STATUS: shown['INVALID_RSVP_STATUS'],
+    UNEXPECTED_RSVP_STATUS: shown['UNEXPECTED_RSVP_STATUS'],
+    INVALID_FORM_RESPONSE: shown['INVALID_FORM_RESPONSE'],
+    GUEST_LIMIT_EXCEEDED: shown['GUEST_LIMIT_EXCEEDED'],
+    RSVPS_CLOSED: shown['RSVPS_CLOSED'],
+    RSVPS_NOT_STARTED: shown['RSVPS_NOT_STARTED'],
+    WAITING_LIST_UNAVAILABLE: shown['WAITING_LIST_UNAVAILABLE'],
+    ADDITIONAL_GUESTS_MUST_HAVE_NAMES: shown['ADDITIONAL_GUESTS_MUST_HAVE_NAMES'],
+    NOT_FOUND: shown['NOT_FOUND'],
+    INVALID_REVISION: shown['INVALID_REVISION'],
+    WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'],
+  },
+  deleteRsvp: {
+    NOT_FOUND: shown['NOT_FOUND'],
+    WIX_EVENTS_APP_NOT_INSTALLED: shown['WIX_EVENTS_APP_NOT_INSTALLED'],
+  },
+  createTicketDefinition: {
+    INVALID_EVENT_TYPE: shown['INVALID_EVENT_TYPE 2'],
     TICKET_DEFINITIONS_LIMIT_REACHED: shown['TICKET_DEFINITIONS_LIMIT_REACHED'],
     INVALID_SALE_PERIOD: shown['INVALID_SALE_PERIOD'],
-    EVENT_NOT_FOUND: shown['EVENT_NOT_FOUND'],
+    EVENT_NOT_FOUND: shown['EVENT_NOT_FOUND 2'],
   },
   getTicketDefinition: { TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'] },
   updateTicketDefinition: {
     INVALID_SALE_PERIOD: shown['INVALID_SALE_PERIOD'],
     TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'],
-    INVALID_REVISION: shown['INVALID_REVISION'],
+    INVALID_REVISION: shown['INVALID_REVISION 2'],
   },
   deleteTicketDefinition: { TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'] },
   queryTicketDefinitions: {},
@@ -2145,7 +2403,7 @@ export const refusals = {
   countAvailableTicketDefinitions: { FILTER_PARSER_ERROR: shown['FILTER_PARSER_ERROR'] },
   createTicketReservation: {
     TICKET_DEFINITION_NOT_FOUND: shown['TICKET_DEFINITION_NOT_FOUND'],
-    EVENT_NOT_FOUND: shown['EVENT_NOT_FOUND'],
+    EVENT_NOT_FOUND: shown['EVENT_NOT_FOUND 2'],
     UNSUPPORTED_PRICING_OPTION: shown['UNSUPPORTED_PRICING_OPTION'],
     TICKET_DEFINITION_HIDDEN: shown['TICKET_DEFINITION_HIDDEN'],
     TICKET_LIMIT_EXCEEDED: shown['TICKET_LIMIT_EXCEEDED'],
@@ -2196,13 +2454,13 @@ export const refusals = {
   checkout: {
     RESERVATION_NOT_FOUND: shown['RESERVATION_NOT_FOUND'],
     RESERVATION_OCCUPIED: shown['RESERVATION_OCCUPIED'],
-    INVALID_FORM_RESPONSE: shown['INVALID_FORM_RESPONSE'],
+    INVALID_FORM_RESPONSE: shown['INVALID_FORM_RESPONSE 2'],
     NO_PAYMENT_METHOD_CONFIGURED: shown['NO_PAYMENT_METHOD_CONFIGURED 2'],
   },
   updateCheckout: {
     ORDER_ACTION_NOT_AVAILABLE: shown['ORDER_ACTION_NOT_AVAILABLE'],
     ORDER_NOT_FOUND: shown['ORDER_NOT_FOUND'],
-    INVALID_FORM_RESPONSE: shown['INVALID_FORM_RESPONSE'],
+    INVALID_FORM_RESPONSE: shown['INVALID_FORM_RESPONSE 2'],
   },
   posCheckout: {
     RESERVATION_NOT_FOUND: shown['RESERVATION_NOT_FOUND'],

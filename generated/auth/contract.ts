@@ -17,6 +17,13 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.RegisterRequest,
+    endingFields: {
+      body: [
+        ['profile.emails', '2023-11-01'],
+        ['profile.phones', '2023-11-01'],
+      ],
+      response: [],
+    },
     responses: {
       200: zod.StateMachineResponse,
       400: zod.ErrorBody,
@@ -75,6 +82,13 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.SignOnRequest,
+    endingFields: {
+      body: [
+        ['profile.emails', '2023-11-01'],
+        ['profile.phones', '2023-11-01'],
+      ],
+      response: [],
+    },
     responses: {
       200: zod.SignOnResponse,
       400: zod.ErrorBody,

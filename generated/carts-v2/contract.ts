@@ -17,6 +17,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       401: zod.ErrorBody,
@@ -35,6 +39,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.CreateCurrentCartRequest,
+    endingFields: {
+      body: [['catalogItems[].selectedMembership', '2026-06-22']],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -54,6 +62,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.UpdateCartV2Request,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -92,6 +104,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       401: zod.ErrorBody,
@@ -111,6 +127,14 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.CalculateCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [
+        ['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22'],
+        ['summary.calculationErrors', '2026-08-01'],
+        ['summary.spiViolations', '2026-08-01'],
+      ],
+    },
     responses: {
       200: zod.CalculatedCartResponse,
       400: zod.ErrorBody,
@@ -131,6 +155,14 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.EstimateCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [
+        ['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22'],
+        ['summary.calculationErrors', '2026-08-01'],
+        ['summary.spiViolations', '2026-08-01'],
+      ],
+    },
     responses: {
       200: zod.CalculatedCartResponse,
       400: zod.ErrorBody,
@@ -151,6 +183,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.AddLineItemsToCurrentCartRequest,
+    endingFields: {
+      body: [['catalogItems[].selectedMembership', '2026-06-22']],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -170,6 +206,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.RemoveLineItemsFromCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -190,6 +230,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.UpdateLineItemsInCurrentCartRequest,
+    endingFields: {
+      body: [['lineItems[].selectedMembership', '2026-06-22']],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -210,6 +254,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.AddCouponToCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -230,6 +278,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.RemoveCouponFromCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -250,6 +302,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.SetDeliveryMethodForCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -270,6 +326,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       401: zod.ErrorBody,
@@ -289,6 +349,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.AddGiftCardToCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -309,6 +373,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.RemoveGiftCardFromCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,
@@ -329,6 +397,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.UpdateFormSubmissionsInCurrentCartRequest,
+    endingFields: {
+      body: [],
+      response: [['cart.lineItems[].paymentConfig.selectedMembership', '2026-06-22']],
+    },
     responses: {
       200: zod.CartV2Response,
       400: zod.ErrorBody,

@@ -377,10 +377,10 @@ export const removeLineItemsFromCurrentCartV2 = (
 /**
  * Update lines in the current cart.
  *
- * Sets quantity or membership of the given lines; the quantity is not added to the current one. A quantity above the stock is rejected, and the cart stays as it was. To remove a line, use `removeLineItemsFromCurrentCartV2`.
+ * Sets quantity or membership of the given lines; the quantity is not added to the current one. A quantity above the stock is rejected, and the cart stays as it was. To remove a line, use `removeLineItemsFromCurrentCartV2`. That a fixed quantity is rejected with `FIXED_QUANTITY_ITEM` is assumed: the platform lists this code for adding only.
  *
  * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
- * Error codes: `CURRENT_CART_NOT_FOUND`, `OWNED_CART_NOT_FOUND`, `EMPTY_LINE_ITEM_UPDATES`, `DUPLICATE_LINE_ITEM_UPDATES`, `CART_ALREADY_ORDERED`, `LINE_ITEM_NOT_FOUND_IN_CART`, `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `INVALID_MEMBERSHIP_PAYMENT_OPTION`, `PLAN_LINE_ITEM_NOT_FOUND`.
+ * Error codes: `CURRENT_CART_NOT_FOUND`, `OWNED_CART_NOT_FOUND`, `EMPTY_LINE_ITEM_UPDATES`, `DUPLICATE_LINE_ITEM_UPDATES`, `CART_ALREADY_ORDERED`, `LINE_ITEM_NOT_FOUND_IN_CART`, `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`, `INVALID_MEMBERSHIP_PAYMENT_OPTION`, `PLAN_LINE_ITEM_NOT_FOUND`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateLineItemsInCurrentCart = (
@@ -396,6 +396,7 @@ export const updateLineItemsInCurrentCart = (
   | 'LINE_ITEM_NOT_FOUND_IN_CART'
   | 'ITEM_NOT_FOUND_IN_CATALOG'
   | 'INSUFFICIENT_INVENTORY'
+  | 'FIXED_QUANTITY_ITEM'
   | 'INVALID_MEMBERSHIP_PAYMENT_OPTION'
   | 'PLAN_LINE_ITEM_NOT_FOUND'
 > =>

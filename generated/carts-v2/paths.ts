@@ -180,7 +180,7 @@ export interface paths {
     put?: never;
     /**
      * Update lines in the current cart
-     * @description Sets quantity or membership of the given lines; the quantity is not added to the current one. A quantity above the stock is rejected, and the cart stays as it was. To remove a line, use `removeLineItemsFromCurrentCartV2`.
+     * @description Sets quantity or membership of the given lines; the quantity is not added to the current one. A quantity above the stock is rejected, and the cart stays as it was. To remove a line, use `removeLineItemsFromCurrentCartV2`. That a fixed quantity is rejected with `FIXED_QUANTITY_ITEM` is assumed: the platform lists this code for adding only.
      */
     post: operations['updateLineItemsInCurrentCart'];
     delete?: never;

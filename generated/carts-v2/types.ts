@@ -1346,7 +1346,7 @@ export interface LineTax {
   tax?: ConvertedMoney;
   /**
    * Share of the price: `0.19` is 19 %. From 0 to 1, with up to six decimals.
-   * @pattern ^(0(\.\d{1,6})?|1(\.0{1,6})?)$
+   * @pattern ^\d{1,16}(\.\d+)?$
    */
   rate?: string;
 }

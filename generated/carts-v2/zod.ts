@@ -1182,7 +1182,7 @@ export const CartTax = /*#__PURE__*/ zod.object({
 export type CartTax = zod.input<typeof CartTax>;
 export type CartTaxOutput = zod.output<typeof CartTax>;
 
-export const lineTaxRateRegExp = new RegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$');
+export const lineTaxRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
 export const LineTax = /*#__PURE__*/ zod.object({
   lineItemId: /*#__PURE__*/ zod.guid(),
@@ -2526,7 +2526,7 @@ export const RemoveLineItemsFromCurrentCartV2Body = RemoveLineItemsFromCurrentCa
 export const RemoveLineItemsFromCurrentCartV2Response = CartV2Response;
 
 /**
- * Sets quantity or membership of the given lines; the quantity is not added to the current one. A quantity above the stock is rejected, and the cart stays as it was. To remove a line, use `removeLineItemsFromCurrentCartV2`.
+ * Sets quantity or membership of the given lines; the quantity is not added to the current one. A quantity above the stock is rejected, and the cart stays as it was. To remove a line, use `removeLineItemsFromCurrentCartV2`. That a fixed quantity is rejected with `FIXED_QUANTITY_ITEM` is assumed: the platform lists this code for adding only.
  * @summary Update lines in the current cart
  */
 export const UpdateLineItemsInCurrentCartBody = UpdateLineItemsInCurrentCartRequest;

@@ -35,6 +35,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.UpdateCartRequest,
+    endingFields: { body: [['customLineItems[].id', '2026-05-01']], response: [] },
     responses: {
       200: zod.CartResponse,
       400: zod.ErrorBody,
@@ -73,6 +74,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.AddToCartRequest,
+    endingFields: { body: [['customLineItems[].id', '2026-05-01']], response: [] },
     responses: {
       200: zod.CartResponse,
       400: zod.ErrorBody,
@@ -167,6 +169,16 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.EstimateTotalsRequest,
+    endingFields: {
+      body: [],
+      response: [
+        ['shippingInfo.selectedCarrierServiceOption.otherCharges', '2025-10-01'],
+        ['membershipOptions.eligibleMemberships', '2026-10-01'],
+        ['membershipOptions.invalidMemberships', '2026-10-01'],
+        ['membershipOptions.selectedMemberships', '2026-10-01'],
+        ['calculationErrors.giftCardCalculationError', '2026-12-01'],
+      ],
+    },
     responses: {
       200: zod.EstimateTotalsResponse,
       400: zod.ErrorBody,

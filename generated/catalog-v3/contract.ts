@@ -17,6 +17,13 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: zod.GetProductV3QueryParams,
     queryTypes: { fields: 'array' },
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [
+        ['product.options[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+        ['product.modifiers[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+      ],
+    },
     responses: {
       200: zod.GetProductV3Response,
       400: zod.ErrorBody,
@@ -37,6 +44,13 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: zod.GetProductBySlugQueryParams,
     queryTypes: { fields: 'array' },
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [
+        ['product.options[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+        ['product.modifiers[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+      ],
+    },
     responses: {
       200: zod.GetProductBySlugResponse,
       400: zod.ErrorBody,
@@ -57,6 +71,13 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: zod.QueryProductsV3QueryParams,
     queryTypes: { query: 'object', fields: 'array' },
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [
+        ['products[].options[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+        ['products[].modifiers[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+      ],
+    },
     responses: {
       200: zod.QueryProductsV3Response,
       400: zod.ErrorBody,
@@ -76,6 +97,13 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: zod.SearchProductsQueryParams,
     queryTypes: { search: 'object', fields: 'array' },
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [
+        ['products[].options[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+        ['products[].modifiers[].choicesSettings.choices[].linkedMedia', '2026-12-31'],
+      ],
+    },
     responses: {
       200: zod.SearchProductsResponse,
       400: zod.ErrorBody,
@@ -133,6 +161,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.QueryVariantsRequest,
+    endingFields: { body: [], response: [['variants[].id', '2026-12-31']] },
     responses: {
       200: zod.QueryVariantsResponse,
       400: zod.ErrorBody,
@@ -152,6 +181,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.SearchVariantsRequest,
+    endingFields: { body: [], response: [['variants[].id', '2026-12-31']] },
     responses: {
       200: zod.SearchVariantsResponse,
       400: zod.ErrorBody,

@@ -107,7 +107,7 @@ export const getCategoryBySlug = <const Field extends CategoryField = never>(
  * Returns one page of categories of a tree that match a filter, in the given order. Without a sort, the newest
  * categories come first; without a limit, a page has 50.
  *
- * An empty filter object is rejected with 400 if the caller is a visitor; omit the filter instead. One source says
+ * An empty filter object of a visitor or member is rejected with 400; omit the filter instead. One source says
  * the same of a filter by `visible`, which the platform's declarations and working pages use.
  *
  * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
@@ -217,7 +217,7 @@ export const countCategories = (
 /**
  * List the items of a category.
  *
- * Returns references to the items of a category, hidden categories included, the newest additions first. With
+ * Returns references to the items of a category, also of a hidden one, with the newest items first. With
  * `useCategoryArrangement`, the items that the owner arranged come first, in their order. To show products, read
  * them by their ids, or search products by the category.
  *

@@ -62,7 +62,7 @@ export interface paths {
      * @description Returns one page of categories of a tree that match a filter, in the given order. Without a sort, the newest
      *     categories come first; without a limit, a page has 50.
      *
-     *     An empty filter object is rejected with 400 if the caller is a visitor; omit the filter instead. One source says
+     *     An empty filter object of a visitor or member is rejected with 400; omit the filter instead. One source says
      *     the same of a filter by `visible`, which the platform's declarations and working pages use.
      */
     post: operations['queryCategories'];
@@ -127,7 +127,7 @@ export interface paths {
     };
     /**
      * List the items of a category
-     * @description Returns references to the items of a category, hidden categories included, the newest additions first. With
+     * @description Returns references to the items of a category, also of a hidden one, with the newest items first. With
      *     `useCategoryArrangement`, the items that the owner arranged come first, in their order. To show products, read
      *     them by their ids, or search products by the category.
      *
@@ -1519,7 +1519,7 @@ export interface operations {
         /** @description Page to return, written as `cursorPaging.limit` and `cursorPaging.cursor`. */
         cursorPaging?: components['schemas']['CategoryItemsPaging'];
         /**
-         * @description True: arranged items first. False: the newest additions first.
+         * @description True: arranged items first. False: the newest items first.
          * @example true
          */
         useCategoryArrangement?: boolean;

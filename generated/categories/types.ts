@@ -476,7 +476,7 @@ export type ListItemsInCategoryParams = {
    */
   cursorPaging?: CategoryItemsPaging;
   /**
-   * True: arranged items first. False: the newest additions first.
+   * True: arranged items first. False: the newest items first.
    */
   useCategoryArrangement?: boolean;
   /**

@@ -17,6 +17,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.CreateEventRequest,
+    endingFields: {
+      body: [['event.detailedDescription', '2025-04-15']],
+      response: [['event.detailedDescription', '2025-04-15']],
+    },
     responses: {
       200: zod.EventResponse,
       400: zod.ErrorBody,
@@ -37,6 +41,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: zod.GetEventQueryParams,
     queryTypes: { fields: 'array', resolveFullAddress: 'boolean', consistentRead: 'boolean' },
     body: undefined,
+    endingFields: { body: [], response: [['event.detailedDescription', '2025-04-15']] },
     responses: {
       200: zod.EventResponse,
       400: zod.ErrorBody,
@@ -57,6 +62,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.UpdateEventRequest,
+    endingFields: {
+      body: [['event.detailedDescription', '2025-04-15']],
+      response: [['event.detailedDescription', '2025-04-15']],
+    },
     responses: {
       200: zod.EventResponse,
       400: zod.ErrorBody,
@@ -98,6 +107,10 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.CloneEventRequest,
+    endingFields: {
+      body: [['event.detailedDescription', '2025-04-15']],
+      response: [['event.detailedDescription', '2025-04-15']],
+    },
     responses: {
       200: zod.EventResponse,
       400: zod.ErrorBody,
@@ -118,6 +131,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.PublishDraftEventRequest,
+    endingFields: { body: [], response: [['event.detailedDescription', '2025-04-15']] },
     responses: {
       200: zod.EventResponse,
       400: zod.ErrorBody,
@@ -138,6 +152,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.CancelEventRequest,
+    endingFields: { body: [], response: [['event.detailedDescription', '2025-04-15']] },
     responses: {
       200: zod.EventResponse,
       400: zod.ErrorBody,
@@ -158,6 +173,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: zod.GetEventBySlugQueryParams,
     queryTypes: { fields: 'array', resolveFullAddress: 'boolean' },
     body: undefined,
+    endingFields: { body: [], response: [['event.detailedDescription', '2025-04-15']] },
     responses: {
       200: zod.EventResponse,
       400: zod.ErrorBody,
@@ -178,6 +194,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.QueryEventsRequest,
+    endingFields: { body: [], response: [['events[].detailedDescription', '2025-04-15']] },
     responses: {
       200: zod.QueryEventsResponse,
       400: zod.ErrorBody,

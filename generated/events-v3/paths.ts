@@ -402,43 +402,6 @@ export interface components {
       /** @description Equal to one of these values. */
       $in?: readonly string[];
     };
-    /** @description An instant that the field must equal, or an object of operators. */
-    EventInstantCondition: string | components['schemas']['EventInstantOperators'];
-    /** @description Operators on an instant. If there are several, all must match. */
-    EventInstantOperators: {
-      /**
-       * Format: date-time
-       * @description At this instant.
-       */
-      $eq?: string;
-      /**
-       * Format: date-time
-       * @description Not at this instant.
-       */
-      $ne?: string;
-      /**
-       * Format: date-time
-       * @description Before this instant.
-       */
-      $lt?: string;
-      /**
-       * Format: date-time
-       * @description At or before this instant.
-       */
-      $lte?: string;
-      /**
-       * Format: date-time
-       * @description After this instant.
-       */
-      $gt?: string;
-      /**
-       * Format: date-time
-       * @description At or after this instant.
-       */
-      $gte?: string;
-      /** @description At one of these instants. */
-      $in?: readonly string[];
-    };
     /** @description A status that the field must equal, or an object of operators. */
     EventStatusCondition:
       | components['schemas']['EventStatus']
@@ -2303,6 +2266,43 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
+    /** @description Operators on an instant. If there are several, all must match. */
+    EventInstantOperators: {
+      /**
+       * Format: date-time
+       * @description At this instant.
+       */
+      $eq?: string;
+      /**
+       * Format: date-time
+       * @description Not at this instant.
+       */
+      $ne?: string;
+      /**
+       * Format: date-time
+       * @description Before this instant.
+       */
+      $lt?: string;
+      /**
+       * Format: date-time
+       * @description At or before this instant.
+       */
+      $lte?: string;
+      /**
+       * Format: date-time
+       * @description After this instant.
+       */
+      $gt?: string;
+      /**
+       * Format: date-time
+       * @description At or after this instant.
+       */
+      $gte?: string;
+      /** @description At one of these instants. */
+      $in?: readonly string[];
+    };
+    /** @description An instant that the field must equal, or an object of operators. */
+    EventInstantCondition: string | components['schemas']['EventInstantOperators'];
     /**
      * @description Ascending (ASC) or descending (DESC). Default: ASC.
      * @enum {string}
@@ -2371,16 +2371,6 @@ export interface components {
     };
     /** @description Another event already has this slug. Choose a different slug. */
     SlugInUse: {
-      headers: {
-        'x-wix-request-id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description The events app is not installed on the site. */
-    EventsAppMissing: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -2462,6 +2452,16 @@ export interface components {
     };
     /** @description The entity does not exist, or the caller may not see it. */
     NotFound: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The events app is not installed on the site. */
+    EventsAppMissing: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;

@@ -16,6 +16,7 @@ import type {
   EventCategoryType,
   EventCheckoutType,
   EventDisplaySettings,
+  EventInstantCondition,
   EventStatus,
   EventTaxType,
   ExternalRegistration,
@@ -72,8 +73,11 @@ export type {
   EventCategoryType,
   EventCheckoutType,
   EventDisplaySettings,
+  EventInstantCondition,
+  EventInstantOperators,
   EventStatus,
   EventTaxType,
+  EventsAppMissingResponse,
   ExternalRegistration,
   FieldPartLabel,
   FieldViolation,
@@ -657,34 +661,6 @@ export interface EventImageInput {
 }
 
 /**
- * An instant that the field must equal, or an object of operators.
- */
-export type EventInstantCondition = string | EventInstantOperators;
-
-/**
- * Operators on an instant. If there are several, all must match.
- */
-export interface EventInstantOperators {
-  /** At this instant. */
-  $eq?: string;
-  /** Not at this instant. */
-  $ne?: string;
-  /** Before this instant. */
-  $lt?: string;
-  /** At or before this instant. */
-  $lte?: string;
-  /** After this instant. */
-  $gt?: string;
-  /** At or after this instant. */
-  $gte?: string;
-  /**
-   * At one of these instants.
-   * @maxItems 100
-   */
-  $in?: readonly string[];
-}
-
-/**
  * Venue or online location of the event.
  */
 export interface EventLocation {
@@ -861,11 +837,6 @@ export interface EventTextOperators {
    */
   $in?: readonly string[];
 }
-
-/**
- * The events app is not installed on the site.
- */
-export type EventsAppMissingResponse = ErrorBody;
 
 /**
  * Number of events per value of one facet.

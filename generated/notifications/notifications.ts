@@ -137,6 +137,18 @@ export interface NotificationByType {
   'wix.categories.v1.category_items_arranged_in_category': model.CategoryItemsArrangedNotification;
   /** A category was changed. */
   'wix.categories.v1.category_updated': model.CategoryUpdatedNotification;
+  /** A guest replied to an event. */
+  'wix.events.v2.rsvp_created': model.RsvpCreatedNotification;
+  /** A reply was changed. */
+  'wix.events.v2.rsvp_updated': model.RsvpUpdatedNotification;
+  /** A reply was deleted. */
+  'wix.events.v2.rsvp_deleted': model.RsvpDeletedNotification;
+  /** A member was added. */
+  'wix.members.v1.member_created': model.MemberCreatedNotification;
+  /** A member was changed. */
+  'wix.members.v1.member_updated': model.MemberUpdatedNotification;
+  /** A member was deleted. */
+  'wix.members.v1.member_deleted': model.MemberDeletedNotification;
 }
 
 /** The event types that the platform sends. */
@@ -439,5 +451,35 @@ export const notificationFacts = {
     handler: 'onCategoryUpdated',
     kind: 'updated',
     permission: 'CATEGORIES.CATEGORY_READ',
+  },
+  'wix.events.v2.rsvp_created': {
+    handler: 'onRsvpCreated',
+    kind: 'created',
+    permission: 'WIX_EVENTS.READ_RSVP_DETAILS',
+  },
+  'wix.events.v2.rsvp_updated': {
+    handler: 'onRsvpUpdated',
+    kind: 'updated',
+    permission: 'WIX_EVENTS.READ_RSVP_DETAILS',
+  },
+  'wix.events.v2.rsvp_deleted': {
+    handler: 'onRsvpDeleted',
+    kind: 'deleted',
+    permission: 'WIX_EVENTS.READ_RSVP_DETAILS',
+  },
+  'wix.members.v1.member_created': {
+    handler: 'onMemberCreated',
+    kind: 'created',
+    permission: 'MEMBERS.MEMBER_READ',
+  },
+  'wix.members.v1.member_updated': {
+    handler: 'onMemberUpdated',
+    kind: 'updated',
+    permission: 'MEMBERS.MEMBER_READ',
+  },
+  'wix.members.v1.member_deleted': {
+    handler: 'onMemberDeleted',
+    kind: 'deleted',
+    permission: 'MEMBERS.MEMBER_READ',
   },
 } as const satisfies Record<NotificationType, object>;

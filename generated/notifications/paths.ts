@@ -1265,6 +1265,126 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'wix.events.v2.rsvp_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A guest replied to an event
+     * @description Contains the new reply. Its status is WAITLIST if the guest has no seat.
+     */
+    post: operations['onRsvpCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v2.rsvp_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A reply was changed
+     * @description Contains the reply after the change; `modifiedFields` names the changed fields. A check-in is an update too.
+     */
+    post: operations['onRsvpUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.events.v2.rsvp_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A reply was deleted
+     * @description `entityId` identifies the reply. Whether the deleted reply is included is not known.
+     */
+    post: operations['onRsvpDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.members.v1.member_created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A member was added
+     * @description Contains the new member, with all field sets.
+     */
+    post: operations['onMemberCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.members.v1.member_updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A member was changed
+     * @description Contains the member after the change; `modifiedFields` names the changed fields.
+     */
+    post: operations['onMemberUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'wix.members.v1.member_deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A member was deleted
+     * @description `entityId` identifies the member, who is not included.
+     */
+    post: operations['onMemberDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -1690,6 +1810,60 @@ export interface components {
       identity?: components['schemas']['NotificationIdentity'];
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['RibbonDeletedPayload'];
+    };
+    /** @description A guest replied to an event. */
+    RsvpCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v2.rsvp_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['RsvpCreatedPayload'];
+    };
+    /** @description A reply was changed. */
+    RsvpUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v2.rsvp_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['RsvpUpdatedPayload'];
+    };
+    /** @description Names the reply by `entityId`. */
+    RsvpDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.events.v2.rsvp_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['RsvpDeletedPayload'];
+    };
+    /** @description A member was added. */
+    MemberCreatedNotification: {
+      /** @constant */
+      eventType: 'wix.members.v1.member_created';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['MemberCreatedPayload'];
+    };
+    /** @description A member was changed. */
+    MemberUpdatedNotification: {
+      /** @constant */
+      eventType: 'wix.members.v1.member_updated';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['MemberUpdatedPayload'];
+    };
+    /** @description Names the member by `entityId`. */
+    MemberDeletedNotification: {
+      /** @constant */
+      eventType: 'wix.members.v1.member_deleted';
+      instanceId: components['schemas']['InstanceId'];
+      identity?: components['schemas']['NotificationIdentity'];
+      accountInfo?: components['schemas']['AccountInfo'];
+      data: components['schemas']['MemberDeletedPayload'];
     };
     /** @description An order of the store was approved. */
     ShopOrderApprovedNotification: {
@@ -2201,6 +2375,54 @@ export interface components {
       slug: 'deleted';
       deletedEvent: components['schemas']['NotifiedRibbonDeletion'];
     };
+    /** @description A reply to an event. */
+    RsvpCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v2.rsvp';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedRsvpCreation'];
+    };
+    /** @description A changed reply. */
+    RsvpUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v2.rsvp';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedRsvpUpdate'];
+    };
+    /** @description A deleted reply. */
+    RsvpDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.events.v2.rsvp';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedRsvpDeletion'];
+    };
+    /** @description A new member. */
+    MemberCreatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.members.v1.member';
+      /** @constant */
+      slug: 'created';
+      createdEvent: components['schemas']['NotifiedMemberCreation'];
+    };
+    /** @description A changed member. */
+    MemberUpdatedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.members.v1.member';
+      /** @constant */
+      slug: 'updated';
+      updatedEvent: components['schemas']['NotifiedMemberUpdate'];
+    };
+    /** @description Names the deleted member by `entityId`. */
+    MemberDeletedPayload: components['schemas']['EntityFacts'] & {
+      /** @constant */
+      entityFqdn: 'wix.members.v1.member';
+      /** @constant */
+      slug: 'deleted';
+      deletedEvent: components['schemas']['NotifiedMemberDeletion'];
+    };
     /** @description An action on an order of the store. */
     ShopOrderApprovedPayload: components['schemas']['EntityFacts'] & {
       /** @constant */
@@ -2446,6 +2668,34 @@ export interface components {
     /** @description A deleted product; mostly empty. */
     NotifiedProductV3Deletion: {
       deletedEntity?: components['schemas']['ProductV3'];
+    };
+    /** @description A new reply. */
+    NotifiedRsvpCreation: {
+      entity: components['schemas']['Rsvp'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed reply. */
+    NotifiedRsvpUpdate: {
+      currentEntity: components['schemas']['Rsvp'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted reply; mostly empty. */
+    NotifiedRsvpDeletion: {
+      deletedEntity?: components['schemas']['Rsvp'];
+    };
+    /** @description A new member. */
+    NotifiedMemberCreation: {
+      entity: components['schemas']['Member'];
+      restoreInfo?: components['schemas']['RestoreInfo'];
+    };
+    /** @description A changed member. */
+    NotifiedMemberUpdate: {
+      currentEntity: components['schemas']['Member'];
+      modifiedFields?: components['schemas']['ModifiedFields'];
+    };
+    /** @description A deleted member, without the data of the member. */
+    NotifiedMemberDeletion: {
+      [key: string]: unknown;
     };
     /** @description A new brand. */
     NotifiedBrandCreation: {
@@ -9006,6 +9256,353 @@ export interface components {
        */
       appId: string;
     };
+    /** @description The answer to one input. */
+    RsvpInputValue: {
+      /**
+       * @description Name of the input in the form.
+       * @example food
+       */
+      inputName: string;
+      /**
+       * @description The answer; empty when `values` has it.
+       * @example Vegetarian
+       */
+      value: string;
+      /** @description The answers to an input that accepts several. */
+      values?: string[];
+    };
+    /** @description Answers to the form of the event. */
+    RsvpFormResponse: {
+      /** @description One entry per input that has an answer. */
+      inputValues: components['schemas']['RsvpInputValue'][];
+    };
+    /**
+     * @description The guest comes (YES), cannot come (NO), or has a place on the waiting list and no seat (WAITLIST).
+     * @enum {string}
+     */
+    RsvpStatus: 'YES' | 'NO' | 'WAITLIST';
+    /** @description Arrival of one person. */
+    RsvpCheckInDetails: {
+      /** @description Whether the person has arrived. */
+      checkedIn?: boolean;
+      /**
+       * Format: date-time
+       * @description Time of the check-in.
+       */
+      checkInDate?: string;
+      /**
+       * Format: date-time
+       * @description Time at which the check-in was canceled.
+       */
+      checkInCanceledDate?: string;
+      /**
+       * Format: uuid
+       * @description User of the site who checked the person in.
+       */
+      checkedInBy?: string;
+      /**
+       * Format: uuid
+       * @description User of the site who canceled it.
+       */
+      checkInCanceledBy?: string;
+      /**
+       * Format: uuid
+       * @description Staff member who checked the person in; absent for a user of the site.
+       */
+      checkedInByStaffMember?: string;
+      /**
+       * Format: uuid
+       * @description Staff member who canceled it; absent for a user of the site.
+       */
+      checkInCanceledByStaffMember?: string;
+    };
+    /** @description One person of the reply. */
+    RsvpGuest: {
+      /**
+       * Format: int32
+       * @description Position in the list; 0 is the guest who replied.
+       */
+      index?: number;
+      /** @example Jonas Lindt */
+      fullName?: string;
+      checkInDetails?: components['schemas']['RsvpCheckInDetails'];
+      /**
+       * Format: int32
+       * @description Number of the person within the reply.
+       */
+      guestId?: number;
+    };
+    /** @description All people of the reply. */
+    RsvpGuestList: {
+      /** @description The guest who replied, then the companions. */
+      guests: components['schemas']['RsvpGuest'][];
+    };
+    /** @description Companions of the guest. */
+    AdditionalGuestDetails: {
+      /**
+       * Format: int32
+       * @description Number of companions.
+       */
+      guestCount?: number;
+      /** @description Full names of the companions. */
+      guestNames: string[];
+    };
+    /** @description Access to the video conference of an online event. */
+    RsvpConferenceLogin: {
+      /**
+       * Format: uri
+       * @description URL of the conference.
+       */
+      link: string;
+      /**
+       * Format: password
+       * @description Password that the guest needs to join.
+       */
+      password?: string;
+    };
+    /** @description Reply of one guest to an event, with the companions of the guest. */
+    Rsvp: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description Number of the state, as text; each change increases it by 1. A change has to name the current one.
+       * @example 1
+       */
+      revision: string;
+      /**
+       * Format: uuid
+       * @description Event that the guest replies to.
+       */
+      eventId: string;
+      /** Format: date-time */
+      createdDate: string;
+      /** Format: date-time */
+      updatedDate: string;
+      /**
+       * Format: uuid
+       * @description Id of the member who replied. Absent for a visitor.
+       */
+      memberId?: string;
+      /**
+       * Format: uuid
+       * @description Id of the guest in the site's contact list.
+       */
+      contactId?: string;
+      /** @example Mara */
+      firstName?: string;
+      /** @example Lindt */
+      lastName?: string;
+      /**
+       * Format: email
+       * @example mara.lindt@example.com
+       */
+      email?: string;
+      form?: components['schemas']['RsvpFormResponse'];
+      status: components['schemas']['RsvpStatus'] | components['schemas']['Undeclared'];
+      /**
+       * Format: int32
+       * @description Number of people: the guest and the companions; 0 if the guest cannot come.
+       * @example 3
+       */
+      totalGuests?: number;
+      guestList?: components['schemas']['RsvpGuestList'];
+      /**
+       * @description Two-letter language code of the reply.
+       * @example en
+       */
+      language?: string;
+      /**
+       * @description Language and region of the reply (BCP 47).
+       * @example en-US
+       */
+      locale?: string;
+      /** @description Whether all people of the reply have arrived. */
+      fullyCheckedIn?: boolean;
+      /**
+       * Format: int32
+       * @description Number of people of the reply who have arrived.
+       */
+      checkedInGuestCount?: number;
+      additionalGuestDetails?: components['schemas']['AdditionalGuestDetails'];
+      /** @description Whether the guest receives no e-mails about the reply. */
+      disableNotifications?: boolean;
+      onlineConferencingLogin?: components['schemas']['RsvpConferenceLogin'];
+      /** @description True if the personal data of the reply were deleted. */
+      anonymized?: boolean;
+      /** @description Whether the guest agreed to receive mailings of the site. */
+      marketingConsent?: boolean;
+      extendedFields?: components['schemas']['ExtendedFields'];
+    };
+    /**
+     * @description State of the account. PENDING: waits for the owner's approval. APPROVED: can sign in. BLOCKED and OFFLINE: cannot. UNKNOWN: not part of the requested field sets.
+     * @enum {string}
+     */
+    MemberStatus: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE';
+    /** @description The street in parts. */
+    MemberStreetAddress: {
+      /**
+       * @description House number.
+       * @example 117
+       */
+      number: string;
+      /**
+       * @description Name of the street.
+       * @example Invalidenstraße
+       */
+      name: string;
+    };
+    /** @description Postal address of a member. The street is in `streetAddress` or in `addressLine`, not in both. */
+    MemberAddress: {
+      streetAddress?: components['schemas']['MemberStreetAddress'];
+      /**
+       * @description Street and number in one line.
+       * @example Invalidenstraße 117
+       */
+      addressLine?: string;
+      /** Format: uuid */
+      id?: string;
+      /** @description Further parts, such as an apartment. */
+      addressLine2?: string;
+      /** @example Berlin */
+      city?: string;
+      /**
+       * @description State, region or province.
+       * @example DE-BE
+       */
+      subdivision?: string;
+      /**
+       * @description Country code.
+       * @example DE
+       */
+      country?: string;
+      /** @example 10115 */
+      postalCode?: string;
+    };
+    /** @description Value of a custom field of the site. */
+    MemberCustomField: {
+      /**
+       * @description Label of the field. Ignored in a request.
+       * @example Homepage
+       */
+      name?: string;
+      /** @description The value, whose type depends on the field: a text, a number, a list, and others. */
+      value?: unknown;
+    };
+    /** @description Contact data of a member. */
+    MemberContact: {
+      /** @example Ada */
+      firstName?: string;
+      /** @example Brandt */
+      lastName?: string;
+      /** @description Telephone numbers. */
+      phones: string[];
+      /** @description E-mail addresses. They cannot be changed here. */
+      emails: string[];
+      /** @description Postal addresses. */
+      addresses: components['schemas']['MemberAddress'][];
+      /**
+       * @description Year, month and day.
+       * @example 1991-12-10
+       */
+      birthdate?: string;
+      company?: string;
+      jobTitle?: string;
+      /** @description Custom fields with a value, by key. Only the fields that the owner has added to the member's profile are included. */
+      customFields?: {
+        [key: string]: components['schemas']['MemberCustomField'];
+      };
+    };
+    /** @description A picture, with the position of the visible part. */
+    MemberImage: {
+      /**
+       * @description Id of the uploaded file.
+       * @example 8bb438_ada.jpg
+       */
+      id: string;
+      /** @example https://static.wixstatic.com/media/8bb438_ada.jpg */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 400
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 400
+       */
+      width: number;
+      /**
+       * Format: int32
+       * @description Horizontal offset of the visible part, in pixels.
+       */
+      offsetX?: number;
+      /**
+       * Format: int32
+       * @description Vertical offset of the visible part, in pixels.
+       */
+      offsetY?: number;
+    };
+    /** @description The part of the account that the member shows to others. */
+    MemberProfile: {
+      /**
+       * @description Name shown to others.
+       * @example Ada
+       */
+      nickname?: string;
+      /** @description Part of the profile page's URL that names the member. */
+      slug?: string;
+      photo?: components['schemas']['MemberImage'];
+      cover?: components['schemas']['MemberImage'];
+      /**
+       * @description Short line below the name.
+       * @example Regular guest
+       */
+      title?: string;
+    };
+    /**
+     * @description Visibility of the profile to other members and visitors: PRIVATE, as for every new member, or PUBLIC. UNKNOWN: not part of the requested field sets.
+     * @enum {string}
+     */
+    MemberPrivacyStatus: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC';
+    /**
+     * @description Whether the member may write in the community of the site (ACTIVE) or not (MUTED). UNKNOWN: not part of the requested field sets.
+     * @enum {string}
+     */
+    MemberActivityStatus: 'UNKNOWN' | 'ACTIVE' | 'MUTED';
+    /** @description Account of a member. */
+    Member: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: email
+       * @description Address with which the member signs in.
+       * @example ada@example.com
+       */
+      loginEmail?: string;
+      /** @description Whether the member has proven to own the address. */
+      loginEmailVerified?: boolean;
+      status: components['schemas']['MemberStatus'] | components['schemas']['Undeclared'];
+      /**
+       * Format: uuid
+       * @description Id of the member in the site's contact list; another id than that of the member.
+       */
+      contactId?: string;
+      contact?: components['schemas']['MemberContact'];
+      profile?: components['schemas']['MemberProfile'];
+      privacyStatus: components['schemas']['MemberPrivacyStatus'] | components['schemas']['Undeclared'];
+      activityStatus: components['schemas']['MemberActivityStatus'] | components['schemas']['Undeclared'];
+      /** Format: date-time */
+      createdDate?: string;
+      /** Format: date-time */
+      updatedDate?: string;
+      /**
+       * Format: date-time
+       * @description Time of the last sign-in.
+       */
+      lastLoginDate?: string;
+    };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
@@ -10026,6 +10623,102 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CategoryUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onRsvpCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RsvpCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onRsvpUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RsvpUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onRsvpDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RsvpDeletedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onMemberCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MemberCreatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onMemberUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MemberUpdatedNotification'];
+      };
+    };
+    responses: {
+      200: components['responses']['Received'];
+    };
+  };
+  onMemberDeleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MemberDeletedNotification'];
       };
     };
     responses: {

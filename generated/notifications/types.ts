@@ -5,6 +5,7 @@ import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
 import type {
+  AdditionalGuestDetails,
   AdditionalReservationSettings,
   AddressLocation,
   AddressSubdivision,
@@ -77,6 +78,12 @@ import type {
   LimitedImage,
   LocationType,
   Media,
+  MemberActivityStatus,
+  MemberContactCustomFields,
+  MemberImage,
+  MemberPrivacyStatus,
+  MemberStatus,
+  MemberStreetAddress,
   MembersOnlyData,
   MembershipStatusData,
   MembershipSummary,
@@ -143,7 +150,10 @@ import type {
   RichContentNodeNodesItem,
   RichContentNodeType,
   RsvpConfirmationMessages,
+  RsvpFormResponse,
+  RsvpGuest,
   RsvpResponseType,
+  RsvpStatus,
   SalePeriod,
   SalesAmount,
   SeatId,
@@ -186,6 +196,7 @@ import type {
 
 export type {
   AcceptedMessages,
+  AdditionalGuestDetails,
   AdditionalReservationSettings,
   AddressLocation,
   AddressSubdivision,
@@ -299,6 +310,13 @@ export type {
   MediaReference,
   MediaReferences,
   MediaThumbnail,
+  MemberActivityStatus,
+  MemberContactCustomFields,
+  MemberCustomField,
+  MemberImage,
+  MemberPrivacyStatus,
+  MemberStatus,
+  MemberStreetAddress,
   MembersOnlyData,
   MembershipRefusalReason,
   MembershipStatusData,
@@ -401,11 +419,16 @@ export type {
   RichContentNodeType,
   RsvpAcceptance,
   RsvpAcceptanceConfirmed,
+  RsvpCheckInDetails,
   RsvpConfirmationMessages,
   RsvpFormMessages,
+  RsvpFormResponse,
+  RsvpGuest,
+  RsvpInputValue,
   RsvpRefusal,
   RsvpRefusalConfirmed,
   RsvpResponseType,
+  RsvpStatus,
   SalePeriod,
   SalesAmount,
   SeatId,
@@ -3074,10 +3097,161 @@ export interface LineTax {
   tax?: ConvertedMoney;
   /**
    * Share of the price: `0.19` is 19 %. From 0 to 1, with up to six decimals.
-   * @pattern ^(0(\.\d{1,6})?|1(\.0{1,6})?)$
+   * @pattern ^\d{1,16}(\.\d+)?$
    */
   rate?: string;
 }
+
+/**
+ * Account of a member.
+ */
+export interface Member {
+  id: string;
+  /** Address with which the member signs in. */
+  loginEmail?: string;
+  /** Whether the member has proven to own the address. */
+  loginEmailVerified?: boolean;
+  status: MemberStatus | Undeclared;
+  /** Id of the member in the site's contact list; another id than that of the member. */
+  contactId?: string;
+  contact?: MemberContact;
+  profile?: MemberProfile;
+  privacyStatus: MemberPrivacyStatus | Undeclared;
+  activityStatus: MemberActivityStatus | Undeclared;
+  createdDate?: string;
+  updatedDate?: string;
+  /** Time of the last sign-in. */
+  lastLoginDate?: string;
+}
+
+/**
+ * Postal address of a member. The street is in `streetAddress` or in `addressLine`, not in both.
+ */
+export interface MemberAddress {
+  streetAddress?: MemberStreetAddress;
+  /**
+   * Street and number in one line.
+   * @maxLength 200
+   */
+  addressLine?: string;
+  id?: string;
+  /** Further parts, such as an apartment. */
+  addressLine2?: string;
+  city?: string;
+  /** State, region or province. */
+  subdivision?: string;
+  /** Country code. */
+  country?: string;
+  postalCode?: string;
+}
+
+/**
+ * Contact data of a member.
+ */
+export interface MemberContact {
+  firstName?: string;
+  lastName?: string;
+  /**
+   * Telephone numbers.
+   * @maxItems 50
+   */
+  phones: string[];
+  /**
+   * E-mail addresses. They cannot be changed here.
+   * @maxItems 50
+   */
+  emails: string[];
+  /**
+   * Postal addresses.
+   * @maxItems 50
+   */
+  addresses: MemberAddress[];
+  /**
+   * Year, month and day.
+   * @maxLength 100
+   */
+  birthdate?: string;
+  /** @maxLength 100 */
+  company?: string;
+  /** @maxLength 100 */
+  jobTitle?: string;
+  /** Custom fields with a value, by key. Only the fields that the owner has added to the member's profile are included. */
+  customFields?: MemberContactCustomFields;
+}
+
+/**
+ * A member was added.
+ */
+export interface MemberCreatedNotification {
+  eventType: 'wix.members.v1.member_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: MemberCreatedPayload;
+}
+
+/**
+ * A new member.
+ */
+export type MemberCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.members.v1.member';
+  slug: 'created';
+  createdEvent: NotifiedMemberCreation;
+};
+
+/**
+ * Names the member by `entityId`.
+ */
+export interface MemberDeletedNotification {
+  eventType: 'wix.members.v1.member_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: MemberDeletedPayload;
+}
+
+/**
+ * Names the deleted member by `entityId`.
+ */
+export type MemberDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.members.v1.member';
+  slug: 'deleted';
+  deletedEvent: NotifiedMemberDeletion;
+};
+
+/**
+ * The part of the account that the member shows to others.
+ */
+export interface MemberProfile {
+  /** Name shown to others. */
+  nickname?: string;
+  /** Part of the profile page's URL that names the member. */
+  slug?: string;
+  photo?: MemberImage;
+  cover?: MemberImage;
+  /** Short line below the name. */
+  title?: string;
+}
+
+/**
+ * A member was changed.
+ */
+export interface MemberUpdatedNotification {
+  eventType: 'wix.members.v1.member_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: MemberUpdatedPayload;
+}
+
+/**
+ * A changed member.
+ */
+export type MemberUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.members.v1.member';
+  slug: 'updated';
+  updatedEvent: NotifiedMemberUpdate;
+};
 
 /**
  * A discount that the merchant gave manually.
@@ -3292,6 +3466,29 @@ export interface NotifiedEventUpdate {
 }
 
 /**
+ * A new member.
+ */
+export interface NotifiedMemberCreation {
+  entity: Member;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted member, without the data of the member.
+ */
+export interface NotifiedMemberDeletion {
+  [key: string]: unknown;
+}
+
+/**
+ * A changed member.
+ */
+export interface NotifiedMemberUpdate {
+  currentEntity: Member;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
  * Id of the product. It is not declared to be a UUID.
  */
 export type NotifiedProductId = string;
@@ -3339,6 +3536,29 @@ export interface NotifiedRibbonDeletion {
  */
 export interface NotifiedRibbonUpdate {
   currentEntity: RibbonV3;
+  modifiedFields?: ModifiedFields;
+}
+
+/**
+ * A new reply.
+ */
+export interface NotifiedRsvpCreation {
+  entity: Rsvp;
+  restoreInfo?: RestoreInfo;
+}
+
+/**
+ * A deleted reply; mostly empty.
+ */
+export interface NotifiedRsvpDeletion {
+  deletedEntity?: Rsvp;
+}
+
+/**
+ * A changed reply.
+ */
+export interface NotifiedRsvpUpdate {
+  currentEntity: Rsvp;
   modifiedFields?: ModifiedFields;
 }
 
@@ -5066,6 +5286,127 @@ export interface RichContentNode {
 }
 
 /**
+ * Reply of one guest to an event, with the companions of the guest.
+ */
+export interface Rsvp {
+  id: string;
+  /** Number of the state, as text; each change increases it by 1. A change has to name the current one. */
+  revision: string;
+  /** Event that the guest replies to. */
+  eventId: string;
+  createdDate: string;
+  updatedDate: string;
+  /** Id of the member who replied. Absent for a visitor. */
+  memberId?: string;
+  /** Id of the guest in the site's contact list. */
+  contactId?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  firstName?: string;
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  lastName?: string;
+  /**
+   * @minLength 4
+   * @maxLength 255
+   */
+  email?: string;
+  form?: RsvpFormResponse;
+  status: RsvpStatus | Undeclared;
+  /**
+   * Number of people: the guest and the companions; 0 if the guest cannot come.
+   * @minimum 0
+   */
+  totalGuests?: number;
+  guestList?: RsvpGuestList;
+  /** Two-letter language code of the reply. */
+  language?: string;
+  /** Language and region of the reply (BCP 47). */
+  locale?: string;
+  /** Whether all people of the reply have arrived. */
+  fullyCheckedIn?: boolean;
+  /**
+   * Number of people of the reply who have arrived.
+   * @minimum 0
+   */
+  checkedInGuestCount?: number;
+  additionalGuestDetails?: AdditionalGuestDetails;
+  /** Whether the guest receives no e-mails about the reply. */
+  disableNotifications?: boolean;
+  onlineConferencingLogin?: RsvpConferenceLogin;
+  /** True if the personal data of the reply were deleted. */
+  anonymized?: boolean;
+  /** Whether the guest agreed to receive mailings of the site. */
+  marketingConsent?: boolean;
+  extendedFields?: ExtendedFields;
+}
+
+/**
+ * Access to the video conference of an online event.
+ */
+export interface RsvpConferenceLogin {
+  /** URL of the conference. */
+  link: string;
+  /** Password that the guest needs to join. */
+  password?: string;
+}
+
+/**
+ * A guest replied to an event.
+ */
+export interface RsvpCreatedNotification {
+  eventType: 'wix.events.v2.rsvp_created';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: RsvpCreatedPayload;
+}
+
+/**
+ * A reply to an event.
+ */
+export type RsvpCreatedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v2.rsvp';
+  slug: 'created';
+  createdEvent: NotifiedRsvpCreation;
+};
+
+/**
+ * Names the reply by `entityId`.
+ */
+export interface RsvpDeletedNotification {
+  eventType: 'wix.events.v2.rsvp_deleted';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: RsvpDeletedPayload;
+}
+
+/**
+ * A deleted reply.
+ */
+export type RsvpDeletedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v2.rsvp';
+  slug: 'deleted';
+  deletedEvent: NotifiedRsvpDeletion;
+};
+
+/**
+ * All people of the reply.
+ */
+export interface RsvpGuestList {
+  /**
+   * The guest who replied, then the companions.
+   * @maxItems 11
+   */
+  guests: RsvpGuest[];
+}
+
+/**
  * Registration by replying to an invitation.
  */
 export interface RsvpRegistration {
@@ -5111,6 +5452,26 @@ export interface RsvpSummary {
    */
   waitlistCount: number;
 }
+
+/**
+ * A reply was changed.
+ */
+export interface RsvpUpdatedNotification {
+  eventType: 'wix.events.v2.rsvp_updated';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: RsvpUpdatedPayload;
+}
+
+/**
+ * A changed reply.
+ */
+export type RsvpUpdatedPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v2.rsvp';
+  slug: 'updated';
+  updatedEvent: NotifiedRsvpUpdate;
+};
 
 /**
  * Numbers of tickets.

@@ -3456,7 +3456,7 @@ export const CartTax = /*#__PURE__*/ zod.looseObject({
 export type CartTax = zod.input<typeof CartTax>;
 export type CartTaxOutput = zod.output<typeof CartTax>;
 
-export const lineTaxRateRegExp = new RegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$');
+export const lineTaxRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
 export const LineTax = /*#__PURE__*/ zod.looseObject({
   lineItemId: /*#__PURE__*/ zod.guid(),
@@ -7016,6 +7016,493 @@ export const RibbonDeletedNotification = /*#__PURE__*/ zod.looseObject({
 export type RibbonDeletedNotification = zod.input<typeof RibbonDeletedNotification>;
 export type RibbonDeletedNotificationOutput = zod.output<typeof RibbonDeletedNotification>;
 
+export const rsvpInputValueInputNameMax = 100;
+
+export const rsvpInputValueValueMax = 5000;
+
+export const rsvpInputValueValuesItemMax = 5000;
+
+export const rsvpInputValueValuesMax = 100;
+
+export const RsvpInputValue = /*#__PURE__*/ zod.looseObject({
+  inputName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpInputValueInputNameMax)),
+  value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpInputValueValueMax)),
+  values: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpInputValueValuesItemMax)))
+      .check(/*#__PURE__*/ zod.maxLength(rsvpInputValueValuesMax)),
+  ),
+});
+
+export type RsvpInputValue = zod.input<typeof RsvpInputValue>;
+export type RsvpInputValueOutput = zod.output<typeof RsvpInputValue>;
+
+export const rsvpFormResponseInputValuesMax = 200;
+
+export const RsvpFormResponse = /*#__PURE__*/ zod.looseObject({
+  inputValues: /*#__PURE__*/ zod
+    .array(RsvpInputValue)
+    .check(/*#__PURE__*/ zod.maxLength(rsvpFormResponseInputValuesMax)),
+});
+
+export type RsvpFormResponse = zod.input<typeof RsvpFormResponse>;
+export type RsvpFormResponseOutput = zod.output<typeof RsvpFormResponse>;
+
+export const RsvpStatus = /*#__PURE__*/ zod.enum(['YES', 'NO', 'WAITLIST']);
+
+export type RsvpStatus = zod.input<typeof RsvpStatus>;
+export type RsvpStatusOutput = zod.output<typeof RsvpStatus>;
+
+export const RsvpCheckInDetails = /*#__PURE__*/ zod.looseObject({
+  checkedIn: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  checkInDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  checkInCanceledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  checkedInBy: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  checkInCanceledBy: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  checkedInByStaffMember: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  checkInCanceledByStaffMember: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type RsvpCheckInDetails = zod.input<typeof RsvpCheckInDetails>;
+export type RsvpCheckInDetailsOutput = zod.output<typeof RsvpCheckInDetails>;
+
+export const rsvpGuestIndexMin = 0;
+
+export const rsvpGuestFullNameMax = 101;
+
+export const RsvpGuest = /*#__PURE__*/ zod.looseObject({
+  index: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpGuestIndexMin))),
+  fullName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rsvpGuestFullNameMax)),
+  ),
+  checkInDetails: /*#__PURE__*/ zod.optional(RsvpCheckInDetails),
+  guestId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+});
+
+export type RsvpGuest = zod.input<typeof RsvpGuest>;
+export type RsvpGuestOutput = zod.output<typeof RsvpGuest>;
+
+export const rsvpGuestListGuestsMax = 11;
+
+export const RsvpGuestList = /*#__PURE__*/ zod.looseObject({
+  guests: /*#__PURE__*/ zod.array(RsvpGuest).check(/*#__PURE__*/ zod.maxLength(rsvpGuestListGuestsMax)),
+});
+
+export type RsvpGuestList = zod.input<typeof RsvpGuestList>;
+export type RsvpGuestListOutput = zod.output<typeof RsvpGuestList>;
+
+export const additionalGuestDetailsGuestCountMin = 0;
+export const additionalGuestDetailsGuestCountMax = 10;
+
+export const additionalGuestDetailsGuestNamesItemMax = 101;
+
+export const additionalGuestDetailsGuestNamesMax = 10;
+
+export const AdditionalGuestDetails = /*#__PURE__*/ zod.looseObject({
+  guestCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(additionalGuestDetailsGuestCountMin))
+      .check(/*#__PURE__*/ zod.lte(additionalGuestDetailsGuestCountMax)),
+  ),
+  guestNames: /*#__PURE__*/ zod
+    .array(
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesItemMax)),
+    )
+    .check(/*#__PURE__*/ zod.maxLength(additionalGuestDetailsGuestNamesMax)),
+});
+
+export type AdditionalGuestDetails = zod.input<typeof AdditionalGuestDetails>;
+export type AdditionalGuestDetailsOutput = zod.output<typeof AdditionalGuestDetails>;
+
+export const RsvpConferenceLogin = /*#__PURE__*/ zod.looseObject({
+  link: /*#__PURE__*/ zod.url(),
+  password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type RsvpConferenceLogin = zod.input<typeof RsvpConferenceLogin>;
+export type RsvpConferenceLoginOutput = zod.output<typeof RsvpConferenceLogin>;
+
+export const rsvpFirstNameMax = 50;
+
+export const rsvpLastNameMax = 50;
+
+export const rsvpEmailMin = 4;
+export const rsvpEmailMax = 255;
+
+export const rsvpTotalGuestsMin = 0;
+
+export const rsvpCheckedInGuestCountMin = 0;
+
+export const Rsvp = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.string(),
+  eventId: /*#__PURE__*/ zod.guid(),
+  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  firstName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(rsvpFirstNameMax)),
+  ),
+  lastName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(rsvpLastNameMax)),
+  ),
+  email: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .email()
+      .check(/*#__PURE__*/ zod.minLength(rsvpEmailMin))
+      .check(/*#__PURE__*/ zod.maxLength(rsvpEmailMax)),
+  ),
+  form: /*#__PURE__*/ zod.optional(RsvpFormResponse),
+  status: RsvpStatus,
+  totalGuests: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpTotalGuestsMin)),
+  ),
+  guestList: /*#__PURE__*/ zod.optional(RsvpGuestList),
+  language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  locale: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  fullyCheckedIn: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  checkedInGuestCount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpCheckedInGuestCountMin)),
+  ),
+  additionalGuestDetails: /*#__PURE__*/ zod.optional(AdditionalGuestDetails),
+  disableNotifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  onlineConferencingLogin: /*#__PURE__*/ zod.optional(RsvpConferenceLogin),
+  anonymized: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+});
+
+export type Rsvp = zod.input<typeof Rsvp>;
+export type RsvpOutput = zod.output<typeof Rsvp>;
+
+export const NotifiedRsvpCreation = /*#__PURE__*/ zod.looseObject({
+  entity: Rsvp,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedRsvpCreation = zod.input<typeof NotifiedRsvpCreation>;
+export type NotifiedRsvpCreationOutput = zod.output<typeof NotifiedRsvpCreation>;
+
+export const RsvpCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedRsvpCreation,
+  }),
+);
+
+export type RsvpCreatedPayload = zod.input<typeof RsvpCreatedPayload>;
+export type RsvpCreatedPayloadOutput = zod.output<typeof RsvpCreatedPayload>;
+
+export const RsvpCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: RsvpCreatedPayload,
+});
+
+export type RsvpCreatedNotification = zod.input<typeof RsvpCreatedNotification>;
+export type RsvpCreatedNotificationOutput = zod.output<typeof RsvpCreatedNotification>;
+
+export const NotifiedRsvpUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: Rsvp,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedRsvpUpdate = zod.input<typeof NotifiedRsvpUpdate>;
+export type NotifiedRsvpUpdateOutput = zod.output<typeof NotifiedRsvpUpdate>;
+
+export const RsvpUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedRsvpUpdate,
+  }),
+);
+
+export type RsvpUpdatedPayload = zod.input<typeof RsvpUpdatedPayload>;
+export type RsvpUpdatedPayloadOutput = zod.output<typeof RsvpUpdatedPayload>;
+
+export const RsvpUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: RsvpUpdatedPayload,
+});
+
+export type RsvpUpdatedNotification = zod.input<typeof RsvpUpdatedNotification>;
+export type RsvpUpdatedNotificationOutput = zod.output<typeof RsvpUpdatedNotification>;
+
+export const NotifiedRsvpDeletion = /*#__PURE__*/ zod.looseObject({
+  deletedEntity: /*#__PURE__*/ zod.optional(Rsvp),
+});
+
+export type NotifiedRsvpDeletion = zod.input<typeof NotifiedRsvpDeletion>;
+export type NotifiedRsvpDeletionOutput = zod.output<typeof NotifiedRsvpDeletion>;
+
+export const RsvpDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedRsvpDeletion,
+  }),
+);
+
+export type RsvpDeletedPayload = zod.input<typeof RsvpDeletedPayload>;
+export type RsvpDeletedPayloadOutput = zod.output<typeof RsvpDeletedPayload>;
+
+export const RsvpDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.events.v2.rsvp_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: RsvpDeletedPayload,
+});
+
+export type RsvpDeletedNotification = zod.input<typeof RsvpDeletedNotification>;
+export type RsvpDeletedNotificationOutput = zod.output<typeof RsvpDeletedNotification>;
+
+export const MemberStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE']);
+
+export type MemberStatus = zod.input<typeof MemberStatus>;
+export type MemberStatusOutput = zod.output<typeof MemberStatus>;
+
+export const memberStreetAddressNumberMax = 100;
+
+export const memberStreetAddressNameMax = 200;
+
+export const MemberStreetAddress = /*#__PURE__*/ zod.looseObject({
+  number: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberStreetAddressNumberMax)),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberStreetAddressNameMax)),
+});
+
+export type MemberStreetAddress = zod.input<typeof MemberStreetAddress>;
+export type MemberStreetAddressOutput = zod.output<typeof MemberStreetAddress>;
+
+export const memberAddressAddressLineMax = 200;
+
+export const MemberAddress = /*#__PURE__*/ zod.looseObject({
+  streetAddress: /*#__PURE__*/ zod.optional(MemberStreetAddress),
+  addressLine: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberAddressAddressLineMax)),
+  ),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  addressLine2: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  subdivision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  country: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type MemberAddress = zod.input<typeof MemberAddress>;
+export type MemberAddressOutput = zod.output<typeof MemberAddress>;
+
+export const MemberCustomField = /*#__PURE__*/ zod.looseObject({
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.unknown()),
+});
+
+export type MemberCustomField = zod.input<typeof MemberCustomField>;
+export type MemberCustomFieldOutput = zod.output<typeof MemberCustomField>;
+
+export const memberContactPhonesMax = 50;
+
+export const memberContactEmailsMax = 50;
+
+export const memberContactAddressesMax = 50;
+
+export const memberContactBirthdateMax = 100;
+
+export const memberContactCompanyMax = 100;
+
+export const memberContactJobTitleMax = 100;
+
+export const MemberContact = /*#__PURE__*/ zod.looseObject({
+  firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  phones: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(memberContactPhonesMax)),
+  emails: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.email())
+    .check(/*#__PURE__*/ zod.maxLength(memberContactEmailsMax)),
+  addresses: /*#__PURE__*/ zod
+    .array(MemberAddress)
+    .check(/*#__PURE__*/ zod.maxLength(memberContactAddressesMax)),
+  birthdate: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberContactBirthdateMax)),
+  ),
+  company: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberContactCompanyMax)),
+  ),
+  jobTitle: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberContactJobTitleMax)),
+  ),
+  customFields: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), MemberCustomField),
+  ),
+});
+
+export type MemberContact = zod.input<typeof MemberContact>;
+export type MemberContactOutput = zod.output<typeof MemberContact>;
+
+export const MemberImage = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.string(),
+  url: /*#__PURE__*/ zod.string(),
+  height: /*#__PURE__*/ zod.int(),
+  width: /*#__PURE__*/ zod.int(),
+  offsetX: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  offsetY: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+});
+
+export type MemberImage = zod.input<typeof MemberImage>;
+export type MemberImageOutput = zod.output<typeof MemberImage>;
+
+export const MemberProfile = /*#__PURE__*/ zod.looseObject({
+  nickname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  photo: /*#__PURE__*/ zod.optional(MemberImage),
+  cover: /*#__PURE__*/ zod.optional(MemberImage),
+  title: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type MemberProfile = zod.input<typeof MemberProfile>;
+export type MemberProfileOutput = zod.output<typeof MemberProfile>;
+
+export const MemberPrivacyStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'PRIVATE', 'PUBLIC']);
+
+export type MemberPrivacyStatus = zod.input<typeof MemberPrivacyStatus>;
+export type MemberPrivacyStatusOutput = zod.output<typeof MemberPrivacyStatus>;
+
+export const MemberActivityStatus = /*#__PURE__*/ zod.enum(['UNKNOWN', 'ACTIVE', 'MUTED']);
+
+export type MemberActivityStatus = zod.input<typeof MemberActivityStatus>;
+export type MemberActivityStatusOutput = zod.output<typeof MemberActivityStatus>;
+
+export const Member = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  loginEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
+  loginEmailVerified: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  status: MemberStatus,
+  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  contact: /*#__PURE__*/ zod.optional(MemberContact),
+  profile: /*#__PURE__*/ zod.optional(MemberProfile),
+  privacyStatus: MemberPrivacyStatus,
+  activityStatus: MemberActivityStatus,
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  lastLoginDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type Member = zod.input<typeof Member>;
+export type MemberOutput = zod.output<typeof Member>;
+
+export const NotifiedMemberCreation = /*#__PURE__*/ zod.looseObject({
+  entity: Member,
+  restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
+});
+
+export type NotifiedMemberCreation = zod.input<typeof NotifiedMemberCreation>;
+export type NotifiedMemberCreationOutput = zod.output<typeof NotifiedMemberCreation>;
+
+export const MemberCreatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.members.v1.member'),
+    slug: /*#__PURE__*/ zod.literal('created'),
+    createdEvent: NotifiedMemberCreation,
+  }),
+);
+
+export type MemberCreatedPayload = zod.input<typeof MemberCreatedPayload>;
+export type MemberCreatedPayloadOutput = zod.output<typeof MemberCreatedPayload>;
+
+export const MemberCreatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.members.v1.member_created'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: MemberCreatedPayload,
+});
+
+export type MemberCreatedNotification = zod.input<typeof MemberCreatedNotification>;
+export type MemberCreatedNotificationOutput = zod.output<typeof MemberCreatedNotification>;
+
+export const NotifiedMemberUpdate = /*#__PURE__*/ zod.looseObject({
+  currentEntity: Member,
+  modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
+});
+
+export type NotifiedMemberUpdate = zod.input<typeof NotifiedMemberUpdate>;
+export type NotifiedMemberUpdateOutput = zod.output<typeof NotifiedMemberUpdate>;
+
+export const MemberUpdatedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.members.v1.member'),
+    slug: /*#__PURE__*/ zod.literal('updated'),
+    updatedEvent: NotifiedMemberUpdate,
+  }),
+);
+
+export type MemberUpdatedPayload = zod.input<typeof MemberUpdatedPayload>;
+export type MemberUpdatedPayloadOutput = zod.output<typeof MemberUpdatedPayload>;
+
+export const MemberUpdatedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.members.v1.member_updated'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: MemberUpdatedPayload,
+});
+
+export type MemberUpdatedNotification = zod.input<typeof MemberUpdatedNotification>;
+export type MemberUpdatedNotificationOutput = zod.output<typeof MemberUpdatedNotification>;
+
+export const NotifiedMemberDeletion = /*#__PURE__*/ zod.record(
+  /*#__PURE__*/ zod.string(),
+  /*#__PURE__*/ zod.unknown(),
+);
+
+export type NotifiedMemberDeletion = zod.input<typeof NotifiedMemberDeletion>;
+export type NotifiedMemberDeletionOutput = zod.output<typeof NotifiedMemberDeletion>;
+
+export const MemberDeletedPayload = /*#__PURE__*/ zod.intersection(
+  EntityFacts,
+  /*#__PURE__*/ zod.looseObject({
+    entityFqdn: /*#__PURE__*/ zod.literal('wix.members.v1.member'),
+    slug: /*#__PURE__*/ zod.literal('deleted'),
+    deletedEvent: NotifiedMemberDeletion,
+  }),
+);
+
+export type MemberDeletedPayload = zod.input<typeof MemberDeletedPayload>;
+export type MemberDeletedPayloadOutput = zod.output<typeof MemberDeletedPayload>;
+
+export const MemberDeletedNotification = /*#__PURE__*/ zod.looseObject({
+  eventType: /*#__PURE__*/ zod.literal('wix.members.v1.member_deleted'),
+  instanceId: InstanceId,
+  identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
+  accountInfo: /*#__PURE__*/ zod.optional(AccountInfo),
+  data: MemberDeletedPayload,
+});
+
+export type MemberDeletedNotification = zod.input<typeof MemberDeletedNotification>;
+export type MemberDeletedNotificationOutput = zod.output<typeof MemberDeletedNotification>;
+
 export const formattedPrice2AmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
 export const FormattedPrice2 = /*#__PURE__*/ zod.looseObject({
@@ -9338,6 +9825,12 @@ export const Notification: zod.ZodMiniDiscriminatedUnion<
     typeof CategoryItemRemovedNotification,
     typeof CategoryItemsArrangedNotification,
     typeof CategoryUpdatedNotification,
+    typeof RsvpCreatedNotification,
+    typeof RsvpUpdatedNotification,
+    typeof RsvpDeletedNotification,
+    typeof MemberCreatedNotification,
+    typeof MemberUpdatedNotification,
+    typeof MemberDeletedNotification,
   ],
   'eventType'
 > = /*#__PURE__*/ zod.discriminatedUnion('eventType', [
@@ -9404,4 +9897,10 @@ export const Notification: zod.ZodMiniDiscriminatedUnion<
   CategoryItemRemovedNotification,
   CategoryItemsArrangedNotification,
   CategoryUpdatedNotification,
+  RsvpCreatedNotification,
+  RsvpUpdatedNotification,
+  RsvpDeletedNotification,
+  MemberCreatedNotification,
+  MemberUpdatedNotification,
+  MemberDeletedNotification,
 ]);

@@ -17,6 +17,18 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: undefined,
+    endingFields: {
+      body: [],
+      response: [
+        ['order.lineItems[].taxDetails', '2024-09-30'],
+        ['order.lineItems[].subscriptionInfo.subscriptionOptionDescription', '2025-10-01'],
+        ['order.lineItems[].locations[].appId', '2025-03-01'],
+        ['order.shippingInfo.cost.taxDetails', '2026-03-30'],
+        ['order.taxSummary', '2024-09-30'],
+        ['order.appliedDiscounts[].lineItemIds', '2024-10-30'],
+        ['order.additionalFees[].taxDetails', '2026-03-30'],
+      ],
+    },
     responses: {
       200: zod.GetShopOrderResponse,
       400: zod.ErrorBody,
@@ -36,6 +48,18 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: undefined,
     queryTypes: {},
     body: zod.SearchOrdersRequest,
+    endingFields: {
+      body: [],
+      response: [
+        ['orders[].lineItems[].taxDetails', '2024-09-30'],
+        ['orders[].lineItems[].subscriptionInfo.subscriptionOptionDescription', '2025-10-01'],
+        ['orders[].lineItems[].locations[].appId', '2025-03-01'],
+        ['orders[].shippingInfo.cost.taxDetails', '2026-03-30'],
+        ['orders[].taxSummary', '2024-09-30'],
+        ['orders[].appliedDiscounts[].lineItemIds', '2024-10-30'],
+        ['orders[].additionalFees[].taxDetails', '2026-03-30'],
+      ],
+    },
     responses: {
       200: zod.SearchOrdersResponse,
       400: zod.ErrorBody,

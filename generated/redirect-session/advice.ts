@@ -5,6 +5,11 @@ import type { AdviceTable } from '../errors.ts';
 
 /** Advice for the error codes of this service's calls; `vitrine/advice` exports it, for `adviceFor()`. */
 export const advice: AdviceTable = {
+  CART_CANNOT_BE_ORDERED: {
+    messageKey: 'cart.notOrderable',
+    action: 'change-input',
+    text: 'Some items in the cart cannot be ordered. Remove the lines that are not available.',
+  },
   RESERVATION_NOT_FOUND: {
     messageKey: 'reservation.gone',
     action: 'change-input',

@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: [
         'CALLBACK_URL_NOT_ALLOWED',
+        'CART_CANNOT_BE_ORDERED',
         'CHECKOUT_NOT_FOUND',
         'RESERVATION_NOT_FOUND',
         'SITE_NOT_PUBLISHED',
@@ -25,6 +26,7 @@ export const facts = {
 /** The application codes that the description lists for `createRedirectSession`. */
 export type CreateRedirectSessionErrorCode =
   | 'CALLBACK_URL_NOT_ALLOWED'
+  | 'CART_CANNOT_BE_ORDERED'
   | 'CHECKOUT_NOT_FOUND'
   | 'RESERVATION_NOT_FOUND'
   | 'SITE_NOT_PUBLISHED';

@@ -20,7 +20,7 @@ import type { CreateRedirectSessionRequest, CreateRedirectSessionResponse } from
  * first URL stays valid until it expires.
  *
  * Who may call: visitor, member. Retried only when the request was certainly not sent (repeat class `adds`).
- * Error codes: `CALLBACK_URL_NOT_ALLOWED`, `CHECKOUT_NOT_FOUND`, `RESERVATION_NOT_FOUND`, `SITE_NOT_PUBLISHED`.
+ * Error codes: `CALLBACK_URL_NOT_ALLOWED`, `CART_CANNOT_BE_ORDERED`, `CHECKOUT_NOT_FOUND`, `RESERVATION_NOT_FOUND`, `SITE_NOT_PUBLISHED`.
  * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createRedirectSession = (
@@ -28,7 +28,11 @@ export const createRedirectSession = (
   options: RequestOptions<'visitor' | 'member'>,
 ): Reply<
   CreateRedirectSessionResponse,
-  'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'SITE_NOT_PUBLISHED'
+  | 'CALLBACK_URL_NOT_ALLOWED'
+  | 'CART_CANNOT_BE_ORDERED'
+  | 'CHECKOUT_NOT_FOUND'
+  | 'RESERVATION_NOT_FOUND'
+  | 'SITE_NOT_PUBLISHED'
 > =>
   request(
     {

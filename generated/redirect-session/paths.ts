@@ -57,7 +57,7 @@ export interface components {
     EcomCheckoutIntent: {
       /**
        * Format: uuid
-       * @description Id from `createCheckoutFromCurrentCart`.
+       * @description Id from `createCheckoutFromCurrentCart`, or the id of the cart in the second version of carts.
        */
       checkoutId: string;
     };
@@ -555,7 +555,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorBody'];
         };
       };
-      /** @description The site is not published, and `checkIfPublish` is set. */
+      /** @description The site is not published, and `checkIfPublish` is set; or the cart of the checkout cannot be ordered. The second is assumed. */
       428: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

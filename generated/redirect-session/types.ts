@@ -160,7 +160,7 @@ export interface CreateRedirectSessionResponse {
  * Checkout of the store.
  */
 export interface EcomCheckoutIntent {
-  /** Id from `createCheckoutFromCurrentCart`. */
+  /** Id from `createCheckoutFromCurrentCart`, or the id of the cart in the second version of carts. */
   checkoutId: string;
 }
 

@@ -31,6 +31,24 @@ export interface AccountStatus {
 }
 
 /**
+ * Companions of the guest.
+ */
+export interface AdditionalGuestDetails {
+  /**
+   * Number of companions.
+   * @minimum 0
+   * @maximum 10
+   */
+  guestCount?: number;
+  /**
+   * Full names of the companions.
+   * @maxItems 10
+   * @items.maxLength 101
+   */
+  guestNames: string[];
+}
+
+/**
  * An additional block of text on the product page, such as care instructions.
  */
 export interface AdditionalInfoSection {
@@ -294,6 +312,16 @@ export interface Breadcrumb {
    * @maxLength 100
    */
   categorySlug: string;
+}
+
+/**
+ * URLs that add the event to the guest's calendar.
+ */
+export interface CalendarLinks {
+  /** For Google Calendar. */
+  google?: string;
+  /** A file for any other calendar (iCalendar, RFC 5545). */
+  ics?: string;
 }
 
 /**
@@ -1220,6 +1248,34 @@ export interface EventDisplaySettings {
 }
 
 /**
+ * An instant that the field must equal, or an object of operators.
+ */
+export type EventInstantCondition = string | EventInstantOperators;
+
+/**
+ * Operators on an instant. If there are several, all must match.
+ */
+export interface EventInstantOperators {
+  /** At this instant. */
+  $eq?: string;
+  /** Not at this instant. */
+  $ne?: string;
+  /** Before this instant. */
+  $lt?: string;
+  /** At or before this instant. */
+  $lte?: string;
+  /** After this instant. */
+  $gt?: string;
+  /** At or after this instant. */
+  $gte?: string;
+  /**
+   * At one of these instants.
+   * @maxItems 100
+   */
+  $in?: readonly string[];
+}
+
+/**
  * Status of the event; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED according to the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
  */
 export type EventStatus = 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
@@ -1228,6 +1284,11 @@ export type EventStatus = 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'END
  * Whether ticket prices include tax, or the checkout adds it.
  */
 export type EventTaxType = 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
+
+/**
+ * The events app is not installed on the site.
+ */
+export type EventsAppMissingResponse = ErrorBody;
 
 /**
  * A membership that the buyer has.
@@ -2077,6 +2138,69 @@ export interface MediaThumbnail {
    * @maxLength 1000
    */
   altText?: string;
+}
+
+/**
+ * Whether the member may write in the community of the site (ACTIVE) or not (MUTED). UNKNOWN: not part of the requested field sets.
+ */
+export type MemberActivityStatus = 'UNKNOWN' | 'ACTIVE' | 'MUTED';
+
+/**
+ * Custom fields with a value, by key. Only the fields that the owner has added to the member's profile are included.
+ */
+export type MemberContactCustomFields = { [key: string]: MemberCustomField };
+
+/**
+ * Value of a custom field of the site.
+ */
+export interface MemberCustomField {
+  /** Label of the field. Ignored in a request. */
+  name?: string;
+  /** The value, whose type depends on the field: a text, a number, a list, and others. */
+  value?: unknown;
+}
+
+/**
+ * A picture, with the position of the visible part.
+ */
+export interface MemberImage {
+  /** Id of the uploaded file. */
+  id: string;
+  url: string;
+  /** In pixels. */
+  height: number;
+  /** In pixels. */
+  width: number;
+  /** Horizontal offset of the visible part, in pixels. */
+  offsetX?: number;
+  /** Vertical offset of the visible part, in pixels. */
+  offsetY?: number;
+}
+
+/**
+ * Visibility of the profile to other members and visitors: PRIVATE, as for every new member, or PUBLIC. UNKNOWN: not part of the requested field sets.
+ */
+export type MemberPrivacyStatus = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC';
+
+/**
+ * State of the account. PENDING: waits for the owner's approval. APPROVED: can sign in. BLOCKED and OFFLINE: cannot. UNKNOWN: not part of the requested field sets.
+ */
+export type MemberStatus = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE';
+
+/**
+ * The street in parts.
+ */
+export interface MemberStreetAddress {
+  /**
+   * House number.
+   * @maxLength 100
+   */
+  number: string;
+  /**
+   * Name of the street.
+   * @maxLength 200
+   */
+  name: string;
 }
 
 /**
@@ -3786,6 +3910,26 @@ export interface RsvpAcceptanceConfirmed {
 }
 
 /**
+ * Arrival of one person.
+ */
+export interface RsvpCheckInDetails {
+  /** Whether the person has arrived. */
+  checkedIn?: boolean;
+  /** Time of the check-in. */
+  checkInDate?: string;
+  /** Time at which the check-in was canceled. */
+  checkInCanceledDate?: string;
+  /** User of the site who checked the person in. */
+  checkedInBy?: string;
+  /** User of the site who canceled it. */
+  checkInCanceledBy?: string;
+  /** Staff member who checked the person in; absent for a user of the site. */
+  checkedInByStaffMember?: string;
+  /** Staff member who canceled it; absent for a user of the site. */
+  checkInCanceledByStaffMember?: string;
+}
+
+/**
  * Messages after a guest's reply. Known only from the platform's own packages.
  */
 export interface RsvpConfirmationMessages {
@@ -3810,6 +3954,58 @@ export interface RsvpFormMessages {
 }
 
 /**
+ * Answers to the form of the event.
+ */
+export interface RsvpFormResponse {
+  /**
+   * One entry per input that has an answer.
+   * @maxItems 200
+   */
+  inputValues: RsvpInputValue[];
+}
+
+/**
+ * One person of the reply.
+ */
+export interface RsvpGuest {
+  /**
+   * Position in the list; 0 is the guest who replied.
+   * @minimum 0
+   */
+  index?: number;
+  /** @maxLength 101 */
+  fullName?: string;
+  checkInDetails?: RsvpCheckInDetails;
+  /**
+   * Number of the person within the reply.
+   * @minimum 1
+   */
+  guestId?: number;
+}
+
+/**
+ * The answer to one input.
+ */
+export interface RsvpInputValue {
+  /**
+   * Name of the input in the form.
+   * @maxLength 100
+   */
+  inputName: string;
+  /**
+   * The answer; empty when `values` has it.
+   * @maxLength 5000
+   */
+  value: string;
+  /**
+   * The answers to an input that accepts several.
+   * @maxItems 100
+   * @items.maxLength 5000
+   */
+  values?: string[];
+}
+
+/**
  * Texts for guests who decline.
  */
 export interface RsvpRefusal {
@@ -3830,6 +4026,11 @@ export interface RsvpRefusalConfirmed {
  * Possible replies to the invitation. With YES_AND_NO, guests can also decline.
  */
 export type RsvpResponseType = 'YES_ONLY' | 'YES_AND_NO';
+
+/**
+ * The guest comes (YES), cannot come (NO), or has a place on the waiting list and no seat (WAITLIST).
+ */
+export type RsvpStatus = 'YES' | 'NO' | 'WAITLIST';
 
 /**
  * Period in which the ticket is on sale. Absent if it is on sale until the event starts.

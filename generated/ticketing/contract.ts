@@ -128,6 +128,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     query: zod.GetSummaryQueryParams,
     queryTypes: { eventId: 'string' },
     body: undefined,
+    endingFields: { body: [], response: [['sales[].totalTickets', '2026-12-31']] },
     responses: {
       200: zod.GetSummaryResponse,
       400: zod.ErrorBody,

@@ -990,19 +990,6 @@ export interface components {
        */
       ticketsCheckIn?: number;
     };
-    /** @description URLs that add the event to the buyer's calendar. */
-    CalendarLinks: {
-      /**
-       * Format: uri
-       * @description For Google Calendar.
-       */
-      google?: string;
-      /**
-       * Format: uri
-       * @description A file for any other calendar (iCalendar, RFC 5545).
-       */
-      ics?: string;
-    };
     /** @description Sales in one currency. */
     TicketSales: {
       /** @description Amount paid by the buyers, including fees. */
@@ -1941,6 +1928,19 @@ export interface components {
        */
       message: string;
       details?: components['schemas']['ErrorDetails'];
+    };
+    /** @description URLs that add the event to the guest's calendar. */
+    CalendarLinks: {
+      /**
+       * Format: uri
+       * @description For Google Calendar.
+       */
+      google?: string;
+      /**
+       * Format: uri
+       * @description A file for any other calendar (iCalendar, RFC 5545).
+       */
+      ics?: string;
     };
     /** @description A postal address as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both. The platform fills in the names of country and subdivision. */
     AddressInput: {

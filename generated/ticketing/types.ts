@@ -7,6 +7,7 @@ export type { Undeclared };
 import type {
   AddressInput,
   AddressLocation,
+  CalendarLinks,
   CheckIn,
   CountryCode,
   DiscountItem,
@@ -29,6 +30,7 @@ export type {
   ApplicationError,
   ApplicationErrorData,
   BadRequestResponse,
+  CalendarLinks,
   CheckIn,
   CountryCode,
   CouponDiscount,
@@ -135,16 +137,6 @@ export interface Buyer {
    * @maxLength 255
    */
   email?: string;
-}
-
-/**
- * URLs that add the event to the buyer's calendar.
- */
-export interface CalendarLinks {
-  /** For Google Calendar. */
-  google?: string;
-  /** A file for any other calendar (iCalendar, RFC 5545). */
-  ics?: string;
 }
 
 export type CancelReservationParams = {
