@@ -38,6 +38,14 @@ const asking: Record<string, unknown> = {
   fieldset: ['DETAILS'],
   includeDrafts: true,
   merchantDiscounts: [{ amount: { amount: '5.00' } }],
+  customItems: [
+    {
+      name: { original: 'Gift wrapping' },
+      quantityInfo: { requestedQuantity: 1 },
+      pricing: { price: { amount: '3.50' } },
+      attributes: { itemType: { preset: 'SERVICE' } },
+    },
+  ],
 };
 
 test.each(elevated)(

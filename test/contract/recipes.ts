@@ -5,6 +5,7 @@ import { queryCollections } from '../../generated/catalog-v2/operations.ts';
 
 import { clientId } from './callers.ts';
 import { ownedBy } from './owned.ts';
+import { fillsCart, secondCartRecipes } from './second-cart.ts';
 import { ticketsOf } from './tickets.ts';
 import { login } from '../../generated/auth/operations.ts';
 import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
@@ -61,11 +62,12 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   const owned = await ownedBy(sandbox);
   const tickets = await ticketsOf(client, sandbox);
   const sso = await singleSignOn(sandbox);
-  const made = { owned, tickets, sso };
+  const made = { owned, tickets, sso, fillCart: fillsCart(sandbox, cart.id) };
   return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, ...made };
 };
 
-type Shop = Awaited<ReturnType<typeof shop>>;
+/** See shop. */
+export type Shop = Awaited<ReturnType<typeof shop>>;
 
 /**
  * Arguments that the sandbox answers with success. An operation that is not in this table is called with the first
@@ -73,6 +75,7 @@ type Shop = Awaited<ReturnType<typeof shop>>;
  */
 export const recipes: Record<string, (shop: Shop) => Arguments> = {
   createToken: () => ({ body: { clientId, grantType: 'anonymous' } }),
+  ...secondCartRecipes,
   getCurrentCart: () => ({}),
   updateCurrentCart: () => ({ body: { cartInfo: { buyerNote: 'Please ring twice.' } } }),
   deleteCurrentCart: () => ({}),

@@ -7,7 +7,7 @@ import type {
   LineItem,
 } from '../../../generated/carts/types.ts';
 import { money } from '../../engine/values/money.ts';
-import type { CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
+import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 import { couponCodeOf, infoOf } from './cart-about.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';
 import { findCoupon } from './coupons.ts';
@@ -71,8 +71,18 @@ const lineView = (world: World, priced: PricedLine): LineItem => {
     lineItemPrice: money(priced.net, currency),
     availability: priced.availability,
     savePaymentMethod: false,
+    ...membershipOf(priced.line),
   };
 };
+
+/** The membership that pays for a line, which only the second family can set. */
+const membershipOf = ({ membership }: CartLineRecord): Partial<LineItem> =>
+  membership && 'membershipId' in membership
+    ? {
+        selectedMembership: { id: membership.membershipId, appId: membership.appId },
+        paymentOption: 'MEMBERSHIP',
+      }
+    : {};
 
 type OwnFields = Omit<
   LineItem,

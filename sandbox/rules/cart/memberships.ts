@@ -1,6 +1,6 @@
 import type { InvalidMembership, Membership, MembershipSelection } from '../../../generated/carts/types.ts';
 import type { MembershipSetting } from '../../records/settings.ts';
-import type { CartRecord } from '../../records/state.ts';
+import type { CartLineRecord, CartRecord } from '../../records/state.ts';
 import type { PricedLine } from './cart-items.ts';
 import type { World } from '../../engine/context.ts';
 
@@ -23,6 +23,10 @@ const view = ({ id, appId, name, credits }: MembershipSetting, lineItemIds: stri
   ...(credits && { credits }),
   lineItemIds,
 });
+
+/** Whether a membership that the buyer has pays for a line (R79). */
+export const isCovered = ({ membership }: CartLineRecord): boolean =>
+  membership !== undefined && 'membershipId' in membership;
 
 /** The memberships that the lines of a cart name (R79), by membership. */
 export const storedMemberships = ({ lines }: CartRecord): MembershipSelection[] => {

@@ -70,8 +70,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R83',
     off: 'every call creates another checkout',
     file: 'sandbox/rules/cart/checkout.ts',
-    find: "known?.id ?? newId(call, 'checkout')",
-    replace: "newId(call, 'checkout')",
+    find: 'id: cart.id,',
+    replace: 'id: `${cart.id.slice(0, -4)}${`${cart.revision}`.padStart(4, "0")}`,',
     test: 'sandbox/rules/cart/checkout.test.ts',
   },
   {

@@ -11,6 +11,7 @@ import { idFrom } from '../../../engine/ids.ts';
 import { roundTo } from '../../../engine/values/money.ts';
 import type { CartLineRecord } from '../../../records/state.ts';
 import { confirmedOf, itemOf, priceCustom, presetOf, statusOf, stockStatus } from '../cart-items.ts';
+import { isCovered } from '../memberships.ts';
 import { descriptionLines } from '../cart-view.ts';
 import { imageView, pictureOf } from '../../catalog/media-view.ts';
 import { weightOf } from '../../catalog/prices.ts';
@@ -30,7 +31,9 @@ export const lineView = (
   const prices = custom
     ? priceCustom(custom)
     : { unit: new Big(item?.last.price ?? 0), full: new Big(item?.last.full ?? 0) };
-  const sale = roundTo(prices.unit, currency);
+  const listed = roundTo(prices.unit, currency);
+  // A membership pays for the line (R79).
+  const sale = isCovered(line) ? new Big(0) : listed;
   const off = discounts.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
   const total = sale.times(confirmedQuantity).minus(off);
   const unit = confirmedQuantity > 0 ? total.div(confirmedQuantity) : sale;
@@ -51,7 +54,7 @@ export const lineView = (
       priceUndetermined: custom?.priceUndetermined ?? false,
       breakdown: {
         fullPrice: amountOf(prices.full, currency),
-        salePrice: amountOf(sale, currency),
+        salePrice: amountOf(listed, currency),
         totalModifiersPrice: amountOf(new Big(0), currency),
       },
     },

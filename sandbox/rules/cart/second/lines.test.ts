@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../../create-sandbox.ts';
-import { appOf, productOf, referenceTo, variantOf } from '../../../testing/shopper.ts';
+import { DEFAULT_OWNER_KEY } from '../../../engine/settings.ts';
+import {
+  appOf,
+  callerWith,
+  productOf,
+  referenceTo,
+  send,
+  variantOf,
+  visitorOf,
+} from '../../../testing/shopper.ts';
 import {
   anotherCart,
   dataOf,
@@ -8,6 +17,7 @@ import {
   referenceV2,
   refusalOf,
   secondCart,
+  type SecondCart,
 } from '../../../testing/second-cart.ts';
 
 const custom = (name: string, amount = '3.50', more: object = {}) => ({
@@ -236,5 +246,66 @@ describe('changing lines', () => {
     const refused = await app.setQuantity(id, 3);
     expect(refusalOf(refused)).toEqual([428, 'FIXED_QUANTITY_ITEM']);
     expect(dataOf(refused)).toEqual({ invalidItems: [{ lineItemId: id }] });
+  });
+});
+
+describe('memberships', () => {
+  const GYM = '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3';
+
+  const asMember = async () => {
+    const sandbox = createSandbox({
+      settings: {
+        memberships: [
+          { id: 'gold', appId: GYM, name: 'Gold', productIds: null, credits: { total: 2, remaining: 2 } },
+        ],
+      },
+    });
+    const [member] = sandbox.state.members;
+    const { token } = await visitorOf(sandbox);
+    const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: member?.id };
+    const { body } = await send(sandbox, 'POST', '/oauth2/token', grant, `${token},${DEFAULT_OWNER_KEY}`);
+    return secondCart(callerWith(sandbox, body.text('access_token')));
+  };
+
+  const item = (cart: SecondCart, quantity: number, membershipPayment: object) => ({
+    catalogItems: [{ quantity, catalogReference: referenceV2(cart.sandbox, 'oak-board'), membershipPayment }],
+  });
+
+  test('R79: a membership pays for the line that names it, in both families', async () => {
+    const cart = await asMember();
+    const gold = { existingMembership: { appId: GYM, membershipId: 'gold' } };
+    const { body } = await cart.post('add-line-items', item(cart, 2, gold));
+    expect(body.at('cart.lineItems.0')).toMatchObject({
+      pricing: { totalPrice: { amount: '0.00' }, breakdown: { salePrice: { amount: '42.00' } } },
+      paymentConfig: {
+        paymentOption: 'MEMBERSHIP',
+        membership: gold,
+        selectedMembership: { id: 'gold', appId: GYM },
+      },
+    });
+    const totals = (await cart.calculate()).body;
+    expect(totals.at('summary.priceSummary.total.amount')).toBe('0.00');
+    expect(totals.at('summary.paymentSummary.memberships')).toMatchObject([{ id: 'gold', appId: GYM }]);
+    const first = (await cart.shopper.estimate({ calculateShipping: false })).body;
+    expect(first.at('priceSummary.total.amount')).toBe('0.00');
+    expect(first.at('cart.lineItems.0')).toMatchObject({
+      paymentOption: 'MEMBERSHIP',
+      selectedMembership: { id: 'gold' },
+    });
+  });
+
+  test('R79: one that cannot pay is refused, and one of a plan that is not in the cart', async () => {
+    const cart = await asMember();
+    const gold = { existingMembership: { appId: GYM, membershipId: 'gold' } };
+    expect(refusalOf(await cart.post('add-line-items', item(cart, 3, gold)))).toEqual([
+      428,
+      'INVALID_MEMBERSHIP_PAYMENT_OPTION',
+    ]);
+    const lineItemId = '00000000-0000-4000-8000-000000000000';
+    const plan = { futureMembership: { lineItemId, benefitId: 'entry' } };
+    const refused = await cart.post('add-line-items', item(cart, 1, plan));
+    expect(refusalOf(refused)).toEqual([428, 'PLAN_LINE_ITEM_NOT_FOUND']);
+    expect(dataOf(refused)).toEqual({ lineItemIds: [lineItemId] });
+    expect((await cart.get()).status).toBe(404);
   });
 });

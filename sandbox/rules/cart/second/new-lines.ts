@@ -213,7 +213,7 @@ export const askFor = (
   return isShort && world.state.settings.aboveStock === 'refuse' ? (most ?? 0) : undefined;
 };
 
-/** Throws a 428 if a membership cannot pay for its line, or if the line of its plan is not in the cart (R470). */
+/** Throws a 428 if a membership cannot pay for its line, or if the line of its plan is not in the cart (R79). */
 export const checkMemberships = (world: World, cart: CartRecord): void => {
   const ids = new Set(cart.lines.map(({ id }) => id));
   const missing = cart.lines.flatMap(({ membership }) =>

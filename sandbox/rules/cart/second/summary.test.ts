@@ -228,10 +228,15 @@ describe('the parts of a summary', () => {
   });
 
   test('R516: unit prices are rounded first, and every amount after it', async () => {
-    const cart = await newSecondCart();
-    productOf(cart.sandbox, 'oak-board').price = '0.335';
-    await cart.add('oak-board', 3);
-    const { body } = await cart.calculate();
+    const app = secondCart(await appOf(createSandbox()));
+    const screw = {
+      name: { original: 'Screw' },
+      quantityInfo: { requestedQuantity: 3 },
+      pricing: { price: { amount: '0.335' } },
+      attributes: { itemType: { preset: 'PHYSICAL' } },
+    };
+    await app.post('add-line-items', { customItems: [screw] });
+    const { body } = await app.calculate();
     expect(body.at('cart.lineItems.0.pricing')).toMatchObject({
       unitPrice: { amount: '0.34' },
       totalPrice: { amount: '1.02' },
