@@ -7,7 +7,7 @@ export const DEFAULT_OWNER_KEY = 'sandbox-owner-api-key';
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** The id under which a site has installed the same app. */
-const INSTALLED_STORE_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
+export const INSTALLED_STORE_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
 const eu = ['AT', 'BE', 'DK', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE'];
 

@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R122',
     off: 'requests are accepted although collecting is off',
     file: 'sandbox/rules/back-in-stock/requests.ts',
-    find: 'if (!settings.collectBackInStock)',
-    replace: 'if (settings.collectBackInStock === null)',
+    find: 'if (!settings.collectBackInStock || otherApp)',
+    replace: 'if (otherApp)',
     test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
   },
   {

@@ -54,7 +54,7 @@ export const findOnV3 = (
     return 'the file of the item is missing';
   const chosen = chosenModifiers(product, options);
   const missing = choiceModifiers(product).find(
-    (modifier) => modifier.mandatory && !chosen.some((one) => one.modifier === modifier),
+    (modifier) => modifier.mandatory && !chosen.some((one) => one.modifier.name === modifier.name),
   );
   if (missing) return `a modifier is missing: ${missing.name}`;
   const variant = variantOf(product, variantId, chosen);
