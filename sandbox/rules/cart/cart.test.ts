@@ -195,6 +195,22 @@ describe('adding to a cart', () => {
     expect(body.at('cart.lineItems.1.descriptionLines.0.plainText.original')).toBe('Noor');
   });
 
+  test.each([
+    ['sold out', { quantity: 0 }],
+    ['gone', { visible: false }],
+  ])('R54: a line that is %s keeps its quantity when another one is set', async (_state, change) => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    const id = (await shopper.add('teapot-for-two', 3)).body.text('cart.lineItems.0.id');
+    Object.assign(productOf(sandbox, 'teapot-for-two'), change);
+    for (const quantity of [1, 5]) {
+      const { status, body } = await shopper.post('/v1/carts/current/update-line-items-quantity', {
+        lineItems: [{ id, quantity }],
+      });
+      expect([status, body.at('cart.lineItems.0.quantity')]).toEqual([200, 3]);
+    }
+  });
+
   test('R54: a lower stock changes the availability of the line', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);

@@ -268,8 +268,9 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     const most = found
       ? maxQuantity(cart.lines, found.product, found.variant, line)
       : (line.custom?.quantityAvailable ?? null);
-    // A sold-out line keeps its quantity; its availability shows the change.
-    const kept = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MAX_QUANTITY)));
+    // A line of which nothing is left keeps its quantity; its availability shows the change.
+    if (most === 0 || (line.item && !found)) continue;
+    const kept = Math.min(quantity, most ?? MAX_QUANTITY);
     setQuantity(call, cart, line, kept);
   }
   return changed(call, cart, before);
