@@ -6,6 +6,7 @@ import { type DataFolder, openDataFolder } from '../../sandbox/hosts/cli/data/da
 import { createSandbox } from '../../sandbox/index.ts';
 import { startServer, type RunningServer } from '../../sandbox/hosts/http/serve.ts';
 import { journeys } from './index.ts';
+import { secondFamily } from './second-family/index.ts';
 import { setStage } from './stage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
@@ -25,17 +26,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(Object.entries(journeys))(
-  'the journal of %s leads to the state in which it ended',
-  async (id, journey) => {
-    await journey(await setStage(server.url));
-    // The files that a process leaves behind if it is killed now.
-    const left = join(folder, id);
-    cpSync(join(folder, 'data'), left, { recursive: true, filter: (file) => !file.endsWith('lock') });
-    const notices: string[] = [];
-    const opened = openDataFolder(left, (notice) => notices.push(notice));
-    opened.release();
-    expect(notices).toEqual([]);
-    expect(opened.state && createSandbox({ state: opened.state }).hash()).toBe(sandbox.hash());
-  },
-);
+const all = [
+  ...Object.entries(journeys),
+  ...Object.entries(secondFamily).map(([id, journey]) => [`${id}-second-family`, journey] as const),
+];
+
+test.each(all)('the journal of %s leads to the state in which it ended', async (id, journey) => {
+  await journey(await setStage(server.url));
+  // The files that a process leaves behind if it is killed now.
+  const left = join(folder, id);
+  cpSync(join(folder, 'data'), left, { recursive: true, filter: (file) => !file.endsWith('lock') });
+  const notices: string[] = [];
+  const opened = openDataFolder(left, (notice) => notices.push(notice));
+  opened.release();
+  expect(notices).toEqual([]);
+  expect(opened.state && createSandbox({ state: opened.state }).hash()).toBe(sandbox.hash());
+});

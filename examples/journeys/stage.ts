@@ -18,8 +18,8 @@ export interface Stage {
   readonly another: () => ReturnType<typeof visitorOf>;
   /** The whole state of the sandbox. */
   readonly state: () => Promise<SandboxState>;
-  /** The event types of all notifications since the journey began, in order; of a cart those of the first family. */
-  readonly notifications: () => Promise<string[]>;
+  /** The event types of all notifications since the journey began, in order; of a cart those of one family. */
+  readonly notifications: (carts?: 'v1' | 'v2') => Promise<string[]>;
   /** The newest mail to an address. */
   readonly mailTo: (address: string) => Promise<MailRecord>;
   /** Moves the clock of the sandbox. */
@@ -57,10 +57,11 @@ export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<S
     person: createPerson(),
     another: () => visitorOf(host),
     state,
-    async notifications() {
+    async notifications(carts = 'v1') {
       const { notifications } = await state();
+      const other = carts === 'v1' ? 'wix.ecom.v2.cart' : 'wix.ecom.v1.cart';
       return notifications
-        .filter(({ number, eventType }) => number > before && !eventType.startsWith('wix.ecom.v2.cart'))
+        .filter(({ number, eventType }) => number > before && !eventType.startsWith(other))
         .map(({ eventType }) => eventType);
     },
     async mailTo(address) {
