@@ -68,6 +68,8 @@ export interface Webhook {
   readonly kind: string;
   /** Permission that the app needs to receive it. */
   readonly permission: string;
+  /** The contract family that sends it. */
+  readonly generation: 1 | 2;
   /** The announced end of the notification. */
   readonly sunset: Sunset | undefined;
   /** Name of the payload's schema. */
@@ -95,10 +97,17 @@ export const webhooksOf = (service: string, description: Description): Webhook[]
       handler: post.operationId,
       kind: text('x-kind'),
       permission: text('x-permission'),
+      generation: generationOf(where, post['x-generation']),
       sunset: post['x-sunset'] as Sunset | undefined,
       schema,
     };
   });
+
+const generationOf = (where: string, value: unknown = 1): 1 | 2 => {
+  if (value !== 1 && value !== 2)
+    throw new Problem(`${where}: "x-generation" is 1 or 2 (see spec/README.md).`);
+  return value;
+};
 
 /** A mistake at a path of keys in the file of a description. */
 export type ProblemAt = (path: Path, sentence: string) => Problem;

@@ -17,9 +17,9 @@ export type NotificationType = keyof NotificationByType;
 /** Any notification. A switch over \`eventType\` narrows its type. */
 export type Notification = NotificationByType[NotificationType];
 
-/** Handler name, kind of payload, required permission and announced end of each event type. */
+/** Handler name, kind of payload, required permission, contract family and announced end of each event type. */
 export const notificationFacts = {
-${webhooks.map(({ type, handler, kind, permission, sunset }) => `  '${type}': ${JSON.stringify({ handler, kind, permission, end: sunset?.date })},`).join('\n')}
+${webhooks.map(({ type, handler, kind, permission, generation, sunset }) => `  '${type}': ${JSON.stringify({ handler, kind, permission, generation, end: sunset?.date })},`).join('\n')}
 } as const satisfies Record<NotificationType, object>;
 `;
 

@@ -1,4 +1,5 @@
 import { contracts } from '../../generated/contracts.ts';
+import { secondFamily } from '../budgets/families.ts';
 import { limitOf } from '../budgets/figure.ts';
 import { type FigureId, figures } from '../budgets/figures.ts';
 
@@ -20,19 +21,6 @@ export const calls = Object.entries(contracts).map(([service, contract]) => ({
   service,
   ids: Object.keys(contract),
 }));
-
-/** Services of the second contract family. */
-const secondFamily: readonly string[] = [
-  'carts-v2',
-  'catalog-v3',
-  'catalog-version',
-  'categories',
-  'members',
-  'orders',
-  'rsvp',
-  'ticket-definitions',
-  'ticket-reservations',
-];
 
 const reading = (call: string, service: string): string => `
 import { createClient, oauth } from 'vitrine';

@@ -7,6 +7,7 @@ import { galleryBody } from './gallery.ts';
 import { idOf, type Row, rowsOf } from './findings.ts';
 import { describedCalls, operationFinder } from './operations.ts';
 import { notificationTypes } from './notifications.ts';
+import { secondFamily } from '../../scripts/budgets/families.ts';
 import { page } from '../../scripts/docs/layout.ts';
 import type { Report } from '../../scripts/steps/report.ts';
 import { project } from '../../scripts/steps/step.ts';
@@ -42,7 +43,9 @@ const find = operationFinder(calls);
 const groups = {
   'acceptance sentences': rowsOf(sentences, results, exceptions.sentences),
   calls: rowsOf(
-    Object.fromEntries(calls.map(({ id, service }) => [id, service])),
+    Object.fromEntries(
+      calls.filter(({ service }) => !secondFamily.includes(service)).map(({ id, service }) => [id, service]),
+    ),
     seen(reached.flatMap((one) => one.calls.map((call) => find(call)?.id))),
     exceptions.operations,
   ),

@@ -1,14 +1,21 @@
+import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every notification of the platform with what it tells, in the order of the description. */
+interface Bundle {
+  readonly webhooks: Readonly<
+    Record<string, { readonly post: { readonly summary: string; 'x-generation'?: 2 } }>
+  >;
+}
+
+/** Every notification of the first contract family with its summary, in the order of the description. */
 export const notificationTypes = (project: string): Record<string, string> => {
-  const source = readFileSync(join(project, 'generated/notifications/notifications.ts'), 'utf8');
-  const table = source.slice(source.indexOf('interface NotificationByType'), source.indexOf('\n}\n'));
+  const { webhooks } = parse(
+    readFileSync(join(project, 'generated/notifications/openapi.yaml'), 'utf8'),
+  ) as Bundle;
   return Object.fromEntries(
-    [...table.matchAll(/\/\*\* (.+) \*\/\n {2}'([^']+)':/g)].map(([, about = '', type = '']) => [
-      type,
-      about,
-    ]),
+    Object.entries(webhooks)
+      .filter(([, { post }]) => post['x-generation'] !== 2)
+      .map(([type, { post }]) => [type, `${post.summary}.`]),
   );
 };
