@@ -7,6 +7,7 @@ import type {
 import type { CartV2 } from '../../generated/carts-v2/types.ts';
 import type { Sandbox } from '../control/sandbox.ts';
 import { DEFAULT_VARIANT_ID } from '../engine/ids.ts';
+import { onlyVariantId } from '../rules/catalog/v3/reference.ts';
 import { type CartShop, changeShop, isShopStep } from './cart-shop.ts';
 import { type BuyerSteps, type CartStep, cartItems, type StepOf } from './cart-steps.ts';
 import {
@@ -18,7 +19,7 @@ import {
   type Writes,
 } from './cart-translation.ts';
 import { callbacks } from './hosted.ts';
-import { ORIGIN, referenceTo } from './shopper.ts';
+import { ORIGIN, productOf, referenceTo } from './shopper.ts';
 
 /** A way to play a step: in the calls of one family. */
 export type Player = (shop: CartShop, step: CartStep) => void;
@@ -179,12 +180,18 @@ const custom = ({ price, quantity }: { price: string; quantity: number }) => ({
   quantity,
 });
 
-/** A reference that both families take: with the id of the variant, or with choices by name. */
+/** A reference that both families take: with the id of the variant, or in the first catalog with choices by name. */
 const reference = (sandbox: Sandbox, number: number): CatalogReference => {
   const { slug = '', choices, texts } = cartItems[number] ?? {};
   const known = referenceTo(sandbox, slug, choices);
-  const options = choices ? known.options : { variantId: DEFAULT_VARIANT_ID };
-  return { ...known, options: { ...options, ...(texts && { customTextFields: texts }) } };
+  const product = productOf(sandbox, slug);
+  const variantId =
+    sandbox.state.settings.catalogVersion === 'V3' ? onlyVariantId(product) : DEFAULT_VARIANT_ID;
+  const options = {
+    ...(product.manageVariants ? known.options : { variantId, ...(choices && { options: choices }) }),
+    ...(texts && { customTextFields: texts }),
+  };
+  return { ...known, options };
 };
 
 /** Leaves for the hosted page of a checkout and pays there, if the platform lets the buyer. */

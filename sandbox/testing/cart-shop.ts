@@ -15,11 +15,11 @@ export interface CartShop {
 }
 
 /** Makes a shop with the items and the coupons of the steps. */
-export const cartShop = (as: 'visitor' | 'app'): CartShop => {
-  const { products, coupons } = createSandbox().state;
+export const cartShop = (as: 'visitor' | 'app', catalogVersion: 'V1' | 'V3' = 'V1'): CartShop => {
+  const { products, coupons } = createSandbox(catalogVersion === 'V3' ? { scenario: 'v3-shop' } : {}).state;
   const sandbox = createSandbox({
     scenario: 'empty-site',
-    settings: { accessTokenSeconds: 1e8, callsPerMinute: null },
+    settings: { accessTokenSeconds: 1e8, callsPerMinute: null, catalogVersion },
     onWarning: () => undefined,
   });
   const { state } = sandbox;
