@@ -60,7 +60,9 @@ export const orvalOutputs = ({
     zod: {
       input: {
         ...input,
-        override: { transformer: (given) => withPlainReferences(withEnds(withRestFields(withPatternFields(given)))) },
+        override: {
+          transformer: (given) => withPlainReferences(withEnds(withRestFields(withPatternFields(given)))),
+        },
       },
       output: {
         target: `${folder}/zod.ts`,

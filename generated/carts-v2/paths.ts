@@ -980,7 +980,7 @@ export interface components {
       rootCatalogItemId?: string;
       /**
        * Format: uuid
-       * @description App that manages the stock, if it is not that of the catalog.
+       * @description App that manages the stock, if it is another app than the catalog's.
        */
       inventoryAppId?: string;
     };
@@ -1236,7 +1236,7 @@ export interface components {
       extendedFields?: components['schemas']['ExtendedFields'];
       /**
        * Format: uuid
-       * @description App that manages the stock, if it is not that of the catalog.
+       * @description App that manages the stock, if it is another app than the catalog's.
        */
       inventoryAppId?: string;
       membershipPayment?: components['schemas']['MembershipInput'];

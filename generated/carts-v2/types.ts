@@ -639,7 +639,7 @@ export interface CartLineSource {
    * @maxLength 36
    */
   rootCatalogItemId?: string;
-  /** App that manages the stock, if it is not that of the catalog. */
+  /** App that manages the stock, if it is another app than the catalog's. */
   inventoryAppId?: string;
 }
 
@@ -1402,7 +1402,7 @@ export interface NewCartItem {
   selectedMembership?: SelectedMembershipInput;
   catalogOverrideFields?: CartLineOverridesInput;
   extendedFields?: ExtendedFields;
-  /** App that manages the stock, if it is not that of the catalog. */
+  /** App that manages the stock, if it is another app than the catalog's. */
   inventoryAppId?: string;
   membershipPayment?: MembershipInput;
 }

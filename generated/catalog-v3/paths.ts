@@ -1450,7 +1450,7 @@ export interface components {
       choiceName?: string;
       renderType?: components['schemas']['OptionRenderType'] | components['schemas']['Undeclared'];
     };
-    /** @description What the buyer pays, and what is struck through beside it. */
+    /** @description Price that the buyer pays, and the price that is struck through beside it. */
     VariantPriceV3: {
       /** @description Price that the buyer pays. */
       actualPrice?: components['schemas']['FixedMonetaryAmount'];
@@ -1574,7 +1574,7 @@ export interface components {
     WeightMeasurementUnitInfo: {
       weightMeasurementUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
     };
-    /** @description Who may buy the product. */
+    /** @description Buyers who may buy the product. */
     PurchaseEligibility: {
       userCriteria: components['schemas']['UserCriteria'] | components['schemas']['Undeclared'];
     };
@@ -1705,7 +1705,7 @@ export interface components {
        */
       renderType?: string;
     };
-    /** @description What the buyer pays, and what is struck through beside it. */
+    /** @description Price that the buyer pays, and the price that is struck through beside it. */
     ReadOnlyVariantPrice: {
       /** @description Price that the buyer pays. */
       actualPrice?: components['schemas']['FixedMonetaryAmount'];

@@ -1209,7 +1209,7 @@ export interface ReadOnlyVariantPhysicalProperties {
 }
 
 /**
- * What the buyer pays, and what is struck through beside it.
+ * Price that the buyer pays, and the price that is struck through beside it.
  */
 export interface ReadOnlyVariantPrice {
   /** Price that the buyer pays. */

@@ -11,8 +11,8 @@ export interface paths {
     };
     /**
      * Get the signed-in member
-     * @description Returns the account of the caller. If nobody is signed in, the call fails with 404 and `NOT_FOUND`. The platform's
-     *     own client treats 401 and 403 as "nobody is signed in" too.
+     * @description Returns the account of the caller. Without a signed-in member, the call fails with 404 and `NOT_FOUND`. The
+     *     platform's own client reads 401 and 403 in the same way.
      *
      *     `fieldsets` selects the parts of the account; several sets are sent as several parameters. PUBLIC is the default.
      *     `member` is absent if the site does not have the Members Area app; instead, the call may fail with 428.
@@ -130,7 +130,7 @@ export interface components {
       status: components['schemas']['MemberStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Id of the member in the site's contact list; another id than that of the member.
+       * @description Id of the member in the site's contact list; it differs from the id of the member.
        */
       readonly contactId?: string;
       contact?: components['schemas']['MemberContact'];
@@ -558,7 +558,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the member, not that of the contact.
+     * @description Id of the member, not of the contact.
      * @example 5b7d9e30-1f48-4c26-a8e1-6d0c3b9f2a75
      */
     MemberId: string;
@@ -599,7 +599,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      /** @description Nobody is signed in. */
+      /** @description No member is signed in. */
       404: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -619,7 +619,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the member, not that of the contact.
+         * @description Id of the member, not of the contact.
          * @example 5b7d9e30-1f48-4c26-a8e1-6d0c3b9f2a75
          */
         id: components['parameters']['MemberId'];
@@ -665,7 +665,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the member, not that of the contact.
+         * @description Id of the member, not of the contact.
          * @example 5b7d9e30-1f48-4c26-a8e1-6d0c3b9f2a75
          */
         id: components['parameters']['MemberId'];
@@ -698,7 +698,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the member, not that of the contact.
+         * @description Id of the member, not of the contact.
          * @example 5b7d9e30-1f48-4c26-a8e1-6d0c3b9f2a75
          */
         id: components['parameters']['MemberId'];

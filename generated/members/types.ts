@@ -61,7 +61,7 @@ export interface Member {
   /** Whether the member has proven to own the address. */
   readonly loginEmailVerified?: boolean;
   status: MemberStatus | Undeclared;
-  /** Id of the member in the site's contact list; another id than that of the member. */
+  /** Id of the member in the site's contact list; it differs from the id of the member. */
   readonly contactId?: string;
   contact?: MemberContact;
   profile?: MemberProfile;

@@ -353,8 +353,8 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * Returns the account of the caller. If nobody is signed in, the call fails with 404 and `NOT_FOUND`. The platform's
- * own client treats 401 and 403 as "nobody is signed in" too.
+ * Returns the account of the caller. Without a signed-in member, the call fails with 404 and `NOT_FOUND`. The
+ * platform's own client reads 401 and 403 in the same way.
  *
  * `fieldsets` selects the parts of the account; several sets are sent as several parameters. PUBLIC is the default.
  * `member` is absent if the site does not have the Members Area app; instead, the call may fail with 428.

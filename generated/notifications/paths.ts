@@ -5578,7 +5578,7 @@ export interface components {
       rootCatalogItemId?: string;
       /**
        * Format: uuid
-       * @description App that manages the stock, if it is not that of the catalog.
+       * @description App that manages the stock, if it is another app than the catalog's.
        */
       inventoryAppId?: string;
     };
@@ -7048,7 +7048,7 @@ export interface components {
       free: boolean;
     };
     /**
-     * @description Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: nobody; for free tickets, and for accounts from before the fee.
+     * @description Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: there is no fee; for free tickets, and for accounts from before the fee.
      * @enum {string}
      */
     TicketFeeType: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';
@@ -7179,7 +7179,7 @@ export interface components {
       salesDetails?: components['schemas']['SalesDetails'];
       /**
        * Format: int32
-       * @description Number of these tickets that one checkout may have now. 0 if they are sold out.
+       * @description Number of these tickets that a checkout may have now. 0 if they are sold out.
        * @example 8
        */
       limitPerCheckout?: number;
@@ -7660,7 +7660,7 @@ export interface components {
       optionChoiceIds?: components['schemas']['OptionChoiceIds'];
       optionChoiceNames?: components['schemas']['OptionChoiceNames'];
     };
-    /** @description What the buyer pays, and what is struck through beside it. */
+    /** @description Price that the buyer pays, and the price that is struck through beside it. */
     VariantPriceV3: {
       /** @description Price that the buyer pays. */
       actualPrice?: components['schemas']['FixedMonetaryAmount'];
@@ -7861,7 +7861,7 @@ export interface components {
      * @enum {string}
      */
     UserCriteria: 'MEMBERS_ONLY';
-    /** @description Who may buy the product. */
+    /** @description Buyers who may buy the product. */
     PurchaseEligibility: {
       userCriteria: components['schemas']['UserCriteria'] | components['schemas']['Undeclared'];
     };
@@ -8217,7 +8217,7 @@ export interface components {
       /** @description Text about the charges, as shown to the buyer. */
       chargesDescription?: string;
     };
-    /** @description Units of the line that one location of the business supplies. */
+    /** @description Units of the line that a location of the business supplies. */
     OrderedAtLocation: {
       /** Format: uuid */
       id?: string;
@@ -8364,7 +8364,7 @@ export interface components {
      * @enum {string}
      */
     ShopOrderFulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED';
-    /** @description Conversion, if the buyer paid in another currency than that of the site. */
+    /** @description Conversion, if the buyer did not pay in the currency of the site. */
     OrderCurrencyConversion: {
       /** @description Currency of the site. */
       originalCurrency?: components['schemas']['CurrencyCode'];
@@ -8553,7 +8553,7 @@ export interface components {
      * @enum {string}
      */
     DiscountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
-    /** @description Share of a discount that one line has. */
+    /** @description Share of a line in a discount. */
     OrderLineDiscount: {
       /**
        * Format: uuid
@@ -9586,7 +9586,7 @@ export interface components {
       status: components['schemas']['MemberStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Id of the member in the site's contact list; another id than that of the member.
+       * @description Id of the member in the site's contact list; it differs from the id of the member.
        */
       contactId?: string;
       contact?: components['schemas']['MemberContact'];

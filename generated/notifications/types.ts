@@ -1159,7 +1159,7 @@ export interface CartLineSource {
    * @maxLength 36
    */
   rootCatalogItemId?: string;
-  /** App that manages the stock, if it is not that of the catalog. */
+  /** App that manages the stock, if it is another app than the catalog's. */
   inventoryAppId?: string;
 }
 
@@ -3112,7 +3112,7 @@ export interface Member {
   /** Whether the member has proven to own the address. */
   loginEmailVerified?: boolean;
   status: MemberStatus | Undeclared;
-  /** Id of the member in the site's contact list; another id than that of the member. */
+  /** Id of the member in the site's contact list; it differs from the id of the member. */
   contactId?: string;
   contact?: MemberContact;
   profile?: MemberProfile;
@@ -4147,7 +4147,7 @@ export interface OrderLineDelta {
 }
 
 /**
- * Share of a discount that one line has.
+ * Share of a line in a discount.
  */
 export interface OrderLineDiscount {
   /** Id of the line. */
@@ -6173,7 +6173,7 @@ export interface TicketDefinitionV3 {
   /** Sales figures, for callers who manage the tickets. */
   salesDetails?: SalesDetails;
   /**
-   * Number of these tickets that one checkout may have now. 0 if they are sold out.
+   * Number of these tickets that a checkout may have now. 0 if they are sold out.
    * @minimum 0
    * @maximum 50
    */

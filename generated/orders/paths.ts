@@ -549,7 +549,7 @@ export interface components {
        */
       interval?: number;
     };
-    /** @description Units of the line that one location of the business supplies. */
+    /** @description Units of the line that a location of the business supplies. */
     OrderedAtLocation: {
       /** Format: uuid */
       id?: string;
@@ -612,7 +612,7 @@ export interface components {
       /** Format: email */
       email?: string;
     };
-    /** @description Conversion, if the buyer paid in another currency than that of the site. */
+    /** @description Conversion, if the buyer did not pay in the currency of the site. */
     OrderCurrencyConversion: {
       /** @description Currency of the site. */
       originalCurrency?: components['schemas']['CurrencyCode'];
@@ -795,7 +795,7 @@ export interface components {
       /** @description Amount deducted from this order. */
       amount?: components['schemas']['FormattedPrice'];
     };
-    /** @description Share of a discount that one line has. */
+    /** @description Share of a line in a discount. */
     OrderLineDiscount: {
       /**
        * Format: uuid

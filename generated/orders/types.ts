@@ -617,7 +617,7 @@ export interface OrderLineChange {
 }
 
 /**
- * Share of a discount that one line has.
+ * Share of a line in a discount.
  */
 export interface OrderLineDiscount {
   /** Id of the line. */

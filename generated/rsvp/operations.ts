@@ -220,7 +220,7 @@ export const getRsvp = (
  * `rsvp.revision` must be the current one. The documentation of the platform requires it, its packages do not. The
  * call succeeds after the reply was read again.
  *
- * Set the status to move a guest from the waiting list to a seat: the platform moves nobody by itself. Limits,
+ * Set the status to move a guest from the waiting list to a seat: the platform does not move guests by itself. Limits,
  * form, status and names are checked as for a new reply, unless `options` omits a check.
  *
  * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).

@@ -128,7 +128,7 @@ export interface paths {
      *     `rsvp.revision` must be the current one. The documentation of the platform requires it, its packages do not. The
      *     call succeeds after the reply was read again.
      *
-     *     Set the status to move a guest from the waiting list to a seat: the platform moves nobody by itself. Limits,
+     *     Set the status to move a guest from the waiting list to a seat: the platform does not move guests by itself. Limits,
      *     form, status and names are checked as for a new reply, unless `options` omits a check.
      */
     patch: operations['updateRsvp'];
@@ -1033,7 +1033,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      /** @description Nobody is signed in. */
+      /** @description No member is signed in. */
       404: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

@@ -2696,7 +2696,7 @@ export interface OrderCreditCard {
 }
 
 /**
- * Conversion, if the buyer paid in another currency than that of the site.
+ * Conversion, if the buyer did not pay in the currency of the site.
  */
 export interface OrderCurrencyConversion {
   /** Currency of the site. */
@@ -2947,7 +2947,7 @@ export interface OrderTranslatedValue {
 }
 
 /**
- * Units of the line that one location of the business supplies.
+ * Units of the line that a location of the business supplies.
  */
 export interface OrderedAtLocation {
   id?: string;
@@ -3665,7 +3665,7 @@ export interface ProfilePhone {
 }
 
 /**
- * Who may buy the product.
+ * Buyers who may buy the product.
  */
 export interface PurchaseEligibility {
   userCriteria: UserCriteria | Undeclared;
@@ -4744,7 +4744,7 @@ export interface TextOperators {
 }
 
 /**
- * Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: nobody; for free tickets, and for accounts from before the fee.
+ * Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: there is no fee; for free tickets, and for accounts from before the fee.
  */
 export type TicketFeeType = 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';
 
@@ -5007,7 +5007,7 @@ export interface VariantPricePerUnit {
 }
 
 /**
- * What the buyer pays, and what is struck through beside it.
+ * Price that the buyer pays, and the price that is struck through beside it.
  */
 export interface VariantPriceV3 {
   /** Price that the buyer pays. */

@@ -465,7 +465,7 @@ export interface components {
       salesDetails?: components['schemas']['SalesDetails'];
       /**
        * Format: int32
-       * @description Number of these tickets that one checkout may have now. 0 if they are sold out.
+       * @description Number of these tickets that a checkout may have now. 0 if they are sold out.
        * @example 8
        */
       readonly limitPerCheckout?: number;
@@ -481,7 +481,7 @@ export interface components {
      */
     TicketName: string;
     /**
-     * @description Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: nobody; for free tickets, and for accounts from before the fee.
+     * @description Payer of the platform's fee. FEE_INCLUDED: the owner, out of the price. FEE_ADDED_AT_CHECKOUT: the buyer, in addition to the price. NO_FEE: there is no fee; for free tickets, and for accounts from before the fee.
      * @enum {string}
      */
     TicketFeeType: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';

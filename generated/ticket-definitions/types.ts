@@ -724,7 +724,7 @@ export interface TicketDefinitionV3 {
   /** Sales figures, for callers who manage the tickets. */
   salesDetails?: SalesDetails;
   /**
-   * Number of these tickets that one checkout may have now. 0 if they are sold out.
+   * Number of these tickets that a checkout may have now. 0 if they are sold out.
    * @minimum 0
    * @maximum 50
    */

@@ -310,7 +310,7 @@ export interface components {
       readonly message?: string;
     };
     /**
-     * @description Kind of promotion: coupon, benefit of a pricing plan, gift card, or another one.
+     * @description Kind of promotion: coupon, benefit of a pricing plan, gift card, or another kind.
      * @enum {string}
      */
     PromotionType: 'UNKNOWN_PROMOTION_TYPE' | 'OTHER' | 'COUPON_CODE' | 'PAID_PLAN_BENEFIT' | 'GIFT_CARD';

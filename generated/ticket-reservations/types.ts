@@ -133,7 +133,7 @@ export interface PromotionErrors {
 }
 
 /**
- * Kind of promotion: coupon, benefit of a pricing plan, gift card, or another one.
+ * Kind of promotion: coupon, benefit of a pricing plan, gift card, or another kind.
  */
 export type PromotionType =
   | 'UNKNOWN_PROMOTION_TYPE'

@@ -110,11 +110,11 @@ export interface CartRecord {
   id: string;
   owner: Caller;
   lines: CartLineRecord[];
-  /** At most one coupon; the id is that of the entry (R480). */
+  /** At most one coupon; the id belongs to the entry, not to the coupon (R480). */
   coupons: { id: string; code: string }[];
   merchantDiscounts: { amount: string; lineItemIds: string[] }[];
   about: CartAbout;
-  /** At most one gift card; the id is that of the entry (R489). */
+  /** At most one gift card; the id belongs to the entry (R489). */
   giftCards: { id: string; code: string; redeemAmount?: string }[];
   settings: CartSettings;
   /** Submissions of forms: the id of the submission by the id of the entry. */

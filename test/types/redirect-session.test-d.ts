@@ -74,6 +74,7 @@ export const refused = (error: unknown): string => {
       return 'allow the address';
     case 'CHECKOUT_NOT_FOUND':
     case 'RESERVATION_NOT_FOUND':
+    case 'CART_CANNOT_BE_ORDERED':
       return 'begin anew';
     case 'SITE_NOT_PUBLISHED':
       return 'ask the owner';

@@ -152,7 +152,7 @@ export interface PricedLine {
   availability: ItemAvailability;
 }
 
-/** Where the prices of lines come from: the catalog of this instant, or the last look of the cart at it (R504). */
+/** Source of the prices of lines: the present catalog, or the prices that the cart took from it last (R504). */
 export type PriceSource = 'catalog' | 'cart';
 
 /**

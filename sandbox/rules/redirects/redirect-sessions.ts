@@ -275,7 +275,7 @@ const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRe
 
 /**
  * The cart with an id, if it is the caller's and no checkout of the first family was made of it. The open cart of an app
- * becomes that of the first buyer who uses it (R478).
+ * goes to the first buyer who uses it (R478).
  */
 const openedCart = (call: CallContext, id: string): CartRecord | undefined => {
   const caller = callerOf(call);

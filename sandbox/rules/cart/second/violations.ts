@@ -84,7 +84,7 @@ const couponViolations = (world: World, cart: CartRecord, { couponProblem }: Tot
   ];
 };
 
-/** What is missing or wrong for the delivery of lines that are shipped (R511, R521, R525). */
+/** Missing or wrong parts of the delivery of lines that are shipped (R511, R521, R525). */
 const deliveryViolations = (world: World, cart: CartRecord, { lines }: Totals): CartViolation[] => {
   if (!lines.some(({ shippable }) => shippable)) return [];
   const address = deliveryAddress(cart);
