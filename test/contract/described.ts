@@ -33,7 +33,14 @@ interface ParameterNode extends Node {
   in: string;
   required?: boolean;
   example?: unknown;
-  schema?: { type?: unknown; format?: string; enum?: unknown[]; examples?: unknown[]; default?: unknown };
+  schema?: {
+    $ref?: string;
+    type?: unknown;
+    format?: string;
+    enum?: unknown[];
+    examples?: unknown[];
+    default?: unknown;
+  };
 }
 
 interface OperationNode {
@@ -134,9 +141,12 @@ export class Descriptions {
     return this.#operations()
       .filter(({ node }) => node.operationId === operation)
       .flatMap(({ service, node, shared }) =>
-        [...shared, ...(node.parameters ?? [])].map(
-          (parameter) => this.#follow(service, parameter) as ParameterNode,
-        ),
+        [...shared, ...(node.parameters ?? [])].map((parameter): ParameterNode => {
+          const known = this.#follow(service, parameter) as ParameterNode;
+          return known.schema?.$ref
+            ? { ...known, schema: { ...this.#follow(service, known.schema) } }
+            : known;
+        }),
       );
   }
 

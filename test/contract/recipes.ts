@@ -97,6 +97,42 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   getCollection: ({ collection }) => ({ path: { id: collection.id } }),
   getCollectionBySlug: ({ collection }) => ({ path: { slug: collection.slug } }),
   queryCollections: () => ({ body: { query: { paging: { limit: 5, offset: 0 } } } }),
+  getProductV3: ({ product }) => ({
+    path: { productId: product.id },
+    query: { fields: ['CURRENCY', 'DESCRIPTION', 'VARIANT_OPTION_CHOICE_NAMES', 'MEDIA_ITEMS_INFO'] },
+  }),
+  getProductBySlug: ({ product }) => ({
+    path: { slug: product.slug },
+    query: { fields: ['INFO_SECTION', 'BREADCRUMBS_INFO'] },
+  }),
+  queryProductsV3: () => ({
+    query: { query: { sort: [{ fieldName: 'slug' }], cursorPaging: { limit: 5 } }, fields: ['URL'] },
+  }),
+  searchProducts: ({ collection }) => ({
+    query: {
+      search: {
+        filter: { 'allCategoriesInfo.categories': { $matchItems: [{ id: collection.id }] } },
+        aggregations: [{ name: 'brands', type: 'VALUE', fieldPath: 'brand.name' }],
+        cursorPaging: { limit: 5 },
+      },
+      fields: ['CURRENCY', 'MIN_PRICE_VARIANT'],
+    },
+  }),
+  countProducts: ({ collection }) => ({
+    query: { filter: { 'allCategoriesInfo.categories': { $matchItems: [{ id: collection.id }] } } },
+  }),
+  queryVariants: ({ product }) => ({
+    body: { query: { filter: { 'productData.productId': product.id } }, fields: ['CURRENCY'] },
+  }),
+  searchVariants: () => ({
+    body: { search: { filter: { 'inventoryStatus.inStock': true }, cursorPaging: { limit: 5 } } },
+  }),
+  queryBrands: () => ({
+    query: { query: { cursorPaging: { limit: 5 } }, fields: ['ASSIGNED_PRODUCTS_COUNT'] },
+  }),
+  queryRibbons: () => ({
+    body: { query: { cursorPaging: { limit: 5 } }, fields: ['ASSIGNED_PRODUCT_COUNT'] },
+  }),
   register: () => ({
     body: { loginId: { email: `member-${++registered}@example.org` }, password: 'long-enough' },
   }),

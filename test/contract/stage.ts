@@ -8,6 +8,9 @@ import { Exchanges } from './exchanges.ts';
 import type { Operation } from './inventory.ts';
 import { type Arguments, recipes, shop } from './recipes.ts';
 
+/** Services whose calls need a site with the newer catalog. */
+const onNewerCatalog: ReadonlySet<string> = new Set(['catalog-v3', 'categories']);
+
 /**
  * Prepares a test file: one sandbox over HTTP with a visitor who has a cart. Before each test the sandbox is restored
  * to that state, the clients are new, and the recorded exchanges are empty.
@@ -42,7 +45,13 @@ export const setStage = () => {
   return {
     exchanges,
     callers: () => callers,
-    /** Arguments with records of the sandbox; otherwise the examples of the description. */
-    argumentsOf: ({ id }: Operation): Arguments => recipes[id]?.(live) ?? descriptions.exampleArguments(id),
+    /**
+     * Arguments with records of the sandbox; otherwise the examples of the description. The site gets the catalog that
+     * the operation needs.
+     */
+    argumentsOf: ({ id, service }: Operation): Arguments => {
+      sandbox.state.settings.catalogVersion = onNewerCatalog.has(service) ? 'V3' : 'V1';
+      return recipes[id]?.(live) ?? descriptions.exampleArguments(id);
+    },
   };
 };
