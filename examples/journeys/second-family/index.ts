@@ -1,13 +1,19 @@
 import type { Journey } from '../stage.ts';
+import { browse } from './02-browse.ts';
+import { options } from './03-options.ts';
 import { cart } from './04-cart.ts';
 import { coupon } from './05-coupon.ts';
 import { totals } from './06-totals.ts';
 import { checkout } from './07-checkout.ts';
+import { backInStock } from './08-back-in-stock.ts';
 
 /** The journeys of the second family by the number of the first family's. */
 export const secondFamily: Readonly<Record<string, Journey>> = {
+  J2: browse,
+  J3: options,
   J4: cart,
   J5: coupon,
   J6: totals,
   J7: checkout,
+  J8: backInStock,
 };
