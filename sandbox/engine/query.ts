@@ -46,6 +46,7 @@ const OPERATORS = [
   '$ne',
   ...Object.keys(comparisons),
   '$in',
+  '$nin',
   '$hasSome',
   '$hasAll',
   ...Object.keys(texts),
@@ -141,13 +142,13 @@ const conditionOf = (
     if (typeof operand !== 'boolean') throw fieldError(at, 'FORMAT', 'must be true or false');
     return (values) => values.some((value) => value !== null && value !== '') === operand;
   }
-  if (operator === '$in' || operator === '$hasSome' || operator === '$hasAll') {
+  if (['$in', '$nin', '$hasSome', '$hasAll'].includes(operator)) {
     const list: unknown[] = Array.isArray(operand) ? operand : [];
     if (!Array.isArray(operand) || !list.every(isComparable))
       throw fieldError(at, 'FORMAT', 'must be a list of values');
-    return operator === '$hasAll'
-      ? (values) => list.every((wanted) => values.includes(wanted))
-      : (values) => list.some((wanted) => values.includes(wanted));
+    if (operator === '$hasAll') return (values) => list.every((wanted) => values.includes(wanted));
+    const hasOne = (values: readonly Comparable[]) => list.some((wanted) => values.includes(wanted));
+    return operator === '$nin' ? (values) => !hasOne(values) : hasOne;
   }
   if (!isComparable(operand)) throw fieldError(at, 'FORMAT', 'must be one value');
   if (operator === '$eq') return (values) => values.includes(operand);

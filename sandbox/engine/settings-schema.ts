@@ -78,6 +78,8 @@ const fields = {
   secondBackInStockRequest: oneOf('returned', 'refused'),
   categoriesOnV1: oneOf('none', 'refuse'),
   filterCategoriesByVisible: z.boolean(),
+  orderReaders: oneOf('buyers', 'members', 'owner'),
+  membersSearchOrders: z.boolean(),
   errorShapes: oneOf('plain', 'faithful'),
   memberships: z.array(membership),
   cartDays: count,

@@ -52,6 +52,8 @@ export const defaultSettings: SandboxSettings = {
   secondBackInStockRequest: 'returned',
   categoriesOnV1: 'none',
   filterCategoriesByVisible: true,
+  orderReaders: 'buyers',
+  membersSearchOrders: true,
   errorShapes: 'plain',
   memberships: [],
   cartDays: 30,

@@ -160,20 +160,3 @@ export interface CheckoutRecord {
   /** The order, once it is placed. */
   orderId: string | null;
 }
-
-/** A paid order. */
-export interface OrderRecord {
-  id: string;
-  number: string;
-  checkoutId: string;
-  owner: Caller;
-  createdDate: string;
-  status: 'APPROVED';
-  paymentStatus: 'PAID';
-  buyer: { email: string; name: string };
-  shippingAddress: Address | null;
-  couponCode: string | null;
-  currency: string;
-  lines: { name: string; options: string[]; quantity: number; total: string; productId: string | null }[];
-  priceSummary: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'additionalFees' | 'total', string>;
-}

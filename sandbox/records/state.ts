@@ -1,6 +1,7 @@
 import type { ClockState } from './clock.ts';
 import type { BackInStockRecord, ContactRecord } from './back-in-stock.ts';
-import type { CartRecord, CheckoutRecord, CouponRecord, GiftCardRecord, OrderRecord } from './cart.ts';
+import type { CartRecord, CheckoutRecord, CouponRecord, GiftCardRecord } from './cart.ts';
+import type { OrderRecord } from './order.ts';
 import type { CollectionRecord, ProductRecord } from './catalog.ts';
 import type { EffectRecord } from './effect.ts';
 import type { EventRecord } from './event.ts';
@@ -32,6 +33,7 @@ export type * from './hosted.ts';
 export type * from './identity.ts';
 export type * from './mail.ts';
 export type * from './notification.ts';
+export type * from './order.ts';
 export type * from './receiver.ts';
 export type * from './redirect.ts';
 export type * from './single-sign-on.ts';

@@ -18,6 +18,7 @@ import { eventsRules } from './events/table.ts';
 import { ordersRules } from './orders/table.ts';
 import { graphql } from './graph/graphql.ts';
 import { recover, sendActivationEmail, sendRecoveryEmail } from './sign-in/recovery.ts';
+import { shopOrderRules } from './shop-orders/table.ts';
 import { createRedirectSession } from './redirects/redirect-sessions.ts';
 import { changePassword, login, logout, register, signOn } from './sign-in/sign-in.ts';
 import { ticketingRules } from './ticketing/table.ts';
@@ -35,6 +36,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...eventsRules,
   ...ticketingRules,
   ...ordersRules,
+  ...shopOrderRules,
   ...catalogRules,
   ...categoryRules,
   ...backInStockRules,

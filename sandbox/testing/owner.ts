@@ -14,13 +14,13 @@ export const shopOf = async (options: SandboxOptions = {}) => {
 };
 
 /**
- * The notifications after a number: the last part of the type, and the payload. Those of the second family of carts,
- * which accompany those of the first one, are left out.
+ * The notifications after a number: the last part of the type, and the payload. Those of the second family of carts
+ * and of store orders, which accompany those of the first one, are left out.
  */
 export const announcedSince = (sandbox: Sandbox, number: number) =>
   sandbox.state.notifications
     .filter((notification) => notification.number > number)
-    .filter(({ eventType }) => !eventType.startsWith('wix.ecom.v2.cart'))
+    .filter(({ eventType }) => !/^wix\.ecom\.(v2\.cart|v1\.order)_/.test(eventType))
     .map(({ eventType, data, identity, date }: NotificationRecord) => ({
       type: eventType.split('.').at(-1) ?? '',
       data: new Tree(data),

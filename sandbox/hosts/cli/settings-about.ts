@@ -42,6 +42,9 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   secondBackInStockRequest: 'A second back-in-stock request returns the first, or gives 409.',
   categoriesOnV1: 'A site with the earlier catalog has no categories, or refuses their calls with 428.',
   filterCategoriesByVisible: 'Queries filter categories by `visible`; otherwise 400.',
+  orderReaders:
+    'Readers of an own store order by its id: visitors and members, members, or only owner and app.',
+  membersSearchOrders: 'Members find their own store orders by a search; otherwise 403.',
   errorShapes: 'Codes of errors are texts (plain), or numbers and nested codes as observed.',
   memberships: 'Memberships that members can pay with.',
   cartDays: 'Days that the cart of an inactive visitor is kept.',

@@ -7,6 +7,8 @@ import { findCart } from './cart.ts';
 import { countUse } from './coupons.ts';
 import { keyOf, newId, type World } from '../../engine/context.ts';
 import { findGiftCard, redeemedBy } from './second/gift-card-codes.ts';
+import { orderAbout, orderLines } from './order-details.ts';
+import { announcePlaced } from '../shop-orders/notify.ts';
 import { takeFromStock } from '../catalog/stock.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
@@ -52,13 +54,7 @@ export const placeOrder = (
     shippingAddress: buyer.shippingAddress,
     couponCode: totals.coupon?.coupon.code ?? null,
     currency,
-    lines: totals.lines.map(({ line, product, variant, after }) => ({
-      productId: product?.id ?? null,
-      name: product?.name ?? line.custom?.productName.original ?? line.item?.last.name ?? '',
-      options: Object.values(variant?.choices ?? {}),
-      quantity: line.quantity,
-      total: text(after),
-    })),
+    lines: orderLines(world, cart, totals),
     priceSummary: {
       subtotal: text(totals.subtotal),
       discount: text(totals.discount),
@@ -67,6 +63,7 @@ export const placeOrder = (
       tax: text(totals.tax),
       total: text(totals.total),
     },
+    about: orderAbout(world, checkout, cart, totals),
   };
   for (const line of cart.lines) {
     const found = itemOf(world, line);
@@ -79,6 +76,7 @@ export const placeOrder = (
   checkout.orderId = order.id;
   checkout.email = buyer.email;
   state.orders.push(order);
+  announcePlaced({ ...world, caller: order.owner }, order);
   return order;
 };
 

@@ -5,6 +5,7 @@ import { decimal, minorDigits } from '../../engine/values/money.ts';
 import { numberFrom } from '../../engine/values/random.ts';
 import type { Caller, OrderRecord } from '../../records/state.ts';
 import { keyOf, newId, type World } from '../../engine/context.ts';
+import { announcePlaced } from '../shop-orders/notify.ts';
 
 /** An item with a name and a price that no call of the platform lists. The hosted pages derive it from its id. */
 export interface Offer {
@@ -100,5 +101,6 @@ export const placeOfferOrder = (
     },
   };
   state.orders.push(order);
+  announcePlaced({ ...world, caller: owner }, order);
   return order;
 };
