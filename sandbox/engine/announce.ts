@@ -80,6 +80,9 @@ const dataOf = (
 export const sequenceKey = (entityFqdn: string, id: string): string =>
   entityFqdn === 'wix.ecom.v2.cart' ? `${entityFqdn}:${id}` : id;
 
+/** The entities whose events have names of several words: `wix.events.v3.ticket_definition_sale_started`. */
+const wordyEntities = ['wix.events.v3.ticket_definition'];
+
 /** Adds the envelope: `wix.events.v3.event_created` is the event `created` of the entity `wix.events.v3.event`. */
 const envelope = (
   { state }: World,
@@ -88,7 +91,8 @@ const envelope = (
   eventTime: string,
   { entityId }: { entityId: unknown },
 ): object => {
-  const end = eventType.lastIndexOf('_');
+  const entity = wordyEntities.find((name) => eventType.startsWith(`${name}_`));
+  const end = entity?.length ?? eventType.lastIndexOf('_');
   const entityFqdn = eventType.slice(0, end);
   const key = sequenceKey(entityFqdn, String(entityId));
   const sequence = (state.entitySequences[key] ?? 0) + 1;

@@ -102,6 +102,8 @@ const fields = {
   latePayments: oneOf('while-stock-lasts', 'decline'),
   voidReturnsStock: z.boolean(),
   ticketDigits: oneOf('currency', 'two'),
+  reservationVisibility: oneOf('own', 'id'),
+  orderedReservations: oneOf('cancel', 'keep'),
   orderVisibility: oneOf('buyer', 'number'),
   planBenefits: z.array(benefit),
   collectBackInStock: z.boolean(),

@@ -113,6 +113,8 @@ export const defaultSettings: SandboxSettings = {
   latePayments: 'while-stock-lasts',
   voidReturnsStock: true,
   ticketDigits: 'currency',
+  reservationVisibility: 'own',
+  orderedReservations: 'cancel',
   orderVisibility: 'buyer',
   planBenefits: [],
   collectBackInStock: true,

@@ -190,6 +190,10 @@ export interface SandboxSettings {
   voidReturnsStock: boolean;
   /** Digits of an invoice: those of the currency, or two in every currency (R170). Default 'currency'. */
   ticketDigits: 'currency' | 'two';
+  /** A reservation of the second family is read by those who made it, or by its id (R585). Default 'own'. */
+  reservationVisibility: 'own' | 'id';
+  /** Canceling a reservation with an order returns its tickets, or is refused with 428 (R583). Default 'cancel'. */
+  orderedReservations: 'cancel' | 'keep';
   /** An order is visible to the owner and buyer, or to callers with event and number (R196). Default 'buyer'. */
   orderVisibility: 'buyer' | 'number';
   /** Pricing plan benefits that buyers can use at the checkout. Default none. */

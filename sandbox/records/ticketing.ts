@@ -1,3 +1,9 @@
+import type {
+  AdditionalReservationSettings,
+  ExtendedFields,
+  Tags,
+  TicketPricingPlan,
+} from '../../generated/ticket-reservations/types.ts';
 import type { Buyer, FormResponse, Guest } from '../../generated/ticketing/types.ts';
 import type { Caller } from './identity.ts';
 
@@ -28,8 +34,16 @@ export interface TicketDefinitionRecord {
   held: number;
   /** The number of tickets in orders. */
   sold: number;
-  /** The sale period in milliseconds since 1970; null: always. */
+  /** The sale period in milliseconds since 1970, with start 0 if it has only an end; null: always. */
   sale: { start: number; end: number | null; hideNotOnSale: boolean } | null;
+  /** The number of the owner's changes plus 1; absent: 1. Sales and reservations are no changes. */
+  revision?: number;
+  /** Absent: that of the event. */
+  createdDate?: string;
+  /** Absent: never changed. */
+  updatedDate?: string;
+  /** Data of apps. */
+  extendedFields?: ExtendedFields;
 }
 
 /** Tickets of one kind within a reservation. */
@@ -40,6 +54,8 @@ export interface ReservedTickets {
   priceOverride?: string;
   /** The chosen pricing option (R159). */
   pricingOptionId?: string;
+  /** The plan that the buyer names for the tickets (R594). */
+  pricingPlan?: TicketPricingPlan;
   /** The price of one ticket at the time of the reservation, as a decimal. */
   unitPrice: string;
 }
@@ -67,6 +83,13 @@ export interface ReservationRecord {
   updatedDate: string;
   /** The order of the reservation; null: none yet (R156). */
   orderNumber: string | null;
+  /** Absent: 1 for a pending reservation, 2 for any other. */
+  revision?: number;
+  /** The checks that the owner or an app left out (R157, R590); absent: none. */
+  settings?: AdditionalReservationSettings;
+  /** Data of apps. */
+  extendedFields?: ExtendedFields;
+  tags?: Tags;
 }
 
 /** A ticket that was issued (R187). */

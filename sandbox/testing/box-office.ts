@@ -6,6 +6,7 @@ import { payTicketOrder, type PaymentOutcome } from '../rules/orders/payments.ts
 import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import type {
   EventRecord,
+  NotificationRecord,
   ReservationRecord,
   TicketDefinitionRecord,
   TicketingSettings,
@@ -189,10 +190,14 @@ const shortcutsOf = (sandbox: Sandbox, buyer: Shopper) => {
     definition: (name: string): TicketDefinitionRecord => known(state.ticketDefinitions[idOf(name)]),
     reservation: (id: string): ReservationRecord => known(state.reservations[id]),
     record: (orderNumber: string): TicketOrderRecord => known(sandbox.state.ticketOrders[orderNumber]),
-    /** The notifications since the start: the last part of their types. */
-    announced: () => state.notifications.map(({ eventType }) => eventType.split('.').at(-1)),
+    /** The notifications since the start, without those of the second family: the last part of their types. */
+    announced: () => firstFamily(sandbox).map(({ eventType }) => eventType.split('.').at(-1)),
   };
 };
+
+/** The notifications since the start, without those of the second family of reservations. */
+export const firstFamily = ({ state }: Sandbox): NotificationRecord[] =>
+  state.notifications.filter(({ eventType }) => !eventType.startsWith('wix.events.v1.'));
 
 const known = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('There is no such record');

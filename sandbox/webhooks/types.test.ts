@@ -4,7 +4,23 @@ import { notificationFacts } from '../../generated/notifications/index.ts';
 import { createVerifier } from '../../src/webhooks/index.ts';
 import { boxOffice, payAt } from '../testing/box-office.ts';
 import { makeEvent } from '../testing/events.ts';
-import { productOf, variantOf } from '../testing/shopper.ts';
+import { DEFINITIONS, money } from '../testing/concert-hall.ts';
+import { productOf, variantOf, type Shopper } from '../testing/shopper.ts';
+
+/** Changes a ticket definition, and removes a reservation and a definition. */
+const announceTickets = async (owner: Shopper): Promise<void> => {
+  const eventId = (await makeEvent(owner, { title: 'With tickets' })).text('id');
+  const seat = { eventId, name: 'Seat', pricingMethod: { fixedPrice: money('9') }, feeType: 'NO_FEE' };
+  const create = async () =>
+    (await owner.post(DEFINITIONS, { ticketDefinition: seat })).body.text('ticketDefinition.id');
+  const id = await create();
+  const salePeriod = { startDate: '2026-03-10T09:00:00Z', endDate: '2026-03-12T09:00:00Z' };
+  const tickets = [{ ticketDefinitionId: id, quantity: 1 }];
+  const held = await owner.post('/v1/ticket-reservations', { ticketReservation: { tickets } });
+  await owner.remove(`/v1/ticket-reservations/${held.body.text('ticketReservation.id')}`);
+  await owner.patch(`${DEFINITIONS}/${id}`, { ticketDefinition: { revision: '1', salePeriod } });
+  await owner.remove(`${DEFINITIONS}/${await create()}`);
+};
 
 test('R204: every kind of change is announced with its own type, and reaches a receiver', async () => {
   const bodies: string[] = [];
@@ -50,6 +66,8 @@ test('R204: every kind of change is announced with its own type, and reaches a r
   const off = await makeEvent(owner, { title: 'Never' });
   await owner.post(`/v3/events/${off.text('id')}/cancel`);
   await owner.remove(`/v3/events/${off.text('id')}`);
+
+  await announceTickets(owner);
   sandbox.advance('60d');
 
   await sandbox.webhooks.settled();

@@ -67,6 +67,8 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   latePayments: 'A late payment counts while tickets are available, or is declined.',
   voidReturnsStock: 'A voided payment returns its tickets.',
   ticketDigits: 'Digits of an invoice: those of the currency, or two in every currency.',
+  reservationVisibility: 'A reservation of the second family is read by those who made it, or by its id.',
+  orderedReservations: 'Canceling a reservation with an order returns its tickets, or is refused with 428.',
   orderVisibility: 'An order is visible to the owner and buyer, or to callers with event and number.',
   planBenefits: 'Pricing plan benefits that buyers can use at the checkout.',
   collectBackInStock: 'The shop collects back-in-stock requests; otherwise creating one gives 428.',

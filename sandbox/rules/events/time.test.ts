@@ -90,6 +90,7 @@ describe('an event and the clock', () => {
       .filter(({ date }) => date === at(48 * HOUR))
       .map(({ eventType, data }) => [eventType.slice(14), Reflect.get(data, 'entityId')]);
     expect(announced).toEqual([
+      ['ticket_definition_sale_ended', 'seat'],
       ['event_updated', first],
       ['event_started', first],
       ['event_reminder', next],

@@ -21,7 +21,7 @@ import { confirmedNotice, initiatedNotice } from './notices.ts';
 import { settle } from './status.ts';
 import { discountOn } from '../ticketing/discount.ts';
 import { figuresOf } from '../ticketing/figures.ts';
-import { noPaymentMethod } from '../ticketing/reservations.ts';
+import { noPaymentMethod } from '../ticketing/hold.ts';
 
 const MINUTE = 60_000;
 

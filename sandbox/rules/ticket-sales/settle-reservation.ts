@@ -1,8 +1,8 @@
-import { announce } from '../../engine/announce.ts';
 import type { World } from '../../engine/context.ts';
 import { ownValue } from '../../engine/values/objects.ts';
 import type { ReservationRecord } from '../../records/state.ts';
-import { reservationNotification } from './reservation-notification.ts';
+import { announceSettled } from './announce-reservation.ts';
+import { revisionOf } from './reservation-view.ts';
 import { moveStock } from './stock.ts';
 
 /** Gives a reservation its final status, moves its tickets, and announces the change (R154, R155). */
@@ -13,13 +13,12 @@ export const settleReservation = (
   stock: ReservationRecord['stock'],
 ): void => {
   moveStock(world, reservation, stock);
+  const { status: former } = reservation;
+  // A second change, from confirmed to canceled, is the only one whose revision does not follow from the status.
+  if (former !== 'RESERVATION_PENDING') reservation.revision = revisionOf(reservation) + 1;
   reservation.status = status;
   reservation.updatedDate = world.clock.iso();
-  announce(
-    world,
-    'wix.events.ticketing.events.ReservationUpdated',
-    reservationNotification(world, reservation),
-  );
+  announceSettled(world, reservation, former);
 };
 
 /**

@@ -17,7 +17,8 @@ import { definitionView, singlePrice } from './definition-view.ts';
 import { saleStatusOf } from '../events/status.ts';
 import { isHiddenNow, isSelling } from './sale.ts';
 
-interface Offer {
+/** A ticket on offer with its event. */
+export interface Offer {
   definition: TicketDefinitionRecord;
   event: EventRecord;
   state: TicketState[];
@@ -27,7 +28,7 @@ interface Offer {
  * The tickets on offer: those of open events that are not hidden. Sold-out tickets are included with limit 0 (R151).
  * The state INCLUDE_HIDDEN_NOT_ON_SALE adds tickets that are hidden because they are not on sale now (R150).
  */
-const offersOf = (world: World, states: readonly string[] = []): Offer[] =>
+export const offersOf = (world: World, states: readonly string[] = []): Offer[] =>
   Object.values(world.state.ticketDefinitions).flatMap((definition): Offer[] => {
     const event = ownValue(world.state.events, definition.eventId);
     if (!event || definition.hidden || !isSelling(world, event)) return [];

@@ -70,7 +70,7 @@ const pricingOf = (world: World, price: TicketPrice): TicketPricing => {
 };
 
 const periodOf = ({ start, end, hideNotOnSale }: NonNullable<TicketDefinitionRecord['sale']>) => ({
-  startDate: new Date(start).toISOString(),
+  ...(start > 0 && { startDate: new Date(start).toISOString() }),
   ...(end !== null && { endDate: new Date(end).toISOString() }),
   hideNotOnSale,
 });

@@ -1,10 +1,8 @@
-import Big from 'big.js';
 import type { TicketDetailsInput, TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
 import { fieldError } from '../../engine/errors.ts';
-import { forbidden } from '../../engine/identity.ts';
 import type { ReservedTickets, TicketDefinitionRecord } from '../../records/state.ts';
-import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
-import { amountsOf } from '../ticket-sales/amounts.ts';
+import type { CallContext } from '../../engine/context.ts';
+import { unitPriceOf } from './unit-price.ts';
 
 /** The choices of a buyer for one ticket. */
 interface Chosen {
@@ -70,33 +68,32 @@ const chosenIn = (
   };
 };
 
-/** The price of one ticket as decimal text. */
+/**
+ * The price of one ticket: the older calls have one member for the price of a donation and for the price that the owner
+ * or an app sets.
+ */
 const priceOf = (
   call: CallContext,
-  { price }: TicketDefinitionRecord,
+  definition: TicketDefinitionRecord,
   { priceOverride, pricingOptionId }: Chosen,
   at: string,
 ): string => {
-  const { digits, text } = amountsOf(call);
-  if (pricingOptionId !== undefined && price.type !== 'options')
-    throw fieldError(`${at}.pricingOptionId`, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices only');
-  if (priceOverride !== undefined && new Big(priceOverride).round(digits).cmp(priceOverride) !== 0)
-    throw fieldError(`${at}.priceOverride`, 'DECIMAL_MAX_SCALE', `must have at most ${digits} decimals`);
-  if (price.type === 'donation') {
-    if (priceOverride === undefined)
-      throw fieldError(`${at}.priceOverride`, 'REQUIRED_FIELD', 'is missing: a donation needs a price');
-    if (new Big(priceOverride).lt(price.least) && !isElevated(call.caller))
-      throw fieldError(`${at}.priceOverride`, 'DECIMAL_GTE', `must be ${price.least} or more`);
-    return text(new Big(priceOverride));
-  }
-  if (priceOverride !== undefined) {
-    if (!isElevated(call.caller)) throw forbidden(callerOf(call), ['owner', 'app'], 'priceOverride');
-    return text(new Big(priceOverride));
-  }
-  if (price.type === 'free') return text(new Big(0));
-  if (price.type === 'fixed') return text(new Big(price.price));
-  const option = price.options.find(({ id }) => id === pricingOptionId);
-  if (!option)
-    throw fieldError(`${at}.pricingOptionId`, 'VALIDATION', 'is not the id of a price of this ticket');
-  return text(new Big(option.price));
+  const member = definition.price.type === 'donation' ? 'guestPrice' : 'priceOverride';
+  const optionPath = `${at}.pricingOptionId`;
+  return unitPriceOf(
+    call,
+    definition,
+    { [member]: priceOverride, pricingOptionId },
+    {
+      path: {
+        guestPrice: `${at}.priceOverride`,
+        priceOverride: `${at}.priceOverride`,
+        pricingOptionId: optionPath,
+      },
+      unknownOption: ({ price }) =>
+        price.type === 'options'
+          ? fieldError(optionPath, 'VALIDATION', 'is not the id of a price of this ticket')
+          : fieldError(optionPath, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices only'),
+    },
+  );
 };

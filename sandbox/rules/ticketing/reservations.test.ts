@@ -5,6 +5,7 @@ import {
   definitionRecord,
   EVENT_ID,
   fieldOf,
+  firstFamily,
   idOf,
   pass,
 } from '../../testing/box-office.ts';
@@ -102,7 +103,7 @@ describe('a reservation', () => {
     });
     const id = await held([want('seat', 2)]);
     pass(sandbox, 20);
-    const [created, updated] = sandbox.state.notifications;
+    const [created, updated] = firstFamily(sandbox);
     expect(created?.data).toEqual({
       timestamp: '2026-03-02T09:00:00.000Z',
       eventId: EVENT_ID,

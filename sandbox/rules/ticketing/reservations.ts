@@ -1,77 +1,43 @@
-import Big from 'big.js';
 import type {
   CreateReservationRequest,
   CreateReservationResponse,
   GetInvoiceRequest,
   GetInvoiceResponse,
 } from '../../../generated/ticketing/types.ts';
-import { announce } from '../../engine/announce.ts';
-import { schedule } from '../../engine/due-effects.ts';
 import { applicationError, fieldError } from '../../engine/errors.ts';
 import { forbidden } from '../../engine/identity.ts';
 import { ownValue } from '../../engine/values/objects.ts';
-import type {
-  EventRecord,
-  ReservationRecord,
-  ReservedTickets,
-  TicketDefinitionRecord,
-  RequestedDiscount,
-} from '../../records/state.ts';
-import { callerOf, isElevated, newId, type CallContext, type Rule } from '../../engine/context.ts';
+import type { EventRecord, ReservedTickets, RequestedDiscount } from '../../records/state.ts';
+import { callerOf, isElevated, type CallContext, type Rule } from '../../engine/context.ts';
 import { discountOn } from './discount.ts';
 import { figuresOf } from './figures.ts';
 import { invoiceView } from './invoice-view.ts';
-import { reservationNotification } from '../ticket-sales/reservation-notification.ts';
 import { endReservation, liveReservationOf, reservationOf, reservedView } from './reservation.ts';
-import { saleStatusOf } from '../events/status.ts';
-import { isHiddenNow, isSelling } from './sale.ts';
-import { limitOf, moveStock, quantitiesOf, remainingOf } from '../ticket-sales/stock.ts';
+import { excessIn, holdTickets, obstacleTo } from './hold.ts';
 import { pricedTickets } from './requested-tickets.ts';
-
-const MINUTE = 60_000;
-/** The bounds, in minutes, of the hold that an event sets (R153). */
-const [SHORTEST_HOLD, LONGEST_HOLD] = [5, 30];
-/** The limit of tickets in one reservation, which is the limit of an order. */
-const MOST_TICKETS = 50;
 
 /** createReservation: holds tickets for a limited time (R152 to R154, R157 to R160). It holds all of them or none. */
 export const createReservation: Rule = (call): CreateReservationResponse => {
   const body = call.body as CreateReservationRequest;
-  const { state, clock } = call;
+  const { state } = call;
   for (const member of ['ignoreLimits', 'allowHiddenTickets'] as const)
     if (body[member] === true && !isElevated(call.caller))
       throw forbidden(callerOf(call), ['owner', 'app'], member);
   const event = ownValue(state.events, body.eventId);
   if (!event || event.status === 'DRAFT') throw missing('Event not found', { eventId: body.eventId });
-  const tickets = ticketsOf(call, event, body);
-  const { currency, acceptsPayments } = state.settings;
-  if (!acceptsPayments && tickets.some(({ unitPrice }) => new Big(unitPrice).gt(0))) throw noPaymentMethod();
-  const hold = Math.min(LONGEST_HOLD, Math.max(SHORTEST_HOLD, event.ticketing.holdMinutes)) * MINUTE;
-  const reservation: ReservationRecord = {
-    id: newId(call, 'reservation'),
-    eventId: event.id,
-    owner: callerOf(call),
-    tickets,
-    stock: 'none',
-    status: 'RESERVATION_PENDING',
-    expiresAt: clock.now() + hold,
-    createdDate: clock.iso(),
-    updatedDate: clock.iso(),
-    orderNumber: null,
-  };
-  state.reservations[reservation.id] = reservation;
-  moveStock(call, reservation, 'held');
-  schedule(call, { at: reservation.expiresAt, kind: 'reservation-expiry', id: reservation.id });
-  announce(
-    call,
-    'wix.events.ticketing.events.ReservationCreated',
-    reservationNotification(call, reservation),
-  );
+  const reservation = holdTickets(call, event, ticketsOf(call, event, body), {
+    ...((body.ignoreLimits === true || body.allowHiddenTickets === true) && {
+      settings: {
+        ...(body.ignoreLimits === true && { disableTicketLimitValidation: true }),
+        ...(body.allowHiddenTickets === true && { enableHiddenTicketReservation: true }),
+      },
+    }),
+  });
   return {
     id: reservation.id,
     expires: new Date(reservation.expiresAt).toISOString(),
     reservations: reservedView(call, reservation, event),
-    invoice: invoiceView(figuresOf(call, event, tickets), currency),
+    invoice: invoiceView(figuresOf(call, event, reservation.tickets), state.settings.currency),
     reservationStatus: reservation.status,
   };
 };
@@ -88,10 +54,6 @@ const overLimit = (limitPerCheckout: number, ticketDefinitionId?: string) =>
     ...(ticketDefinitionId !== undefined && { ticketDefinitionId }),
   });
 
-/** The error of a site that cannot take payments (R158). */
-export const noPaymentMethod = () =>
-  applicationError(403, 'NO_PAYMENT_METHOD_CONFIGURED', 'No payment method configured');
-
 /**
  * The requested tickets with their prices. Throws if one of them is unknown, not on sale, sold out or over the limit.
  */
@@ -104,31 +66,18 @@ const ticketsOf = (
     const definition = ownValue(call.state.ticketDefinitions, requested.ticketDefinitionId);
     if (definition?.eventId !== event.id)
       throw missing('Ticket not found', { ticketDefinitionId: requested.ticketDefinitionId });
-    if (!isOnSale(call, event, definition, allowHiddenTickets === true)) throw notAvailable(definition.id);
+    const obstacle = obstacleTo(call, event, definition);
+    if (obstacle !== undefined && !(obstacle === 'hidden' && allowHiddenTickets === true))
+      throw notAvailable(definition.id);
     return pricedTickets(call, definition, requested, `ticketQuantities[${index}]`);
   });
-  const quantities = [...quantitiesOf(tickets)];
-  if (quantities.reduce((sum, [, quantity]) => sum + quantity, 0) > MOST_TICKETS)
-    throw overLimit(MOST_TICKETS);
-  if (ignoreLimits === true) return tickets;
-  for (const [id, quantity] of quantities) {
-    const definition = ownValue(call.state.ticketDefinitions, id);
-    if (!definition || quantity > (remainingOf(definition) ?? quantity)) throw notAvailable(id);
-    const limit = limitOf(definition, event);
-    if (quantity > limit) throw overLimit(limit, id);
-  }
-  return tickets;
+  const excess = excessIn(call, event, tickets, ignoreLimits === true);
+  if (!excess) return tickets;
+  const { ticketDefinitionId, limitPerCheckout, isSoldOut } = excess;
+  throw isSoldOut && ticketDefinitionId !== undefined
+    ? notAvailable(ticketDefinitionId)
+    : overLimit(limitPerCheckout, ticketDefinitionId);
 };
-
-const isOnSale = (
-  call: CallContext,
-  event: EventRecord,
-  definition: TicketDefinitionRecord,
-  hiddenToo: boolean,
-): boolean =>
-  isSelling(call, event) &&
-  saleStatusOf(call, event, definition) === 'SALE_STARTED' &&
-  (hiddenToo || (!definition.hidden && !isHiddenNow(call, definition, event)));
 
 /** cancelReservation: releases the tickets at once (R154, R155). A second call has no effect. */
 export const cancelReservation: Rule = (call) => {

@@ -18,18 +18,21 @@ const sellsOut = ({ state }: World, { tickets, stock }: ReservationRecord): bool
     );
   });
 
+/** Sells the tickets of a reservation. If the sale sells the event out, its registration is closed (R140). */
+export const sell = (world: World, reservation: ReservationRecord, move: () => void): void =>
+  sellsOut(world, reservation) ? announcingRegistration(world, reservation.eventId, move) : move();
+
 /**
- * Sells the tickets of a reservation. If the sale sells the event out, announces that its registration is closed
- * (R140).
+ * Makes a change that may open or close the registration of an event, and announces the event if it does (R140). If
+ * tickets of another definition are left, the event is unchanged.
  */
-export const sell = (world: World, reservation: ReservationRecord, move: () => void): void => {
-  const event = ownValue(world.state.events, reservation.eventId);
+export const announcingRegistration = (world: World, eventId: string, change: () => void): void => {
+  const event = ownValue(world.state.events, eventId);
   const registration = event?.about.registration;
-  if (!event || !registration || !sellsOut(world, reservation)) return move();
+  if (!event || !registration) return change();
   const before = snapshot(world, event);
-  move();
+  change();
   registration.status = registrationStatusOf(world, event);
-  // If tickets of another definition are left, the event is unchanged.
   if (Object.keys(differences(before, snapshot(world, event))).length > 0)
     announceUpdated(world, event, before);
 };

@@ -166,8 +166,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R140',
     off: 'an order that sells out an event sends no notification',
     file: 'sandbox/rules/ticketing/sold-out.ts',
-    find: 'if (!event || !registration || !sellsOut(world, reservation)) return move();',
-    replace: 'if (!event || !registration || sellsOut(world, reservation)) return move();',
+    find: 'sellsOut(world, reservation) ? announcingRegistration',
+    replace: '!sellsOut(world, reservation) ? announcingRegistration',
     test: 'sandbox/rules/ticketing/sold-out.test.ts',
   },
   {

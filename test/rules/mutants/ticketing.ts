@@ -27,9 +27,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R150',
     off: 'tickets can be reserved outside of their sale',
-    file: rule('reservations'),
-    find: "saleStatusOf(call, event, definition) === 'SALE_STARTED' &&",
-    replace: '',
+    file: rule('hold'),
+    find: 'const status = saleStatusOf(world, event, definition);',
+    replace: "const status: string = saleStatusOf(world, event, definition) && 'SALE_STARTED';",
     test: reservations,
   },
   {
@@ -59,15 +59,15 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R152',
     off: 'a reservation may exceed the limit',
-    file: rule('reservations'),
-    find: 'if (quantity > limit) throw overLimit(limit, id);',
-    replace: '',
+    file: rule('hold'),
+    find: 'if (isSoldOut || quantity > limitPerCheckout)',
+    replace: 'if (isSoldOut)',
     test: reservations,
   },
   {
     rule: 'R153',
     off: 'the duration of a hold has no limits',
-    file: rule('reservations'),
+    file: rule('hold'),
     find: 'Math.min(LONGEST_HOLD, Math.max(SHORTEST_HOLD, event.ticketing.holdMinutes))',
     replace: 'event.ticketing.holdMinutes',
     test: reservations,
@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R157',
     off: 'every identity may override prices',
-    file: rule('requested-tickets'),
+    file: rule('unit-price'),
     find: "if (!isElevated(call.caller)) throw forbidden(callerOf(call), ['owner', 'app'], 'priceOverride');",
     replace: '',
     test: reservations,
@@ -131,7 +131,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R158',
     off: 'paid tickets can be reserved without a payment method',
-    file: rule('reservations'),
+    file: rule('hold'),
     find: 'if (!acceptsPayments && tickets',
     replace: 'if (acceptsPayments === undefined && tickets',
     test: reservations,
@@ -147,15 +147,15 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R159',
     off: 'a donation has no minimum',
-    file: rule('requested-tickets'),
-    find: 'new Big(priceOverride).lt(price.least)',
-    replace: 'new Big(priceOverride).lt(0)',
+    file: rule('unit-price'),
+    find: 'new Big(guestPrice).lt(price.least)',
+    replace: 'new Big(guestPrice).lt(0)',
     test: reservations,
   },
   {
     rule: 'R159',
     off: 'a pricing option is not required',
-    file: rule('requested-tickets'),
+    file: rule('unit-price'),
     find: 'const option = price.options.find(({ id }) => id === pricingOptionId);',
     replace: 'const option = price.options[0];',
     test: reservations,
@@ -163,7 +163,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R160',
     off: 'reserving again extends the hold',
-    file: rule('reservations'),
+    file: rule('hold'),
     find: 'state.reservations[reservation.id] = reservation;',
     replace:
       'state.reservations[reservation.id] = reservation; for (const other of Object.values(state.reservations)) other.expiresAt = reservation.expiresAt;',
