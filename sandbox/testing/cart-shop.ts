@@ -19,7 +19,13 @@ export const cartShop = (as: 'visitor' | 'app', catalogVersion: 'V1' | 'V3' = 'V
   const { products, coupons } = createSandbox(catalogVersion === 'V3' ? { scenario: 'v3-shop' } : {}).state;
   const sandbox = createSandbox({
     scenario: 'empty-site',
-    settings: { accessTokenSeconds: 1e8, callsPerMinute: null, catalogVersion },
+    settings: {
+      accessTokenSeconds: 1e8,
+      callsPerMinute: null,
+      catalogVersion,
+      // Digital items of the newer catalog need a file.
+      secureFileType: 'SECURE_DOCUMENT',
+    },
     onWarning: () => undefined,
   });
   const { state } = sandbox;
@@ -72,6 +78,17 @@ const restock = (product: ProductRecord, choices: Record<string, string> = {}, p
     : [product];
   for (const place of counted) Object.assign(place, { quantity: pieces, inStock: pieces > 0 });
 };
+
+/** The states of lines and the parts of carts that there are, in words. */
+export const reachedIn = ({ carts, orders }: SandboxState): string[] => [
+  ...(orders.length > 0 ? ['order'] : []),
+  ...Object.values(carts).flatMap(({ lines, coupons, about }) => [
+    ...lines.map(({ item }) => item?.last.status ?? 'custom line'),
+    ...(coupons.length > 0 ? ['coupon'] : []),
+    ...(about.method ? ['delivery'] : []),
+    ...(about.note === undefined ? [] : ['note']),
+  ]),
+];
 
 /** The state that carts change, with generated ids by their order and without what each call counts. */
 export const comparable = ({ products, coupons, carts, orders }: SandboxState): unknown => {

@@ -47,7 +47,7 @@ export const cartItems: readonly CartItem[] = [
   { slug: 'dome-lamp', choices: { Color: 'Chalk' } },
   { slug: 'low-carafe' },
   { slug: 'canvas-tote', choices: { Color: 'Chalk' } },
-  { slug: 'canvas-tote', choices: { Color: 'Clay' } },
+  { slug: 'canvas-tote', choices: { Color: 'Ink' } },
   { slug: 'work-apron' },
   { slug: 'work-apron', texts: { 'Name to embroider': 'Ada' } },
   { slug: 'wallpaper-pack' },
@@ -145,3 +145,25 @@ export const cartStep = {
 /** Sequences of something, short enough for thousands of them. */
 export const sequenceOf = <Value>(of: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> =>
   fc.array(of, { minLength: 1, maxLength: 8 });
+
+const add: CartStep = { do: 'add', wishes: [{ item: 0, quantity: 2 }] };
+const deliver: CartStep = { do: 'deliver', country: 'DE', code: 'standard' };
+
+/** Short sequences to each state of a line and to each part of a cart, which each run includes. */
+export const cartTours: readonly CartStep[][] = [
+  [
+    add,
+    { do: 'tell', info: { buyerNote: 'Please ring twice' } },
+    { do: 'coupon', code: 'WELCOME10' },
+    deliver,
+  ],
+  [add, { do: 'stock', item: 0, pieces: 1 }],
+  [add, { do: 'stock', item: 0, pieces: 0 }],
+  [add, { do: 'hide', item: 0 }],
+];
+
+/** Further sequences for a kind of buyer. */
+export const ownTours: Readonly<Record<keyof typeof cartStep, CartStep[]>> = {
+  visitor: [add, deliver, { do: 'order' }],
+  app: [add, { do: 'make', price: '3.50', quantity: 2 }],
+};
