@@ -44,6 +44,7 @@ export const emptyState = (
   ticketDefinitions: {},
   reservations: {},
   ticketOrders: {},
+  rsvps: {},
   ticketOrderNumber: 100_000,
   backInStockRequests: {},
   contacts: {},

@@ -46,6 +46,7 @@ export const samples: { readonly [Part in keyof SandboxState]?: Sample<SandboxSt
   ticketDefinitions: { id: '', eventId: '', price: {}, held: 0, sold: 0 },
   reservations: { id: '', eventId: '', owner: {}, tickets: [], status: '', expiresAt: 0 },
   ticketOrders: { orderNumber: '', eventId: '', owner: {}, buyer: {}, guests: [], tickets: [], figures: {} },
+  rsvps: { id: '', eventId: '', status: '', answers: [], companions: 0, names: [], arrivals: {} },
   backInStockRequests: { id: '', catalogReference: {}, email: '', status: '', item: {} },
   contacts: { id: '' },
   effects: { at: 0, kind: '', id: '' },

@@ -41,8 +41,11 @@ export interface EventRecord {
   /** The status that was announced last; effects of the clock move it (R133). */
   status: 'DRAFT' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED';
   ticketing: TicketingSettings;
-  /** The limit and waitlist of an RSVP event. */
-  rsvp: { limit: number | null; waitlist: boolean; guests: number };
+  /**
+   * The limit and waitlist of an RSVP event, and the number of people who come, with those whom the owner has registered
+   * without a reply. `beyond` is the number of people that the owner has let in past the limit; absent: 0.
+   */
+  rsvp: { limit: number | null; waitlist: boolean; guests: number; beyond?: number };
   /** The id that events of one recurrence share (R144). */
   seriesId: string | null;
   /** The id of the original, if the event is a copy (R136). */

@@ -1,4 +1,5 @@
 import type { IdentityFactor, IdentityProfileInput } from '../../generated/auth/types.ts';
+import type { MemberProfile } from '../../generated/members/types.ts';
 
 /** A caller. `id` identifies the visitor, member, owner or app. */
 export interface Caller {
@@ -33,6 +34,10 @@ export interface MemberRecord {
   /** The password no longer works and must be reset (-19973). */
   mustResetPassword: boolean;
   profile: IdentityProfileInput;
+  /** The parts of the profile page that sign-ins do not have; absent: none. */
+  page?: Pick<MemberProfile, 'title' | 'photo' | 'cover'>;
+  /** The instant of the last sign-in, RFC 3339; absent: the member has not signed in. */
+  lastLoginDate?: string;
   /** The identities of the member at identity providers. */
   connections: { idpConnectionId: string; idpUserId: string }[];
   createdDate: string;

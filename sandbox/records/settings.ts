@@ -244,6 +244,10 @@ export interface SandboxSettings {
   storageBlocked: boolean;
   /** Custom fields that profiles may have; others are dropped (R39). Default none. */
   customFields: readonly string[];
+  /** Custom fields of profiles that hold a link; another text is refused (R666). Default none. */
+  linkCustomFields: readonly string[];
+  /** The Members Area app: installed; without it calls for accounts answer nothing, or 428 (R662). Default 'installed'. */
+  membersArea: 'installed' | 'silent' | 'refused';
   /** The site has a public address; without it no hosted page works (R44). Default true. */
   sitePublished: boolean;
   /** Maximum number of attempts to deliver a notification (R202). Default 12. */
@@ -268,6 +272,12 @@ export interface SandboxSettings {
   eventPath: string;
   /** The site has the events app; without it every call for events gives 428 (R214). Default true. */
   eventsAppInstalled: boolean;
+  /** Replies to events come with all parts, or only with the requested ones (R612). Default 'all'. */
+  rsvpParts: 'all' | 'requested';
+  /** A reply of more people than seats are free is refused, or waits if there is a waiting list (R605). Default 'refuse'. */
+  largeReplies: 'refuse' | 'wait';
+  /** A seat that becomes free goes to the first reply of the waiting list that fits (R611). Default false. */
+  waitingListMovesUp: boolean;
   /** Maximum number of events of the site, including drafts; null: unlimited. Default null. */
   eventLimit: number | null;
   /** An empty filter of a bulk call is refused as a mistake, or means every event (R145). Default 'refuse'. */

@@ -20,6 +20,7 @@ import type { NotificationRecord } from './notification.ts';
 import type { ReceiverRecord } from './receiver.ts';
 import type { RedirectSessionRecord } from './redirect.ts';
 import type { ProviderGrantRecord, SingleSignOnRecord } from './single-sign-on.ts';
+import type { RsvpRecord } from './rsvp.ts';
 import type { ReservationRecord, TicketDefinitionRecord, TicketOrderRecord } from './ticketing.ts';
 import type { SandboxSettings } from './settings.ts';
 
@@ -36,6 +37,7 @@ export type * from './notification.ts';
 export type * from './order.ts';
 export type * from './receiver.ts';
 export type * from './redirect.ts';
+export type * from './rsvp.ts';
 export type * from './single-sign-on.ts';
 export type * from './ticketing.ts';
 
@@ -90,6 +92,8 @@ export interface SandboxState {
   reservations: Record<string, ReservationRecord>;
   /** The ticket orders by number, the oldest first. */
   ticketOrders: Record<string, TicketOrderRecord>;
+  /** The replies of guests to events by id, the oldest first. */
+  rsvps: Record<string, RsvpRecord>;
   /** The count from which the number of the next ticket order is made. */
   ticketOrderNumber: number;
   /** By id, the oldest first. */

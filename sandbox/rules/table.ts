@@ -17,6 +17,8 @@ import type { Rule } from '../engine/context.ts';
 import { eventsRules } from './events/table.ts';
 import { ordersRules } from './orders/table.ts';
 import { graphql } from './graph/graphql.ts';
+import { membersRules } from './members/table.ts';
+import { rsvpRules } from './rsvp/table.ts';
 import { recover, sendActivationEmail, sendRecoveryEmail } from './sign-in/recovery.ts';
 import { shopOrderRules } from './shop-orders/table.ts';
 import { createRedirectSession } from './redirects/redirect-sessions.ts';
@@ -41,6 +43,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...categoryRules,
   ...backInStockRules,
   ...cartV2Rules,
+  ...rsvpRules,
+  ...membersRules,
   graphql,
   createToken,
   getCurrentCart,

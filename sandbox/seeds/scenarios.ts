@@ -11,6 +11,7 @@ import { scheduleEnds } from '../engine/ends.ts';
 import { emptyState } from '../engine/empty-state.ts';
 import { addEvents, cancelMoments } from './events/build-events.ts';
 import { events } from './events/events.ts';
+import { addReplies } from './events/replies.ts';
 import { playHistory } from './history.ts';
 import { buildGiftCards } from './gift-cards.ts';
 import { home } from './home.ts';
@@ -185,6 +186,7 @@ const build = (
       ...orderMoments(world, ordersBefore(seed, sold)),
     ]);
   }
+  if (!scenario.empty) addReplies(world);
   state.settings = final;
   scheduleEnds(world);
   scenario.after?.(world);

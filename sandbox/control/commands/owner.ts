@@ -83,6 +83,18 @@ export const ownerCommands: readonly Command[] = [
     run: ({ sandbox, body: { event, guests } }) => sandbox.owner.rsvp(event, guests),
   }),
   command({
+    name: 'POST /sandbox/rsvps/check-in',
+    about:
+      'checks the people of a reply in: {"rsvpId": "…", "guestIds": [1, 2]}; undoes it with "checkedIn": false',
+    schema: z.strictObject({
+      rsvpId: text,
+      guestIds: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(11))),
+      checkedIn: yesOrNo,
+    }),
+    run: ({ sandbox, body: { rsvpId, guestIds, checkedIn } }) =>
+      sandbox.owner.checkInGuests(rsvpId, checkedIn, guestIds),
+  }),
+  command({
     name: 'POST /sandbox/events/registration',
     about: 'closes the registration of an event: {"event": "…"}; opens it again with "paused": false',
     schema: z.strictObject({ event: text, paused: yesOrNo }),

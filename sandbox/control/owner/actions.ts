@@ -6,6 +6,7 @@ import { productChanged, variantsChanged } from '../../rules/catalog/write/chang
 import { newId, type World } from '../../engine/context.ts';
 import { announceUpdated, snapshot } from '../../rules/events/notify.ts';
 import { touch } from '../../rules/members/members.ts';
+import { announceMemberDeleted } from '../../rules/members/notify.ts';
 import { updateOrderIndex } from '../../rules/ticket-sales/order-index.ts';
 import { eraseOrder as erase } from '../../rules/orders/erase.ts';
 import { changedNotice } from '../../rules/orders/notices.ts';
@@ -90,6 +91,7 @@ export const deleteMember = (world: World, name: string): MemberRecord => {
     for (const [key, { memberId }] of Object.entries(records))
       if (memberId === member.id) delete records[key];
   state.members = state.members.filter(({ id }) => id !== member.id);
+  announceMemberDeleted(world, member);
   return member;
 };
 

@@ -11,6 +11,7 @@ import {
   setFactor,
   setIdentityStatus,
 } from './actions.ts';
+import { checkInGuests } from './check-in-guests.ts';
 import type { Owner } from './types.ts';
 
 /** The actions of the owner of a sandbox. */
@@ -32,6 +33,8 @@ export const createOwner = (world: () => World, changed: () => void): Owner => {
       act((owner) => checkIn(owner, ticketNumber, checkedIn, eventId)),
     restock: (sku, quantity) => act((owner) => restock(owner, sku, quantity)),
     rsvp: (event, guests = 1) => act((owner) => rsvp(owner, event, guests)),
+    checkInGuests: (rsvpId, checkedIn = true, guestIds) =>
+      act((owner) => checkInGuests(owner, rsvpId, checkedIn, guestIds)),
     pauseRegistration: (event, paused = true) => act((owner) => pauseRegistration(owner, event, paused)),
     publishSite: (published = true) =>
       act(({ state }) => {

@@ -1,5 +1,11 @@
 import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
-import type { EventRecord, MemberRecord, ProductRecord, TicketRecord } from '../../records/state.ts';
+import type {
+  EventRecord,
+  MemberRecord,
+  ProductRecord,
+  RsvpRecord,
+  TicketRecord,
+} from '../../records/state.ts';
 
 /** The statuses that the owner can give to an identity. */
 export type SettableStatus = 'ACTIVE' | 'OFFLINE' | 'DELETED';
@@ -28,6 +34,11 @@ export interface Owner {
   restock(sku: string, quantity: number | null): ProductRecord;
   /** Registers guests for an RSVP event by its id or slug (R140). Throws if the event has no room for them. */
   rsvp(event: string, guests?: number): EventRecord;
+  /**
+   * Checks the people of a reply in at the door (R610); false checks them out. `guestIds` are the numbers of the people;
+   * absent: everybody.
+   */
+  checkInGuests(rsvpId: string, checkedIn?: boolean, guestIds?: readonly number[]): RsvpRecord;
   /** Pauses the registration of an event (R140); false resumes it. Takes an id or a slug. */
   pauseRegistration(event: string, paused?: boolean): EventRecord;
   /** Publishes or unpublishes the site: hosted pages of an unpublished site fail (R44). */

@@ -10,6 +10,7 @@ import type { BackInStockRecord } from '../../records/state.ts';
 import { newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { runQuery, type PlatformQuery } from '../../engine/paging.ts';
 import type { FieldLookup, QueryField } from '../../engine/query.ts';
+import { contactOf } from '../members/contacts.ts';
 import { checkItem, isItemInStock, itemKey, readDetails } from './item.ts';
 
 const view = (record: BackInStockRecord): BackInStockNotificationRequest => ({
@@ -29,16 +30,6 @@ export const allRequests = ({ state }: World): BackInStockRecord[] =>
 
 /** Whether a request is still open. */
 const waits = ({ status }: BackInStockRecord): boolean => status === 'RECEIVED' || status === 'PROCESSING';
-
-/** The id of the contact with an e-mail address; a new address becomes a contact (R123). */
-const contactOf = (world: World, email: string): string => {
-  const { contacts } = world.state;
-  const known = ownValue(contacts, email);
-  if (known) return known.id;
-  const contact = { id: newId(world, 'contact'), createdDate: world.clock.iso() };
-  contacts[email] = contact;
-  return contact.id;
-};
 
 /**
  * createBackInStockNotificationRequest: refused if the site does not collect requests (R122), for an item of another

@@ -186,6 +186,7 @@ export const salesOf = (
       limit: rsvp?.limit ?? null,
       waitlist: rsvp?.waitlistEnabled ?? false,
       guests: former?.rsvp.guests ?? 0,
+      ...(former?.rsvp.beyond !== undefined && { beyond: former.rsvp.beyond }),
     },
   };
 };

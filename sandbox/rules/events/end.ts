@@ -11,6 +11,7 @@ import { filterTest } from '../../engine/query.ts';
 import { cancelReservationsOf } from '../ticket-sales/settle-reservation.ts';
 import { checkEventsApp } from './check.ts';
 import { eventField } from './fields.ts';
+import { repliesTo } from '../rsvp/seats.ts';
 import { definitionsOf } from './find.ts';
 import { settle } from './make.ts';
 import { announceCanceled, announceDeleted } from './notify.ts';
@@ -76,6 +77,7 @@ const remove = (world: World, event: EventRecord): void => {
   cancelReservationsOf(world, event.id);
   announceDeleted(world, event);
   for (const { id } of definitionsOf(world, event.id)) delete state.ticketDefinitions[id];
+  for (const { id } of repliesTo(world, event.id)) delete state.rsvps[id];
   delete state.events[event.id];
   unschedule(world, event.id);
 };

@@ -2,6 +2,7 @@ import type { EventSummaries, TicketSummary } from '../../../generated/events-v3
 import type { EventRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { salesOf } from '../ticket-sales/sales-of.ts';
+import { countsOf } from '../rsvp/seats.ts';
 import { definitionsOf } from './find.ts';
 
 /** The ticket sales of an event: tickets from the counters, money from the confirmed orders (R190). */
@@ -21,11 +22,10 @@ const ticketsOf = (world: World, event: EventRecord): TicketSummary => {
 /** The current figures of an event, for owner and app. */
 export const summariesOf = (world: World, event: EventRecord): EventSummaries => {
   const { registration, summaries } = event.about;
-  const { guests, limit } = event.rsvp;
-  const yesCount = limit === null ? guests : Math.min(guests, limit);
+  const { yes, no, waiting } = countsOf(world, event);
   return {
     ...(registration?.rsvp && {
-      rsvps: { totalCount: guests, yesCount, noCount: 0, waitlistCount: guests - yesCount },
+      rsvps: { totalCount: yes + no + waiting, yesCount: yes, noCount: no, waitlistCount: waiting },
     }),
     ...(registration?.tickets && { tickets: ticketsOf(world, event) }),
     ...(summaries?.cancellation && { cancellation: summaries.cancellation }),

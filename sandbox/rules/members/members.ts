@@ -12,6 +12,7 @@ import { ownValue } from '../../engine/values/objects.ts';
 import { digest } from '../../engine/values/random.ts';
 import type { Caller, MailRecord, MemberRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
+import { announceMember } from './notify.ts';
 
 const MINUTE = 60_000;
 /** The number of mails that the state keeps. */
@@ -101,6 +102,7 @@ export const addMember = (
     revision: 1,
   };
   members.push(member);
+  announceMember(world, member);
   return member;
 };
 
@@ -116,6 +118,8 @@ export const newSecret = ({ state }: World, kind: string): string => {
 /** Signs a member in at the platform and returns the session token. */
 export const newPlatformSession = (world: World, memberId: string, minutes: number): string => {
   const token = newSecret(world, 'session');
+  const member = memberById(world, memberId);
+  if (member) member.lastLoginDate = world.clock.iso();
   const expiresAt = world.clock.now() + minutes * MINUTE;
   world.state.platformSessions[tokenKey(token)] = { memberId, expiresAt };
   return token;

@@ -22,8 +22,8 @@ const isAnswered = (answer: InputValueInput): boolean =>
   answer.dateTime !== undefined ||
   answer.address !== undefined;
 
-/** The fault of an answer; undefined if the answer is valid. */
-const faultOf = (field: FormField, answer: InputValueInput | undefined): string | undefined => {
+/** The fault of an answer to an input; undefined if the answer is valid. */
+export const faultOf = (field: FormField, answer: InputValueInput | undefined): string | undefined => {
   if (!answer || !isAnswered(answer)) return field.mandatory ? 'a mandatory answer is missing' : undefined;
   const { options = [], maxLength, maxSize, type } = field;
   const texts = textsIn(answer);

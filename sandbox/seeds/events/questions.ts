@@ -43,6 +43,23 @@ export const interests = question('CHECKBOX', 'interests', 'What are you coming 
 /** A text of several lines. */
 export const wishes = question('TEXTAREA', 'wishes', 'Anything that we should know?', { maxLength: 500 });
 
+/** The number of companions and their names. */
+export const companions: Question = {
+  id: 'guests',
+  type: 'GUEST_CONTROL',
+  system: false,
+  inputs: [
+    {
+      name: 'additionalGuests',
+      label: 'How many people do you bring?',
+      type: 'NUMBER',
+      mandatory: false,
+      options: ['1', '2', '3', '4'],
+    },
+    { name: 'guestNames', label: 'Their names', type: 'TEXT_ARRAY', mandatory: false, maxSize: 4 },
+  ],
+};
+
 /** A date. */
 export const birthday = question('DATE', 'birthday', 'Date of birth', { type: 'DATE_TIME' });
 

@@ -1,5 +1,5 @@
 import type { EventSeed } from './event-types.ts';
-import { address, birthday, diet, experience, phone, wishes } from './questions.ts';
+import { address, birthday, companions, diet, experience, phone, wishes } from './questions.ts';
 
 const studio: EventSeed['place'] = {
   type: 'VENUE',
@@ -85,7 +85,7 @@ export const workshops: readonly EventSeed[] = [
       initialType: 'RSVP',
       rsvp: { responseType: 'YES_AND_NO', limit: 40, waitlistEnabled: true },
     },
-    questions: [diet, wishes],
+    questions: [diet, companions, wishes],
     category: 'Workshops',
     age: 15,
     guests: 31,

@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R123',
     off: 'every request creates a contact',
-    file: 'sandbox/rules/back-in-stock/requests.ts',
+    file: 'sandbox/rules/members/contacts.ts',
     find: '  if (known) return known.id;\n',
     replace: '',
     test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
