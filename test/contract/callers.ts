@@ -17,6 +17,9 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export const clientId = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';
 
+/** Calls that visitors may make, but that have something to answer for a member only. */
+const ofMembers: ReadonlySet<string> = new Set(['getCurrentMember', 'listCurrentRsvps']);
+
 /** A token for each identity, and the owner's API key. */
 export interface Identities {
   readonly visitor: Tokens;
@@ -77,6 +80,9 @@ export const callersOf = (identities: Identities, host: string, fetch: Fetch) =>
     owner,
     app: createClient({ auth: installed, host, fetch: unrecordedToken }),
   };
-  const may = ({ identity }: Operation): VitrineClient => callers[identity[0] ?? 'visitor'] ?? visitor;
+  const may = ({ id, identity }: Operation): VitrineClient => {
+    const caller = ofMembers.has(id) ? 'member' : (identity[0] ?? 'visitor');
+    return callers[caller] ?? visitor;
+  };
   return { visitor, withToken, may };
 };

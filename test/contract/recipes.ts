@@ -12,6 +12,7 @@ import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
 import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { FORM, MARA } from '../../sandbox/testing/box-office.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
+import { replyIn } from './replies.ts';
 import { singleSignOn } from './single-sign-on.ts';
 
 /** Arguments of a call. */
@@ -62,7 +63,7 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   const owned = await ownedBy(sandbox);
   const tickets = await ticketsOf(client, sandbox);
   const sso = await singleSignOn(sandbox);
-  const made = { owned, tickets, sso, fillCart: fillsCart(sandbox, cart.id) };
+  const made = { owned, tickets, sso, fillCart: fillsCart(sandbox, cart.id), reply: replyIn(sandbox) };
   return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, ...made };
 };
 
@@ -209,6 +210,27 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   cloneEvent: ({ tickets: { event } }) => ({ path: { eventId: event.id }, body: {} }),
   publishDraftEvent: ({ tickets: { draft } }) => ({ path: { eventId: draft.id }, body: {} }),
   cancelEvent: ({ tickets: { event } }) => ({ path: { eventId: event.id }, body: {} }),
+  createRsvp: ({ reply: { eventId } }) => ({
+    body: {
+      rsvp: { eventId, status: 'NO', firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.com' },
+    },
+  }),
+  getRsvp: ({ reply: { rsvpId } }) => ({ path: { rsvpId } }),
+  queryRsvps: ({ reply: { eventId } }) => ({ body: { query: { filter: { eventId } } } }),
+  listRsvpSummary: ({ reply: { eventId } }) => ({ query: { eventId: [eventId] } }),
+  listCurrentRsvps: ({ reply: { eventId } }) => ({ query: { eventId: [eventId], paging: { limit: 10 } } }),
+  updateRsvp: ({ reply: { rsvpId, revision } }) => ({
+    path: { rsvpId },
+    body: { rsvp: { revision, lastName: 'Weber' } },
+  }),
+  deleteRsvp: ({ reply: { rsvpId } }) => ({ path: { rsvpId } }),
+  getCurrentMember: () => ({ query: { fieldsets: ['FULL'] } }),
+  updateMember: ({ reply: { memberId } }) => ({
+    path: { id: memberId },
+    body: { member: { contact: { phones: ['+49 30 901820'] } } },
+  }),
+  deleteMemberPhones: ({ reply: { memberId } }) => ({ path: { id: memberId } }),
+  deleteMemberAddresses: ({ reply: { memberId } }) => ({ path: { id: memberId } }),
   createReservation: ({ tickets: { wish } }) => ({ body: wish }),
   cancelReservation: ({ tickets: { event, reservationId } }) => ({
     path: { id: reservationId },
