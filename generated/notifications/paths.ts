@@ -6916,7 +6916,7 @@ export interface components {
       value: string;
       currency: components['schemas']['CurrencyCode'];
     };
-    /** @description Reserved tickets of one kind, with the price and the texts of the time of the reservation. */
+    /** @description Reserved tickets of one kind, with their price at the time of the reservation. */
     TicketLine: {
       /** Format: uuid */
       ticketLineItemId?: string;

@@ -6200,7 +6200,7 @@ export interface TicketInfo {
 }
 
 /**
- * Reserved tickets of one kind, with the price and the texts of the time of the reservation.
+ * Reserved tickets of one kind, with their price at the time of the reservation.
  */
 export interface TicketLine {
   ticketLineItemId?: string;

@@ -130,6 +130,11 @@ export interface components {
     NewTicketLine: {
       /**
        * Format: uuid
+       * @description Not needed, because it follows from the definition. Another event than that is rejected with 400.
+       */
+      eventId?: string;
+      /**
+       * Format: uuid
        * @description Kind of ticket.
        */
       ticketDefinitionId: string;
@@ -187,7 +192,7 @@ export interface components {
      * @enum {string}
      */
     TicketReservationStatus: 'PENDING' | 'CONFIRMED' | 'CANCELED' | 'CANCELED_MANUALLY' | 'EXPIRED';
-    /** @description Reserved tickets of one kind, with the price and the texts of the time of the reservation. */
+    /** @description Reserved tickets of one kind, with their price at the time of the reservation. */
     TicketLine: {
       /** Format: uuid */
       readonly ticketLineItemId?: string;

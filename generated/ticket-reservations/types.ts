@@ -89,6 +89,8 @@ export interface NewTicketInfo {
  * Tickets of one kind to reserve.
  */
 export interface NewTicketLine {
+  /** Not needed, because it follows from the definition. Another event than that is rejected with 400. */
+  eventId?: string;
   /** Kind of ticket. */
   ticketDefinitionId: string;
   quantity: TicketQuantity;
@@ -191,7 +193,7 @@ export interface TicketInfo {
 }
 
 /**
- * Reserved tickets of one kind, with the price and the texts of the time of the reservation.
+ * Reserved tickets of one kind, with their price at the time of the reservation.
  */
 export interface TicketLine {
   readonly ticketLineItemId?: string;

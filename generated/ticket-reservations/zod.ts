@@ -62,6 +62,7 @@ export type NewTicketInfo = zod.input<typeof NewTicketInfo>;
 export type NewTicketInfoOutput = zod.output<typeof NewTicketInfo>;
 
 export const NewTicketLine = /*#__PURE__*/ zod.object({
+  eventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   ticketDefinitionId: /*#__PURE__*/ zod.guid(),
   quantity: TicketQuantity,
   ticketInfo: /*#__PURE__*/ zod.optional(NewTicketInfo),
