@@ -123,19 +123,19 @@ describe('every scenario', () => {
     });
     expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
       {
-        "busy-festival": "a7b8691c9fc43eecec0a49e672762791",
-        "coupon-used-up": "92016f53b66c999afaf90cabccecc95c",
-        "empty-site": "a45ecbacdebf8ee1d8b3fd8dcfc79f60",
-        "everything-broken": "33a21fbfb2f1503a648e7d60c007dc47",
-        "fresh-shop": "2a176650b7910a0fb807bd2ea7279d04",
-        "members-only": "bb2c498c9d2604ebb79c4e0f2985623b",
-        "sale-starts-tomorrow": "f6e8c9a459be76aa62c1bf2e190c4e75",
-        "shop-inr": "85493b4a3ecf6bfe0d2c689b3e3f9540",
-        "shop-jpy": "c7f23f85236a941a6800da876b12a0f8",
-        "shop-kwd": "e86987351f9473991afa2777199abd4e",
-        "shop-usd": "7f44825bbdec665402086e4f94124c9a",
-        "sold-out": "13fdc0d74a0b81cf5f3d0b14aed3eab4",
-        "v3-shop": "3d1b654597077fb3adb74e155fc88950",
+        "busy-festival": "472565918952182e055e152796b176b8",
+        "coupon-used-up": "85b37af448ed5ec70753423fd5c4018a",
+        "empty-site": "0ca702dfd232bd985008b90a264a4a24",
+        "everything-broken": "77bb20d8d5b0ff01e99c8384e6771cd4",
+        "fresh-shop": "d321ce9796b6d4816e4c3426d73a4b4d",
+        "members-only": "e7670db1281e377260cda28d0ceaa0ef",
+        "sale-starts-tomorrow": "cbc1a117594684eef62fee1738b41bcd",
+        "shop-inr": "ffef3f0e418c9bdf9cde80f915011aee",
+        "shop-jpy": "bf12b7816cc7f620bac8fe3f726e24ee",
+        "shop-kwd": "215a30769ffe4accd46d7e8c360ca0d4",
+        "shop-usd": "29893658d658990f43da7072ae26dc87",
+        "sold-out": "1f419467fd74802a4b5ea0cf17e65cbf",
+        "v3-shop": "3cf7b0171919f4c885d97cff1b44248a",
       }
     `);
   });
