@@ -51,6 +51,15 @@ export const announce = <Type extends NotificationType>(
   eventType: Type,
   said: ReadOnly<Announced<Type>>,
 ): void => {
+  if (!isSilenced(world, eventType)) announceFresh(world, eventType, plainCopy(said));
+};
+
+/** Records a notification whose data was made for it alone, so that it needs no copy. */
+export const announceFresh = <Type extends NotificationType>(
+  world: World,
+  eventType: Type,
+  said: ReadOnly<Announced<Type>>,
+): void => {
   if (isSilenced(world, eventType)) return;
   const { state, clock } = world;
   const id = nextId(state, 'notification');
@@ -62,7 +71,7 @@ export const announce = <Type extends NotificationType>(
     eventType,
     date,
     ...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),
-    data: plainCopy(dataOf(world, eventType, id, date, said)),
+    data: dataOf(world, eventType, id, date, said),
   };
   state.notifications.push(record);
   if (state.notifications.length > KEPT) state.notifications.splice(0, state.notifications.length - KEPT);

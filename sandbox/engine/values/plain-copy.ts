@@ -4,6 +4,18 @@ export const plainCopy = <T>(value: T): T => copyOf(value) as T;
 const copyOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
-  // fromEntries: a member named __proto__ becomes an ordinary member.
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copyOf(member)]));
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const member = copyOf(Reflect.get(value, key));
+    // An assignment would set the prototype of the copy.
+    if (key === '__proto__')
+      Object.defineProperty(copy, key, {
+        value: member,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+    else copy[key] = member;
+  }
+  return copy;
 };

@@ -1,5 +1,5 @@
 import type { Cart, CartResponse } from '../../../generated/carts/types.ts';
-import { announce, sequenceKey } from '../../engine/announce.ts';
+import { announce, announceFresh, sequenceKey } from '../../engine/announce.ts';
 import { plainCopy } from '../../engine/values/plain-copy.ts';
 import type { CartRecord } from '../../records/state.ts';
 import { cartV2View } from './second/cart-view.ts';
@@ -34,8 +34,8 @@ export const announceChange = (world: World, cart: CartRecord, before: CartRecor
   const entityId = cart.id;
   const entity = cartV2View(world, cart);
   if (before)
-    announce(world, 'wix.ecom.v2.cart_updated', { entityId, updatedEvent: { currentEntity: entity } });
-  else announce(world, 'wix.ecom.v2.cart_created', { entityId, createdEvent: { entity } });
+    announceFresh(world, 'wix.ecom.v2.cart_updated', { entityId, updatedEvent: { currentEntity: entity } });
+  else announceFresh(world, 'wix.ecom.v2.cart_created', { entityId, createdEvent: { entity } });
   return view;
 };
 

@@ -230,8 +230,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R560',
     off: 'a new cart is announced as a change',
     file: 'sandbox/rules/cart/cart-notifications.ts',
-    find: "  if (before)\n    announce(world, 'wix.ecom.v2.cart_updated'",
-    replace: "  if (before ?? view)\n    announce(world, 'wix.ecom.v2.cart_updated'",
+    find: "  if (before)\n    announceFresh(world, 'wix.ecom.v2.cart_updated'",
+    replace: "  if (before ?? view)\n    announceFresh(world, 'wix.ecom.v2.cart_updated'",
     test: 'sandbox/rules/cart/second/notifications.test.ts',
   },
   {
