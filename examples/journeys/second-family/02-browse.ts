@@ -59,7 +59,8 @@ export const browse: Journey = async ({ site, state, control }) => {
   const { count } = await countProducts({ filter }, { client });
   assert.equal(count, found.length, 'the total is a call of its own');
 
-  const words = { search: { expression: String(found[0]?.name), fields: ['name' as const] } };
+  const expression = String(found[0]?.name);
+  const words = { search: { expression, mode: 'AND' as const, fields: ['name' as const] } };
   const byName = await searchProducts({ search: words }, { client });
   assert.equal(byName.products[0]?.name, found[0]?.name);
   assert(!('plainDescription' in (byName.products[0] ?? {})), 'a part that was not requested is absent');
