@@ -1,6 +1,12 @@
 import type { Descriptions } from './described.ts';
 import type { Operation } from './inventory.ts';
 
+interface SchemaNode {
+  $ref?: string;
+  type?: unknown;
+  properties?: Record<string, SchemaNode>;
+}
+
 /** Converts the texts of a query parameter to the type of its schema. */
 const typed = (texts: readonly string[], type: unknown): unknown => {
   const [text = ''] = texts;
@@ -10,14 +16,22 @@ const typed = (texts: readonly string[], type: unknown): unknown => {
   return text;
 };
 
-/** The values of a query by name; those of a packed query are read from `.r`. */
+/**
+ * The values of a query by name; those of a packed query are read from `.r`. A name with dots is a member of an object:
+ * `treeReference.appNamespace`.
+ */
 const queryOf = (query: URLSearchParams, typeOf: (name: string) => unknown): Record<string, unknown> => {
   const packed = query.get('.r');
   if (packed !== null)
     return JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')) as Record<string, unknown>;
-  return Object.fromEntries(
-    [...new Set(query.keys())].map((name) => [name, typed(query.getAll(name), typeOf(name))]),
-  );
+  const values: Record<string, unknown> = {};
+  for (const path of new Set(query.keys())) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const holder = names.reduce((object, name) => (object[name] ??= {}) as Record<string, unknown>, values);
+    holder[last] = typed(query.getAll(path), typeOf(path));
+  }
+  return values;
 };
 
 /** The values of path parameters, with any prefix before the path. */
@@ -38,7 +52,15 @@ export const objectionsToParameters = (
   url: URL,
 ): string[] => {
   const known = descriptions.parameters(id);
-  const typeOf = (wanted: string) => known.find(({ name }) => name === wanted)?.schema?.type;
+  const memberOf = (schema: object | undefined, name: string): SchemaNode | undefined => {
+    const member = (schema as SchemaNode | undefined)?.properties?.[name];
+    return member && descriptions.follow(id, member);
+  };
+  const typeOf = (path: string): unknown => {
+    const [wanted, ...names] = path.split('.');
+    const schema = known.find(({ name }) => name === wanted)?.schema as SchemaNode | undefined;
+    return names.reduce(memberOf, schema)?.type;
+  };
   const sent = { path: pathOf(path, url.pathname), query: queryOf(url.searchParams, typeOf) };
   return (['path', 'query'] as const).flatMap((place) => {
     const described = known.filter((parameter) => parameter.in === place);

@@ -4,6 +4,7 @@ import { queryProducts, queryStoreVariants } from '../../generated/catalog-v1/op
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
 
 import { clientId } from './callers.ts';
+import { categoryRecipes, placesOrder, shopOrderRecipes } from './category-recipes.ts';
 import { ownedBy } from './owned.ts';
 import { fillsCart, secondCartRecipes } from './second-cart.ts';
 import { ticketsOf } from './tickets.ts';
@@ -63,7 +64,14 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   const owned = await ownedBy(sandbox);
   const tickets = await ticketsOf(client, sandbox);
   const sso = await singleSignOn(sandbox);
-  const made = { owned, tickets, sso, fillCart: fillsCart(sandbox, cart.id), reply: replyIn(sandbox) };
+  const made = {
+    owned,
+    tickets,
+    sso,
+    fillCart: fillsCart(sandbox, cart.id),
+    reply: replyIn(sandbox),
+    orderId: placesOrder(sandbox, cart.buyerInfo?.visitorId ?? ''),
+  };
   return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, ...made };
 };
 
@@ -77,6 +85,8 @@ export type Shop = Awaited<ReturnType<typeof shop>>;
 export const recipes: Record<string, (shop: Shop) => Arguments> = {
   createToken: () => ({ body: { clientId, grantType: 'anonymous' } }),
   ...secondCartRecipes,
+  ...categoryRecipes,
+  ...shopOrderRecipes,
   getCurrentCart: () => ({}),
   updateCurrentCart: () => ({ body: { cartInfo: { buyerNote: 'Please ring twice.' } } }),
   deleteCurrentCart: () => ({}),
