@@ -10,6 +10,7 @@ export const effectKinds = [
   'back-in-stock',
   'token-expiry',
   'calls-end',
+  'catalog-move',
 ] as const;
 
 /** The kind of an effect that the clock triggers. */

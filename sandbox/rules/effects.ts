@@ -1,6 +1,7 @@
 import type { Effect } from '../engine/due-effects.ts';
 import type { EffectKind } from '../records/state.ts';
 import { sendBackInStock } from './back-in-stock/report.ts';
+import { moveCatalogThen } from './catalog/move.ts';
 import { moveEvent, remindOfEvent } from './events/effects.ts';
 import { cancelUnpaidOrder, settlePayment } from './orders/payments.ts';
 import { sweep } from './visitor-expiry.ts';
@@ -21,4 +22,5 @@ export const effects: Readonly<Record<EffectKind, Effect>> = {
   'token-expiry': sweep,
   // The clock stops here (R646); the calls and notifications compare the end with the clock themselves.
   'calls-end': () => undefined,
+  'catalog-move': moveCatalogThen,
 };

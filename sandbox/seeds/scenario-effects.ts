@@ -1,4 +1,5 @@
 import { keepFault } from '../engine/faults/faults.ts';
+import { schedule } from '../engine/due-effects.ts';
 import { readFault } from '../engine/faults/read.ts';
 import { settle } from '../rules/events/make.ts';
 import type { World } from '../engine/context.ts';
@@ -58,6 +59,12 @@ export const openTomorrow = (world: World): void => {
     definition.sale = { start, end: null, hideNotOnSale: false };
   }
   for (const event of Object.values(state.events)) settle(world, event);
+};
+
+/** The catalog moves to the newer version in a day (R316). */
+export const moveTomorrow = (world: World): void => {
+  const at = world.clock.now() + 86_400_000;
+  schedule(world, { at, kind: 'catalog-move', id: 'catalog' });
 };
 
 /** Limits every event to members. */

@@ -17,7 +17,14 @@ import { buildGiftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
 import { buildMembers } from './members.ts';
-import { breakDown, closeToVisitors, openTomorrow, runOut, sellOut } from './scenario-effects.ts';
+import {
+  breakDown,
+  closeToVisitors,
+  moveTomorrow,
+  openTomorrow,
+  runOut,
+  sellOut,
+} from './scenario-effects.ts';
 import { orderMoments } from './orders/add-orders.ts';
 import { busyOrders } from './orders/busy.ts';
 import type { OrderEnd, OrderSeed } from './orders/order-types.ts';
@@ -79,6 +86,10 @@ const scenarios = {
       'the design shop with the newer catalog: the same 36 products, some with modifiers and more labels',
     settings: { catalogVersion: 'V3', secureFileType: 'SECURE_DOCUMENT' },
     before: bornOnV3,
+  },
+  'moving-site': {
+    about: 'the design shop on the day before its catalog moves to the newer version',
+    after: moveTomorrow,
   },
   'shop-usd': { about: 'the same in US dollars: tax by state, added to the prices', currency: 'USD' },
   'shop-jpy': { about: 'the same in yen, which have no parts: tax is in the prices', currency: 'JPY' },

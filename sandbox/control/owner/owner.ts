@@ -12,6 +12,7 @@ import {
   setIdentityStatus,
 } from './actions.ts';
 import { checkInGuests } from './check-in-guests.ts';
+import { moveCatalogNow } from './move-catalog.ts';
 import type { Owner } from './types.ts';
 
 /** The actions of the owner of a sandbox. */
@@ -36,6 +37,7 @@ export const createOwner = (world: () => World, changed: () => void): Owner => {
     checkInGuests: (rsvpId, checkedIn = true, guestIds) =>
       act((owner) => checkInGuests(owner, rsvpId, checkedIn, guestIds)),
     pauseRegistration: (event, paused = true) => act((owner) => pauseRegistration(owner, event, paused)),
+    moveCatalog: () => act(moveCatalogNow),
     publishSite: (published = true) =>
       act(({ state }) => {
         state.settings.sitePublished = published;

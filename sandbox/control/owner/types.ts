@@ -41,6 +41,11 @@ export interface Owner {
   checkInGuests(rsvpId: string, checkedIn?: boolean, guestIds?: readonly number[]): RsvpRecord;
   /** Pauses the registration of an event (R140); false resumes it. Takes an id or a slug. */
   pauseRegistration(event: string, paused?: boolean): EventRecord;
+  /**
+   * Moves the store from the earlier to the newer catalog at once (R316). Throws for a product that the newer one cannot
+   * have.
+   */
+  moveCatalog(): void;
   /** Publishes or unpublishes the site: hosted pages of an unpublished site fail (R44). */
   publishSite(published?: boolean): void;
   /** Deletes a ticket order because its buyer asked for the erasure of personal data (R205). */

@@ -1,0 +1,19 @@
+import type { Mutant } from '../mutant.ts';
+
+const file = 'sandbox/rules/catalog/move.ts';
+const test = 'sandbox/rules/catalog/move.test.ts';
+const find = "  state.settings.catalogVersion = 'V3';\n";
+
+/** Mutants that turn off the rules of a catalog that moves. */
+export const mutants: readonly Mutant[] = [
+  { rule: 'R316', off: 'the catalog does not move', file, find, replace: '', test },
+  {
+    rule: 'R317',
+    off: 'a moved product gets another id',
+    file,
+    find,
+    replace: `${find}  for (const product of state.products) product.id = product.id.replace(/^.{8}/, '00000000');\n`,
+    test,
+  },
+  { rule: 'R318', off: 'the move ends all carts', file, find, replace: `${find}  state.carts = {};\n`, test },
+];
