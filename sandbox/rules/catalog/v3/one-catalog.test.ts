@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../../create-sandbox.ts';
+import { ownerOf } from '../../../testing/owner.ts';
+import { productOf, visitorOf } from '../../../testing/shopper.ts';
+import { oneProduct, v3Shop } from '../../../testing/v3-shop.ts';
+
+test('a section that two products share is cut loose by a change of one product in the first catalog', async () => {
+  const sandbox = createSandbox();
+  const { id } = productOf(sandbox, 'halm-cup');
+  const { status } = await ownerOf(sandbox).patch(`/v1/products/${id}`, {
+    product: { additionalInfoSections: [{ title: 'Care', description: 'By hand only.' }] },
+  });
+  expect(status).toBe(200);
+  sandbox.state.settings.catalogVersion = 'V3';
+  const visitor = await visitorOf(sandbox);
+  const sections = async (slug: string) =>
+    (await oneProduct(visitor, slug, 'INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION'))
+      .list('product.infoSections')
+      .map((section) => [section.at('id'), section.at('plainDescription')]);
+  const [[changed, text] = []] = await sections('halm-cup');
+  expect(text).toContain('By hand only.');
+  const others = await sections('halm-bowl');
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.map(([other]) => other)).not.toContain(changed);
+  expect(JSON.stringify(others)).not.toContain('By hand only.');
+});
+
+test('a variant on preorder is shown as such by the newer catalog only; in the first one it is sold out', async () => {
+  const { visitor, sandbox } = await v3Shop();
+  const lamp = productOf(sandbox, 'wall-light-arc');
+  const ahead = lamp.variants.filter(({ preorder }) => preorder);
+  expect(ahead.length).toBeGreaterThan(0);
+  const newer = await oneProduct(visitor, lamp.slug);
+  expect(newer.at('product.inventory.preorderStatus')).toBe('PARTIALLY_ENABLED');
+  sandbox.state.settings.catalogVersion = 'V1';
+  const { body } = await visitor.get(`/v1/products/${lamp.id}`);
+  const shown = body.list('product.variants').filter((one) => ahead.some(({ id }) => id === one.at('id')));
+  expect(shown.map((one) => one.at('stock.inStock'))).toEqual(ahead.map(() => false));
+  expect(JSON.stringify(body.value)).not.toContain('preorder');
+});
