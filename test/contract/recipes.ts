@@ -246,6 +246,38 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
     path: { id: reservationId },
     query: { eventId: event.id },
   }),
+  createTicketDefinition: ({ tickets: { event } }) => ({
+    body: {
+      ticketDefinition: {
+        eventId: event.id,
+        name: 'Stool',
+        pricingMethod: { fixedPrice: { value: '12.00', currency: 'EUR' } },
+        feeType: 'FEE_INCLUDED',
+      },
+      fields: ['SALES_DETAILS'],
+    },
+  }),
+  getTicketDefinition: ({ tickets: { seat } }) => ({
+    path: { ticketDefinitionId: seat.id },
+    query: { fields: ['SALES_DETAILS', 'EVENT_DETAILS'] },
+  }),
+  updateTicketDefinition: ({ tickets: { seat } }) => ({
+    path: { ticketDefinitionId: seat.id },
+    body: { ticketDefinition: { revision: '1', initialLimit: 40 } },
+  }),
+  deleteTicketDefinition: ({ tickets: { seat } }) => ({ path: { ticketDefinitionId: seat.id } }),
+  createTicketReservation: ({ tickets: { seat } }) => ({
+    body: { ticketReservation: { tickets: [{ ticketDefinitionId: seat.id, quantity: 2 }] } },
+  }),
+  getTicketReservation: ({ tickets: { reservationId } }) => ({
+    path: { ticketReservationId: reservationId },
+  }),
+  cancelTicketReservation: ({ tickets: { reservationId } }) => ({
+    path: { ticketReservationId: reservationId },
+  }),
+  deleteTicketReservation: ({ tickets: { reservationId } }) => ({
+    path: { ticketReservationId: reservationId },
+  }),
   getInvoice: ({ tickets: { event, reservationId } }) => ({
     path: { reservationId },
     body: { eventId: event.id },

@@ -34,5 +34,5 @@ export const ticketsOf = async (client: VitrineClient, sandbox: Sandbox) => {
   };
   const authorized = await order();
   payAt(sandbox, authorized, 'authorize');
-  return { event, draft, wish, reservationId: await reserve(), unpaid: await order(), authorized };
+  return { event, draft, seat, wish, reservationId: await reserve(), unpaid: await order(), authorized };
 };
