@@ -3,7 +3,7 @@ import { Notification } from '../../generated/notifications/zod.ts';
 import { notificationFacts } from '../../generated/notifications/index.ts';
 import { createVerifier } from '../../src/webhooks/index.ts';
 import { boxOffice, payAt } from '../testing/box-office.ts';
-import { makeEvent } from '../testing/events.ts';
+import { eventOf, makeEvent } from '../testing/events.ts';
 import { DEFINITIONS, money } from '../testing/concert-hall.ts';
 import { productOf, variantOf, type Shopper } from '../testing/shopper.ts';
 
@@ -68,6 +68,21 @@ test('R204: every kind of change is announced with its own type, and reaches a r
   await owner.remove(`/v3/events/${off.text('id')}`);
 
   await announceTickets(owner);
+  const reply = {
+    eventId: eventOf(sandbox, 'wheel-throwing-evening').id,
+    status: 'YES',
+    firstName: 'Mara',
+    lastName: 'Lindt',
+    email: 'mara@example.com',
+    form: { inputValues: [{ inputName: 'experience', value: 'Never' }] },
+  };
+  const rsvpId = (await buyer.post('/v2/rsvps', { rsvp: reply })).body.text('rsvp.id');
+  await owner.patch(`/v2/rsvps/${rsvpId}`, { rsvp: { revision: '1', lastName: 'Weber' } });
+  await owner.remove(`/v2/rsvps/${rsvpId}`);
+  await buyer.post('/v2/register', { loginId: { email: 'new@example.org' }, password: 'long-enough' });
+  const member = sandbox.state.members.at(-1)?.id ?? '';
+  await owner.patch(`/v1/members/${member}`, { member: { profile: { nickname: 'New' } } });
+  sandbox.owner.deleteMember(member);
   sandbox.advance('60d');
 
   await sandbox.webhooks.settled();

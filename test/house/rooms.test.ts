@@ -89,7 +89,8 @@ const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
   'rules/cart': ['records', 'engine', 'rules/catalog', 'rules/shop-orders'],
   'rules/tokens': ['records', 'engine', 'rules/members', 'rules/cart'],
   'rules/ticket-sales': ['records', 'engine'],
-  'rules/events': ['records', 'engine', 'media', 'rules/members', 'rules/ticket-sales'],
+  'rules/seats': ['records', 'engine'],
+  'rules/events': ['records', 'engine', 'media', 'rules/members', 'rules/ticket-sales', 'rules/seats'],
   'rules/ticketing': ['records', 'engine', 'rules/cart', 'rules/ticket-sales', 'rules/events'],
   'rules/orders': [
     'records',
@@ -99,6 +100,7 @@ const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
     'rules/ticket-sales',
     'rules/ticketing',
   ],
+  'rules/rsvp': ['records', 'engine', 'rules/members', 'rules/seats', 'rules/events', 'rules/orders'],
   'rules/redirects': [
     'records',
     'engine',

@@ -2,7 +2,7 @@ import { ownValue } from '../../engine/values/objects.ts';
 import type { World } from '../../engine/context.ts';
 import type { RsvpRecord } from '../../records/state.ts';
 import { changeReply } from '../../rules/rsvp/notify.ts';
-import { peopleOf } from '../../rules/rsvp/seats.ts';
+import { peopleOf } from '../../rules/seats/seats.ts';
 import { OwnerError } from './types.ts';
 
 /** Checks people of a reply in at the door, or out again (R610). Without numbers: everybody who is concerned. */

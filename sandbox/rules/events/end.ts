@@ -11,7 +11,7 @@ import { filterTest } from '../../engine/query.ts';
 import { cancelReservationsOf } from '../ticket-sales/settle-reservation.ts';
 import { checkEventsApp } from './check.ts';
 import { eventField } from './fields.ts';
-import { repliesTo } from '../rsvp/seats.ts';
+import { repliesTo } from '../seats/seats.ts';
 import { definitionsOf } from './find.ts';
 import { settle } from './make.ts';
 import { announceCanceled, announceDeleted } from './notify.ts';

@@ -2,7 +2,7 @@ import type { EventSummaries, TicketSummary } from '../../../generated/events-v3
 import type { EventRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { salesOf } from '../ticket-sales/sales-of.ts';
-import { countsOf } from '../rsvp/seats.ts';
+import { countsOf } from '../seats/seats.ts';
 import { definitionsOf } from './find.ts';
 
 /** The ticket sales of an event: tickets from the counters, money from the confirmed orders (R190). */

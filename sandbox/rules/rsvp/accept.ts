@@ -3,7 +3,7 @@ import { applicationError } from '../../engine/errors.ts';
 import type { EventRecord, RsvpRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
 import { statusOf } from '../events/status.ts';
-import { freeSeats, peopleOf, seatsOf } from './seats.ts';
+import { freeSeats, peopleOf, seatsOf } from '../seats/seats.ts';
 
 /** The part of a reply that seats depend on. */
 type Wish = Pick<RsvpRecord, 'status' | 'companions'>;

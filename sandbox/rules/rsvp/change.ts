@@ -9,7 +9,7 @@ import { settle } from '../events/make.ts';
 import { checkSeats, checkStatus, checkTime } from './accept.ts';
 import { answersIn, checkForm, companionsIn } from './form.ts';
 import { announceReplyDeleted, changeReply } from './notify.ts';
-import { freeSeats, freeSeatsOf, peopleOf, repliesTo, seatsOf, takeSeats } from './seats.ts';
+import { freeSeats, freeSeatsOf, peopleOf, repliesTo, seatsOf, takeSeats } from '../seats/seats.ts';
 import { replyView } from './view.ts';
 
 /** The reply that a call names. Throws 404 if there is none. */

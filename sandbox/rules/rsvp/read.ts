@@ -7,7 +7,7 @@ import type { CallContext, Rule } from '../../engine/context.ts';
 import type { RsvpRecord } from '../../records/state.ts';
 import { checkEventsApp } from '../events/check.ts';
 import { replyOfCall } from './change.ts';
-import { countsOf, peopleOf } from './seats.ts';
+import { countsOf, peopleOf } from '../seats/seats.ts';
 import { replyView } from './view.ts';
 
 /** getRsvp (R609, R612). */

@@ -12,7 +12,7 @@ import { memberByEmail } from '../members/members.ts';
 import { checkStatus, checkTime, statusFor } from './accept.ts';
 import { answersIn, checkForm, companionsIn } from './form.ts';
 import { announceReply } from './notify.ts';
-import { repliesTo, seatsOf, takeSeats } from './seats.ts';
+import { repliesTo, seatsOf, takeSeats } from '../seats/seats.ts';
 import { replyView } from './view.ts';
 
 /** The event of a reply. Throws 404 for an unknown event or a draft, 428 for an event without replies (R601). */

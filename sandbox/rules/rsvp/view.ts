@@ -1,7 +1,7 @@
 import type { Rsvp, RsvpGuest, RsvpPart } from '../../../generated/rsvp/types.ts';
 import type { RsvpRecord } from '../../records/state.ts';
 import type { World } from '../../engine/context.ts';
-import { peopleOf } from './seats.ts';
+import { peopleOf } from '../seats/seats.ts';
 
 const guestsOf = (reply: RsvpRecord): RsvpGuest[] => {
   const names = [`${reply.firstName} ${reply.lastName}`, ...reply.names];

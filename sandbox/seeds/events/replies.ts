@@ -1,6 +1,6 @@
 import { idFrom } from '../../engine/ids.ts';
 import { contactIdByEmail } from '../../rules/members/contacts.ts';
-import { seatsOf } from '../../rules/rsvp/seats.ts';
+import { seatsOf } from '../../rules/seats/seats.ts';
 import type { World } from '../../engine/context.ts';
 import type { RsvpRecord } from '../../records/state.ts';
 import { personOf } from '../orders/people.ts';

@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R610',
     off: 'a reply with NO counts as one person',
-    file: 'sandbox/rules/rsvp/seats.ts',
+    file: 'sandbox/rules/seats/seats.ts',
     find: "status === 'NO' ? 0 : 1 + companions",
     replace: "status === 'NO' ? 1 : 1 + companions",
     test: 'sandbox/rules/rsvp/managing.test.ts',
