@@ -48,12 +48,12 @@ export const advice: AdviceTable = {
   INVALID_RSVP_STATUS: {
     messageKey: 'rsvp.statusRefused',
     action: 'change-input',
-    text: 'The event does not ask for this reply. Offer NO only if its response type is YES_AND_NO.',
+    text: 'The event does not ask for this reply. Offer NO only if the event takes both replies.',
   },
   UNEXPECTED_RSVP_STATUS: {
     messageKey: 'rsvp.statusRefused',
     action: 'change-input',
-    text: 'The event does not ask for this reply. Offer NO only if its response type is YES_AND_NO.',
+    text: 'The event does not ask for this reply. Offer NO only if the event takes both replies.',
   },
   MEMBER_ALREADY_REGISTERED: {
     messageKey: 'rsvp.replied',

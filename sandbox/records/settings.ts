@@ -144,9 +144,9 @@ export interface SandboxSettings {
   categoriesOnV1: 'none' | 'refuse';
   /** Queries filter categories by `visible`; otherwise 400 (R408). Default true. */
   filterCategoriesByVisible: boolean;
-  /** Readers of an own store order by its id: visitors and members, members, or only owner and app (R660). Default 'buyers'. */
+  /** Readers of an own store order by its id: visitors and members, members, or only owner and app (R680). Default 'buyers'. */
   orderReaders: 'buyers' | 'members' | 'owner';
-  /** Members find their own store orders by a search; otherwise 403 (R661). Default true. */
+  /** Members find their own store orders by a search; otherwise 403 (R681). Default true. */
   membersSearchOrders: boolean;
   /** Codes of errors are texts (plain), or numbers and nested codes as observed (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';

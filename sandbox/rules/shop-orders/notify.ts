@@ -3,7 +3,7 @@ import type { World } from '../../engine/context.ts';
 import type { OrderRecord } from '../../records/state.ts';
 import { orderView } from './view.ts';
 
-/** Announces a new order, which is approved at once: it is paid (R663). */
+/** Announces a new order, which is approved at once: it is paid (R683). */
 export const announcePlaced = (world: World, order: OrderRecord): void => {
   const entity = orderView(world, order);
   announce(world, 'wix.ecom.v1.order_created', { entityId: order.id, createdEvent: { entity } });

@@ -26,7 +26,7 @@ const numbers = async (shopper: Shopper, wish: object = {}) =>
   (await search(shopper, wish)).body.list('orders').map((order) => order.at('number'));
 
 describe('an order of the store', () => {
-  test('R660, R626: is read by its buyer and by apps, and refused to others with 403', async () => {
+  test('R680, R626: is read by its buyer and by apps, and refused to others with 403', async () => {
     const { buyer, app, other, order } = await ordered();
     for (const shopper of [buyer, app]) {
       const { status, body } = await shopper.get(`/v1/orders/${order.id}`);
@@ -42,7 +42,7 @@ describe('an order of the store', () => {
     ['members', 403],
     ['owner', 403],
     ['buyers', 200],
-  ])('R660: of a visitor is read by its buyer as the site allows: %s', async (orderReaders, status) => {
+  ])('R680: of a visitor is read by its buyer as the site allows: %s', async (orderReaders, status) => {
     const { buyer, app, order } = await ordered({ orderReaders });
     expect((await buyer.get(`/v1/orders/${order.id}`)).status).toBe(status);
     expect((await app.get(`/v1/orders/${order.id}`)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('an order of the store', () => {
     expect((await buyer.get(`/v1/orders/${order.id}`)).body.value).toEqual(body.value);
   });
 
-  test('R663: is announced when it is placed', async () => {
+  test('R683: is announced when it is placed', async () => {
     const { sandbox, order } = await ordered();
     const own = sandbox.notifications
       .list({ after: 0 })
@@ -114,7 +114,7 @@ describe('a search for orders', () => {
     return { ...shop, member };
   };
 
-  test('R661: finds every order for an app, and own orders for a member', async () => {
+  test('R681: finds every order for an app, and own orders for a member', async () => {
     const { app, member, buyer, sandbox } = await withOrders();
     expect(await numbers(app)).toEqual(['10002', '10001']);
     expect(await numbers(member)).toEqual(['10002']);
@@ -124,7 +124,7 @@ describe('a search for orders', () => {
     expect(await numbers(app)).toEqual(['10002', '10001']);
   });
 
-  test('R662: leaves pending and rejected orders out unless the filter names the status', async () => {
+  test('R682: leaves pending and rejected orders out unless the filter names the status', async () => {
     const { app } = await withOrders();
     expect(await numbers(app, { filter: { paymentStatus: { $in: ['PENDING', 'DECLINED'] } } })).toEqual([]);
     expect(await numbers(app, { filter: { status: { $in: ['PENDING', 'REJECTED'] } } })).toEqual([
@@ -138,7 +138,7 @@ describe('a search for orders', () => {
     expect(await numbers(app, { filter: { status: { $nin: ['APPROVED'] } } })).toEqual(['10004', '10003']);
   });
 
-  test('R662: never finds an order that was only begun', async () => {
+  test('R682: never finds an order that was only begun', async () => {
     const { app } = await withOrders();
     expect(await numbers(app, { filter: { status: 'INITIALIZED' } })).toEqual([]);
   });

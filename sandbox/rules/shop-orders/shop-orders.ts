@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../records/state.ts';
 import { orderField } from './order-fields.ts';
 import { orderView } from './view.ts';
 
-/** Whether the caller may read an order: owner and app every order, its buyer as the site allows (R660). */
+/** Whether the caller may read an order: owner and app every order, its buyer as the site allows (R680). */
 const mayRead = (call: CallContext, { owner }: OrderRecord): boolean => {
   const caller = callerOf(call);
   const { orderReaders } = call.state.settings;
@@ -17,7 +17,7 @@ const mayRead = (call: CallContext, { owner }: OrderRecord): boolean => {
   return keyOf(owner) === keyOf(caller);
 };
 
-/** getShopOrder (R626, R660). */
+/** getShopOrder (R626, R680). */
 export const getShopOrder: Rule = (call) => {
   const id = call.params['id'] ?? '';
   const order = lookUp(call.state.orders, 'id', id);
@@ -36,7 +36,7 @@ const namesStatus = (filter: unknown): boolean =>
       key === 'status' || (Array.isArray(value) ? value.some(namesStatus) : namesStatus(value)),
   );
 
-/** Orders that a search leaves out unless its filter names the status (R662). */
+/** Orders that a search leaves out unless its filter names the status (R682). */
 const finished: ShopOrderFilter = { status: { $nin: ['PENDING', 'REJECTED'] } };
 
 const withStatus = (filter: ShopOrderFilter | undefined): ShopOrderFilter => {
@@ -44,7 +44,7 @@ const withStatus = (filter: ShopOrderFilter | undefined): ShopOrderFilter => {
   return namesStatus(filter) ? filter : { $and: [filter, finished] };
 };
 
-/** The orders that a search goes through, the newest first: all of them, or those of the member (R661). */
+/** The orders that a search goes through, the newest first: all of them, or those of the member (R681). */
 const searchedOrders = (call: CallContext): OrderRecord[] => {
   const caller = callerOf(call);
   if (!isElevated(caller) && !call.state.settings.membersSearchOrders)
@@ -60,7 +60,7 @@ const searchedOrders = (call: CallContext): OrderRecord[] => {
 /** The number of orders on a page if the call names none. */
 const DEFAULT_PAGE = 100;
 
-/** searchOrders (R661, R662). */
+/** searchOrders (R681, R682). */
 export const searchOrders: Rule = (call) => {
   const { search } = call.body as SearchOrdersRequest;
   const { cursorPaging } = search;

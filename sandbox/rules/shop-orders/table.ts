@@ -1,4 +1,4 @@
 import { getShopOrder, searchOrders } from './shop-orders.ts';
 
-/** The rules of store orders (R626, R660 to R663). */
+/** The rules of store orders (R626, R680 to R683). */
 export const shopOrderRules = { getShopOrder, searchOrders };

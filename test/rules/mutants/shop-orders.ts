@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
-    rule: 'R660',
+    rule: 'R680',
     off: 'everyone reads every order',
     file,
     find: '  return keyOf(owner) === keyOf(caller);',
@@ -22,7 +22,7 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
-    rule: 'R660',
+    rule: 'R680',
     off: 'the site cannot keep visitors from reading',
     file,
     find: "orderReaders === 'members' && caller.role !== 'member'",
@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
-    rule: 'R661',
+    rule: 'R681',
     off: 'a member finds the orders of all buyers',
     file,
     find: '(isElevated(caller) || keyOf(owner) === keyOf(caller))',
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
-    rule: 'R662',
+    rule: 'R682',
     off: 'pending and rejected orders are found without being asked for',
     file,
     find: "$nin: ['PENDING', 'REJECTED']",
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
-    rule: 'R662',
+    rule: 'R682',
     off: 'orders that were only begun are found',
     file,
     find: "status !== 'INITIALIZED'",
@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
-    rule: 'R663',
+    rule: 'R683',
     off: 'a new order is not announced',
     file: 'sandbox/rules/shop-orders/notify.ts',
     find: "  announce(world, 'wix.ecom.v1.order_created', {",
