@@ -82,8 +82,15 @@ describe('a sandbox', () => {
     'the scenario %s is answered as described',
     async (scenario) => {
       const shopper = await newVisitor({ scenario });
-      expect((await shopper.post('/v1/products/query-platformized', {})).status).toBe(200);
-      expect((await shopper.post('/v2/collections/query', {})).status).toBe(200);
+      const [products, groups] =
+        shopper.sandbox.state.settings.catalogVersion === 'V3'
+          ? (['/v3/products/query', '/v1/categories/query'] as const)
+          : (['/v1/products/query-platformized', '/v2/collections/query'] as const);
+      const treeReference = { appNamespace: '@wix/stores' };
+      expect((await shopper.post(products, {})).status).toBe(200);
+      expect(
+        (await shopper.post(groups, groups.includes('categories') ? { treeReference } : {})).status,
+      ).toBe(200);
     },
   );
 
