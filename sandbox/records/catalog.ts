@@ -171,3 +171,6 @@ export interface CollectionRecord {
   createdDate?: string;
   updatedDate?: string;
 }
+
+/** A label of products that the newer catalog lists by itself. */
+export type LabelKind = 'brand' | 'ribbon';

@@ -69,6 +69,8 @@ export interface SandboxState {
   mails: MailRecord[];
   products: ProductRecord[];
   collections: CollectionRecord[];
+  /** The ids of renamed brands and ribbons by kind and name, such as `brand:Halm`; absent: none was renamed. */
+  labelIds?: Record<string, string>;
   /** The number of changes of the tree of categories, which all of them share (R412); absent: 1. */
   categoryRevision?: number;
   coupons: CouponRecord[];

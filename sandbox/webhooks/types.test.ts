@@ -54,6 +54,16 @@ test('R204: every kind of change is announced with its own type, and reaches a r
   await owner.patch(`/v1/collections/${collection}`, { collection: { name: 'Newer things' } });
   await owner.remove(`/v1/collections/${collection}`);
 
+  sandbox.state.settings.catalogVersion = 'V3';
+  sandbox.owner.restock('VT-005', 9);
+  sandbox.owner.deleteProduct(sandbox.owner.copyProduct('oak-board').slug);
+  for (const kind of ['brand', 'ribbon'] as const) {
+    sandbox.owner.giveLabel(kind, 'Field', 'oak-board');
+    sandbox.owner.renameLabel(kind, 'Field', 'Meadow');
+    sandbox.owner.deleteLabel(kind, 'Meadow');
+  }
+  sandbox.state.settings.catalogVersion = 'V1';
+
   const held = await order([want('seat')]);
   payAt(sandbox, held, 'pay');
   sandbox.advance('1m');

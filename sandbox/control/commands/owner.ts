@@ -20,6 +20,40 @@ export const ownerCommands: readonly Command[] = [
     run: ({ sandbox, body: { sku, quantity } }) => sandbox.owner.restock(sku, quantity),
   }),
   command({
+    name: 'POST /sandbox/products/copy',
+    about: 'copies a product, by its slug, in either catalog',
+    example: { product: 'oak-board' },
+    schema: z.strictObject({ product: text }),
+    run: ({ sandbox, body: { product } }) => sandbox.owner.copyProduct(product),
+  }),
+  command({
+    name: 'POST /sandbox/products/delete',
+    about: 'deletes a product by its slug, in either catalog',
+    example: { product: 'wall-clock' },
+    schema: z.strictObject({ product: text }),
+    run: ({ sandbox, body: { product } }) => {
+      sandbox.owner.deleteProduct(product);
+      return { deleted: product };
+    },
+  }),
+  command({
+    name: 'POST /sandbox/labels',
+    about: 'gives a product a brand or a ribbon; renames it with "newName", deletes it without both',
+    example: { kind: 'brand' as const, name: 'Halm', product: 'oak-board' },
+    schema: z.strictObject({
+      kind: z.enum(['brand', 'ribbon']),
+      name: text,
+      product: z.optional(text),
+      newName: z.optional(text),
+    }),
+    run: ({ sandbox: { owner }, body: { kind, name, product, newName } }) => {
+      if (product !== undefined) owner.giveLabel(kind, name, product);
+      else if (newName !== undefined) owner.renameLabel(kind, name, newName);
+      else owner.deleteLabel(kind, name);
+      return { kind, name: newName ?? name };
+    },
+  }),
+  command({
     name: 'POST /sandbox/site',
     about: 'publishes the site, or takes it down',
     example: { published: false },

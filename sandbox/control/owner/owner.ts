@@ -13,6 +13,7 @@ import {
 } from './actions.ts';
 import { checkInGuests } from './check-in-guests.ts';
 import { moveCatalogNow } from './move-catalog.ts';
+import { copyProduct, deleteLabel, deleteProduct, giveLabel, renameLabel } from './catalog-actions.ts';
 import type { Owner } from './types.ts';
 
 /** The actions of the owner of a sandbox. */
@@ -33,6 +34,11 @@ export const createOwner = (world: () => World, changed: () => void): Owner => {
     checkIn: (ticketNumber, checkedIn = true, eventId) =>
       act((owner) => checkIn(owner, ticketNumber, checkedIn, eventId)),
     restock: (sku, quantity) => act((owner) => restock(owner, sku, quantity)),
+    copyProduct: (slug) => act((owner) => copyProduct(owner, slug)),
+    deleteProduct: (slug) => act((owner) => deleteProduct(owner, slug)),
+    giveLabel: (kind, name, slug) => act((owner) => giveLabel(owner, kind, name, slug)),
+    renameLabel: (kind, name, newName) => act((owner) => renameLabel(owner, kind, name, newName)),
+    deleteLabel: (kind, name) => act((owner) => deleteLabel(owner, kind, name)),
     rsvp: (event, guests = 1) => act((owner) => rsvp(owner, event, guests)),
     checkInGuests: (rsvpId, checkedIn = true, guestIds) =>
       act((owner) => checkInGuests(owner, rsvpId, checkedIn, guestIds)),

@@ -1,6 +1,7 @@
 import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
 import type {
   EventRecord,
+  LabelKind,
   MemberRecord,
   ProductRecord,
   RsvpRecord,
@@ -32,6 +33,16 @@ export interface Owner {
   checkIn(ticketNumber: string, checkedIn?: boolean, eventId?: string): TicketRecord;
   /** Sets the stock of a product, or of a variant with a stock of its own; null: the stock is not counted. */
   restock(sku: string, quantity: number | null): ProductRecord;
+  /** Copies a product, in either catalog. Takes a slug. */
+  copyProduct(slug: string): ProductRecord;
+  /** Deletes a product of either catalog. Takes a slug. */
+  deleteProduct(slug: string): void;
+  /** Gives a product a brand or a ribbon; a new name makes a new one. Takes the name and the slug of the product. */
+  giveLabel(kind: LabelKind, name: string, slug: string): ProductRecord;
+  /** Renames a brand or a ribbon on all products that have it. */
+  renameLabel(kind: LabelKind, name: string, newName: string): void;
+  /** Deletes a brand or a ribbon, and takes it off all products. */
+  deleteLabel(kind: LabelKind, name: string): void;
   /** Registers guests for an RSVP event by its id or slug (R140). Throws if the event has no room for them. */
   rsvp(event: string, guests?: number): EventRecord;
   /**

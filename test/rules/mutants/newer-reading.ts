@@ -148,6 +148,14 @@ export const mutants: readonly Mutant[] = [
     test: 'sandbox/rules/catalog/v3/notify.test.ts',
   },
   {
+    rule: 'R565',
+    off: 'a renamed label has another id',
+    file: 'sandbox/control/owner/catalog-actions.ts',
+    find: 'world.state.labelIds = { ...world.state.labelIds, [`${kind}:${newName}`]: labelId(world, kind, name) };',
+    replace: 'world.state.labelIds = { ...world.state.labelIds };',
+    test: 'sandbox/rules/catalog/v3/notify.test.ts',
+  },
+  {
     rule: 'R566',
     off: 'both catalogs send notifications',
     file: 'sandbox/rules/catalog/v3/notify.ts',

@@ -1,17 +1,33 @@
 import { idFrom, slugFrom } from '../../../engine/ids.ts';
 import type { World } from '../../../engine/context.ts';
-import type { ProductRecord } from '../../../records/state.ts';
+import { ownValue } from '../../../engine/values/objects.ts';
+import type { LabelKind, ProductRecord } from '../../../records/state.ts';
 import type { Parts } from './parts.ts';
 import { richContent } from './rich-content.ts';
 
 /** The maximum number of ribbons beside the first one (R361), and of sections (R362). */
 export const MOST_LABELS = { additionalRibbons: 4, sections: 20 } as const;
 
-/** The id of the brand with a name; a name has one brand (R360). */
-export const brandId = ({ state }: World, name: string): string => idFrom(`${state.seed}:brand:${name}`);
+/** The id of the brand or ribbon with a name; a name has one of each (R360). A renamed one keeps its id. */
+export const labelId = ({ state }: World, kind: LabelKind, name: string): string =>
+  ownValue(state.labelIds ?? {}, `${kind}:${name}`) ?? idFrom(`${state.seed}:${kind}:${name}`);
+
+/** The id of the brand with a name. */
+export const brandId = (world: World, name: string): string => labelId(world, 'brand', name);
 
 /** The id of the ribbon with a name. */
-export const ribbonId = ({ state }: World, name: string): string => idFrom(`${state.seed}:ribbon:${name}`);
+export const ribbonId = (world: World, name: string): string => labelId(world, 'ribbon', name);
+
+/** Whether a product has a brand or a ribbon. */
+export const hasLabel = (product: ProductRecord, kind: LabelKind, name: string): boolean =>
+  kind === 'brand' ? product.brand === name : ribbonNames(product).includes(name);
+
+/** Takes a brand or a ribbon off a product. */
+export const withoutLabel = (product: ProductRecord, kind: LabelKind, name: string): void => {
+  if (product[kind] === name) delete product[kind];
+  if (kind === 'ribbon' && product.additionalRibbons)
+    product.additionalRibbons = product.additionalRibbons.filter((one) => one !== name);
+};
 
 /** The names of all ribbons of a product, the first one first. */
 export const ribbonNames = ({ ribbon, additionalRibbons = [] }: ProductRecord): string[] => [

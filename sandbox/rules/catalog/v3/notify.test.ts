@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announcedBy } from '../../../testing/owner.ts';
 import { send } from '../../../testing/shopper.ts';
-import { v3Shop } from '../../../testing/v3-shop.ts';
+import { oneProduct, v3Shop } from '../../../testing/v3-shop.ts';
 
 const restock = (sandbox: Parameters<typeof send>[0], sku: string) => () =>
   send(sandbox, 'POST', '/sandbox/stock', { sku, quantity: 3 });
@@ -29,5 +29,34 @@ describe('a change of the newer catalog', () => {
     expect(both[1]?.data.at('originatedFromVersion')).toBe('V3_CATALOG');
     sandbox.state.settings.catalogVersion = 'V1';
     expect(await types()).toEqual(['ProductChanged']);
+  });
+
+  test('R565: tells of new, renamed and deleted brands and ribbons, which keep their id', async () => {
+    const { sandbox, visitor } = await v3Shop();
+    const { owner } = sandbox;
+    const told = await announcedBy(sandbox, async () => {
+      owner.giveLabel('brand', 'Field', 'oak-board');
+      owner.renameLabel('brand', 'Field', 'Meadow');
+      owner.renameLabel('ribbon', 'Gift idea', 'Present');
+      owner.deleteLabel('brand', 'Meadow');
+      owner.deleteLabel('ribbon', 'Present');
+      await Promise.resolve();
+    });
+    expect(told.map(({ type }) => type)).toEqual([
+      'brand_created',
+      'product_updated',
+      'brand_updated',
+      'ribbon_updated',
+      'brand_deleted',
+      'ribbon_deleted',
+    ]);
+    const of = (kind: string) =>
+      new Set(told.flatMap(({ type, data }) => (type.startsWith(kind) ? [data.at('entityId')] : [])));
+    expect([of('brand').size, of('ribbon').size]).toEqual([1, 1]);
+    expect(told[2]?.data.at('updatedEvent')).toMatchObject({
+      currentEntity: { name: 'Meadow' },
+      modifiedFields: { name: 'Field' },
+    });
+    expect((await oneProduct(visitor, 'oak-board')).at('product.brand')).toBeUndefined();
   });
 });
