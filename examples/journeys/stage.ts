@@ -18,8 +18,11 @@ export interface Stage {
   readonly another: () => ReturnType<typeof visitorOf>;
   /** The whole state of the sandbox. */
   readonly state: () => Promise<SandboxState>;
-  /** The event types of all notifications since the journey began, in order; of a cart those of one family. */
-  readonly notifications: (carts?: 'v1' | 'v2') => Promise<string[]>;
+  /**
+   * The event types of all notifications since the journey began, in order; those of carts and of reservations are of
+   * one family.
+   */
+  readonly notifications: (family?: 'v1' | 'v2') => Promise<string[]>;
   /** The newest mail to an address. */
   readonly mailTo: (address: string) => Promise<MailRecord>;
   /** Moves the clock of the sandbox. */
@@ -45,6 +48,12 @@ const ask = async (host: string, command: string, body?: object): Promise<unknow
   return answer;
 };
 
+/** Starts of the types of the notifications that only one of the two families has. */
+const notificationsOf = {
+  v1: /^wix\.ecom\.v1\.cart_/,
+  v2: /^wix\.(ecom\.(v2\.cart|v1\.order)|events\.v1\.ticket_reservation)_/,
+};
+
 /** Sets up a journey: resets the sandbox at an address to a scenario. */
 export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<Stage> => {
   await ask(host, 'reset', { scenario });
@@ -57,11 +66,11 @@ export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<S
     person: createPerson(),
     another: () => visitorOf(host),
     state,
-    async notifications(carts = 'v1') {
+    async notifications(family = 'v1') {
       const { notifications } = await state();
-      const other = carts === 'v1' ? 'wix.ecom.v2.cart' : 'wix.ecom.v1.cart';
+      const others = notificationsOf[family === 'v1' ? 'v2' : 'v1'];
       return notifications
-        .filter(({ number, eventType }) => number > before && !eventType.startsWith(other))
+        .filter(({ number, eventType }) => number > before && !others.test(eventType))
         .map(({ eventType }) => eventType);
     },
     async mailTo(address) {
