@@ -2742,6 +2742,16 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
+    /** @description The caller may not make this call, or may not read the data for the owner. */
+    OwnersDataNotAllowed: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
     /** @description The caller may not make this call, may not read the data for the owner, or may not see hidden products. */
     PartNotAllowed: {
       headers: {
@@ -2939,7 +2949,7 @@ export interface operations {
       };
       400: components['responses']['UnsupportedQuery'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['PartNotAllowed'];
+      403: components['responses']['OwnersDataNotAllowed'];
       428: components['responses']['StoreNotReadyV3'];
       429: components['responses']['TooManyRequests'];
     };
@@ -2970,7 +2980,7 @@ export interface operations {
       };
       400: components['responses']['UnsupportedQuery'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['PartNotAllowed'];
+      403: components['responses']['OwnersDataNotAllowed'];
       428: components['responses']['StoreNotReadyV3'];
       429: components['responses']['TooManyRequests'];
     };
@@ -3062,7 +3072,7 @@ export interface operations {
       };
       400: components['responses']['UnsupportedQuery'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['PartNotAllowed'];
+      403: components['responses']['OwnersDataNotAllowed'];
       428: components['responses']['StoreNotReadyV3'];
       429: components['responses']['TooManyRequests'];
     };
@@ -3092,7 +3102,7 @@ export interface operations {
       };
       400: components['responses']['UnsupportedQuery'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['PartNotAllowed'];
+      403: components['responses']['OwnersDataNotAllowed'];
       428: components['responses']['StoreNotReadyV3'];
       429: components['responses']['TooManyRequests'];
     };

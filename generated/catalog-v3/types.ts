@@ -416,6 +416,11 @@ export interface GetProductV3Response {
 }
 
 /**
+ * The caller may not make this call, or may not read the data for the owner.
+ */
+export type OwnersDataNotAllowedResponse = ErrorBody;
+
+/**
  * The caller may not make this call, may not read the data for the owner, or may not see hidden products.
  */
 export type PartNotAllowedResponse = ErrorBody;

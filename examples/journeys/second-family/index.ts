@@ -6,6 +6,13 @@ import { coupon } from './05-coupon.ts';
 import { totals } from './06-totals.ts';
 import { checkout } from './07-checkout.ts';
 import { backInStock } from './08-back-in-stock.ts';
+import { findAnEvent } from './09-find-an-event.ts';
+import { ticketsOnSale } from './10-tickets-on-sale.ts';
+import { reserve } from './11-reserve.ts';
+import { invoice } from './12-invoice.ts';
+import { guests } from './13-guests.ts';
+import { payForTickets } from './14-pay-for-tickets.ts';
+import { reservationsEnd } from './33-reservations-end.ts';
 
 /** The journeys of the second family by the number of the first family's. */
 export const secondFamily: Readonly<Record<string, Journey>> = {
@@ -16,4 +23,11 @@ export const secondFamily: Readonly<Record<string, Journey>> = {
   J6: totals,
   J7: checkout,
   J8: backInStock,
+  J9: findAnEvent,
+  J10: ticketsOnSale,
+  J11: reserve,
+  J12: invoice,
+  J13: guests,
+  J14: payForTickets,
+  J33: reservationsEnd,
 };
