@@ -18,14 +18,10 @@ export interface Stage {
   readonly another: () => ReturnType<typeof visitorOf>;
   /** The whole state of the sandbox. */
   readonly state: () => Promise<SandboxState>;
-<<<<<<< HEAD
   /**
    * The event types of all notifications since the journey began, in order; those of carts and of reservations are of
    * one family.
    */
-=======
-  /** The event types of all notifications since the journey began, in order; of carts and tickets those of one family. */
->>>>>>> 267d3564 (Show the ticket journeys in the calls of the second family)
   readonly notifications: (family?: 'v1' | 'v2') => Promise<string[]>;
   /** The newest mail to an address. */
   readonly mailTo: (address: string) => Promise<MailRecord>;
@@ -54,17 +50,11 @@ const ask = async (host: string, command: string, body?: object): Promise<unknow
 
 /** Starts of the types of the notifications that only one of the two families has. */
 const notificationsOf = {
-  v1: /^wix\.ecom\.v1\.cart_/,
-  v2: /^wix\.(ecom\.(v2\.cart|v1\.order)|events\.v1\.ticket_reservation)_/,
+  v1: /^wix\.(ecom\.v1\.cart_|events\.ticketing\.events\.Reservation)/,
+  v2: /^wix\.(ecom\.v2\.cart_|ecom\.v1\.order_|events\.v1\.ticket_|events\.v3\.ticket_)/,
 };
 
 /** Sets up a journey: resets the sandbox at an address to a scenario. */
-/** The beginnings of the notifications that only the other family has. */
-const otherFamily = {
-  v1: ['wix.ecom.v2.cart', 'wix.events.v1.ticket_', 'wix.events.v3.ticket_'],
-  v2: ['wix.ecom.v1.cart', 'wix.events.ticketing.events.Reservation'],
-};
-
 export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<Stage> => {
   await ask(host, 'reset', { scenario });
   const state = async () => (await ask(host, 'state')) as SandboxState;
@@ -78,17 +68,9 @@ export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<S
     state,
     async notifications(family = 'v1') {
       const { notifications } = await state();
-<<<<<<< HEAD
       const others = notificationsOf[family === 'v1' ? 'v2' : 'v1'];
       return notifications
         .filter(({ number, eventType }) => number > before && !others.test(eventType))
-=======
-      const others = otherFamily[family];
-      return notifications
-        .filter(
-          ({ number, eventType }) => number > before && !others.some((start) => eventType.startsWith(start)),
-        )
->>>>>>> 267d3564 (Show the ticket journeys in the calls of the second family)
         .map(({ eventType }) => eventType);
     },
     async mailTo(address) {

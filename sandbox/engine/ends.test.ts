@@ -108,7 +108,7 @@ test('R644: notifications of the cart stop with its calls', async () => {
   const pay = async () => expect((await press('pay')).status).toBe(303);
   const before = sandbox.state.notificationCount;
   expect(await announcedBy(sandbox, pay)).toEqual([]);
-  // Those of the second family go on.
+  // Notifications of the second family go on.
   expect(newest(sandbox.state.notificationCount - before)).toContain('wix.ecom.v2.cart_updated');
 
   const working = await shopperOnEve({ settings: { cartsEnd: 'works' } });

@@ -38,7 +38,7 @@ export interface TicketDefinitionRecord {
   sale: { start: number; end: number | null; hideNotOnSale: boolean } | null;
   /** The number of the owner's changes plus 1; absent: 1. Sales and reservations are no changes. */
   revision?: number;
-  /** Absent: that of the event. */
+  /** Absent: the date of the event. */
   createdDate?: string;
   /** Absent: never changed. */
   updatedDate?: string;
