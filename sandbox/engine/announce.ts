@@ -90,7 +90,7 @@ export const sequenceKey = (entityFqdn: string, id: string): string =>
   entityFqdn === 'wix.ecom.v2.cart' ? `${entityFqdn}:${id}` : id;
 
 /** The entities whose events have names of several words: `wix.events.v3.ticket_definition_sale_started`. */
-const wordyEntities = ['wix.events.v3.ticket_definition'];
+const wordyEntities = ['wix.events.v3.ticket_definition', 'wix.categories.v1.category', 'wix.ecom.v1.order'];
 
 /** Adds the envelope: `wix.events.v3.event_created` is the event `created` of the entity `wix.events.v3.event`. */
 const envelope = (

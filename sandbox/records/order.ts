@@ -96,7 +96,15 @@ export interface OrderRecord {
   owner: Caller;
   createdDate: string;
   status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
-  paymentStatus: 'PAID' | 'PENDING' | 'DECLINED';
+  paymentStatus: 'PAID' | 'PENDING' | 'DECLINED' | 'FULLY_REFUNDED';
+  /** Absent: not delivered yet. */
+  fulfillmentStatus?: 'FULFILLED';
+  /** The owner put the order away. */
+  archived?: boolean;
+  /** The order comes from another system. */
+  imported?: true;
+  /** Absent: the order was not changed since. */
+  updatedDate?: string;
   buyer: { email: string; name: string };
   shippingAddress: Address | null;
   couponCode: string | null;

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { Notification } from '../../generated/notifications/zod.ts';
 import { notificationFacts } from '../../generated/notifications/index.ts';
 import { createVerifier } from '../../src/webhooks/index.ts';
+import type { Sandbox } from '../control/sandbox.ts';
+import { orderChanges } from '../rules/shop-orders/change.ts';
+import { open, shopperWith } from '../testing/hosted.ts';
 import { boxOffice, payAt } from '../testing/box-office.ts';
 import { eventOf, makeEvent } from '../testing/events.ts';
 import { DEFINITIONS, money } from '../testing/concert-hall.ts';
@@ -20,6 +23,24 @@ const announceTickets = async (owner: Shopper): Promise<void> => {
   await owner.remove(`/v1/ticket-reservations/${held.body.text('ticketReservation.id')}`);
   await owner.patch(`${DEFINITIONS}/${id}`, { ticketDefinition: { revision: '1', salePeriod } });
   await owner.remove(`${DEFINITIONS}/${await create()}`);
+};
+
+/** Pays and changes a store order, imports and deletes a copy of it, and changes every part of the tree of categories. */
+const announceStore = async (sandbox: Sandbox): Promise<void> => {
+  const { owner } = sandbox;
+  await (await open(await shopperWith('oak-board', 1, sandbox))).press('pay');
+  const number = sandbox.orders.at(-1)?.number ?? '';
+  for (const change of orderChanges) owner.changeOrder(number, change);
+  owner.importOrder(number, 'A-1');
+  owner.deleteImportedOrder('A-1');
+  owner.moveCatalog();
+  owner.changeCategory({ do: 'create', name: 'Cups', under: 'table' });
+  owner.changeCategory({ do: 'rename', category: 'cups', name: 'Cups and mugs' });
+  owner.changeCategory({ do: 'add', category: 'cups', product: 'oak-board' });
+  owner.changeCategory({ do: 'arrange', category: 'cups', products: ['oak-board'] });
+  owner.changeCategory({ do: 'remove', category: 'cups', product: 'oak-board' });
+  owner.changeCategory({ do: 'move', category: 'cups' });
+  owner.changeCategory({ do: 'delete', category: 'cups' });
 };
 
 test('R204: every kind of change is announced with its own type, and reaches a receiver', async () => {
@@ -93,6 +114,7 @@ test('R204: every kind of change is announced with its own type, and reaches a r
   const member = sandbox.state.members.at(-1)?.id ?? '';
   await owner.patch(`/v1/members/${member}`, { member: { profile: { nickname: 'New' } } });
   sandbox.owner.deleteMember(member);
+  await announceStore(sandbox);
   sandbox.advance('60d');
 
   await sandbox.webhooks.settled();

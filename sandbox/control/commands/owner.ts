@@ -64,16 +64,6 @@ export const ownerCommands: readonly Command[] = [
     },
   }),
   command({
-    name: 'POST /sandbox/catalog/move',
-    about: 'moves the store from the earlier to the newer catalog, as the platform does some day',
-    example: {},
-    schema: z.strictObject({}),
-    run: ({ sandbox }) => {
-      sandbox.owner.moveCatalog();
-      return { catalogVersion: sandbox.state.settings.catalogVersion };
-    },
-  }),
-  command({
     name: 'POST /sandbox/members/approve',
     about: 'approves a waiting member, by id or e-mail address: {"member": "new@example.org"}',
     schema: z.strictObject({ member: text }),

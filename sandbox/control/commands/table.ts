@@ -6,6 +6,7 @@ import { notificationCommands } from './notifications.ts';
 import { ownerCommands } from './owner.ts';
 import { siteCommands } from './site.ts';
 import { stateCommands } from './state.ts';
+import { storeCommands } from './store.ts';
 import { tokenCommands } from './tokens.ts';
 import { webhookCommands } from './webhooks.ts';
 
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   ...siteCommands,
   ...tokenCommands,
   ...ownerCommands,
+  ...storeCommands,
   ...faultCommands,
   ...mailCommands,
   ...notificationCommands,

@@ -12,6 +12,8 @@ import {
   setIdentityStatus,
 } from './actions.ts';
 import { checkInGuests } from './check-in-guests.ts';
+import { changeShopOrder, deleteImportedShopOrder, importShopOrder } from './change-order.ts';
+import { changeTree } from './change-tree.ts';
 import { moveCatalogNow } from './move-catalog.ts';
 import { copyProduct, deleteLabel, deleteProduct, giveLabel, renameLabel } from './catalog-actions.ts';
 import type { Owner } from './types.ts';
@@ -44,6 +46,10 @@ export const createOwner = (world: () => World, changed: () => void): Owner => {
       act((owner) => checkInGuests(owner, rsvpId, checkedIn, guestIds)),
     pauseRegistration: (event, paused = true) => act((owner) => pauseRegistration(owner, event, paused)),
     moveCatalog: () => act(moveCatalogNow),
+    changeCategory: (change) => act((owner) => changeTree(owner, change)),
+    changeOrder: (number, change) => act((owner) => changeShopOrder(owner, number, change)),
+    importOrder: (number, as) => act((owner) => importShopOrder(owner, number, as)),
+    deleteImportedOrder: (number) => act((owner) => deleteImportedShopOrder(owner, number)),
     publishSite: (published = true) =>
       act(({ state }) => {
         state.settings.sitePublished = published;

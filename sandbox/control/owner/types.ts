@@ -1,8 +1,11 @@
 import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
+import type { OrderChange } from '../../rules/shop-orders/change.ts';
 import type {
+  CollectionRecord,
   EventRecord,
   LabelKind,
   MemberRecord,
+  OrderRecord,
   ProductRecord,
   RsvpRecord,
   TicketRecord,
@@ -10,6 +13,15 @@ import type {
 
 /** The statuses that the owner can give to an identity. */
 export type SettableStatus = 'ACTIVE' | 'OFFLINE' | 'DELETED';
+
+/** A change of the tree of categories by the owner. Categories and products are named by their slugs. */
+export type CategoryChange =
+  | { do: 'create'; name: string; under?: string | undefined }
+  | { do: 'rename'; category: string; name: string }
+  | { do: 'show' | 'hide' | 'delete'; category: string }
+  | { do: 'move'; category: string; under?: string | undefined }
+  | { do: 'add' | 'remove'; category: string; product: string }
+  | { do: 'arrange'; category: string; products: readonly string[] };
 
 /** Actions of the owner that no call of the platform covers. */
 export interface Owner {
@@ -57,6 +69,17 @@ export interface Owner {
    * have.
    */
   moveCatalog(): void;
+  /**
+   * Changes the tree of categories of a site with the newer catalog (R564). Returns the category; null after it was
+   * deleted. Throws for a change that the tree cannot have.
+   */
+  changeCategory(change: CategoryChange): CollectionRecord | null;
+  /** Changes a store order by its number, and announces the change (R683). */
+  changeOrder(number: string, change: OrderChange): OrderRecord;
+  /** Imports a copy of a store order under another number (R683). */
+  importOrder(number: string, as: string): OrderRecord;
+  /** Deletes an imported store order by its number (R683). */
+  deleteImportedOrder(number: string): void;
   /** Publishes or unpublishes the site: hosted pages of an unpublished site fail (R44). */
   publishSite(published?: boolean): void;
   /** Deletes a ticket order because its buyer asked for the erasure of personal data (R205). */

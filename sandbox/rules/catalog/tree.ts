@@ -63,6 +63,11 @@ export const categoryTree = (state: SandboxState): ReadonlyMap<string, Category>
   return tree.set(record.id, { record, parent: undefined, index, managingAppId: STORE_APP_ID });
 };
 
+/** Raises the revision that all categories share (R412). */
+export const raiseRevision = ({ state }: World): void => {
+  state.categoryRevision = (state.categoryRevision ?? 1) + 1;
+};
+
 /** The categories above a category, from the root downwards. */
 export const ancestorsOf = ({ parent }: Category): Category[] =>
   parent ? [...ancestorsOf(parent), parent] : [];

@@ -91,6 +91,22 @@ describe('an order of the store', () => {
     ]);
     expect(own[0]?.data).toMatchObject({ entityId: order.id, createdEvent: { entity: { number: '10001' } } });
   });
+
+  test.each([
+    ['archive', 'order_updated', undefined],
+    ['cancel', 'order_canceled', { status: 'CANCELED' }],
+    ['edit', 'order_committed', { lineItems: [{ quantity: 3 }] }],
+    ['fulfill', 'order_fulfilled', { fulfillmentStatus: 'FULFILLED' }],
+    ['refund', 'order_payment_status_updated', { paymentStatus: 'FULLY_REFUNDED' }],
+  ] as const)('R683: is announced when its owner changes it: %s', async (change, type, after) => {
+    const { sandbox, order, app } = await ordered();
+    sandbox.owner.changeOrder(order.number, change);
+    const [sent] = sandbox.notifications.list({ after: sandbox.state.notificationCount - 1 });
+    expect(sent?.eventType).toBe(`wix.ecom.v1.${type}`);
+    expect((await app.get(`/v1/orders/${order.id}`)).body.at('order')).toMatchObject(
+      after ?? { archived: true },
+    );
+  });
 });
 
 describe('a search for orders', () => {

@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R412',
     off: 'a change does not raise the revision of the tree',
-    file: 'sandbox/rules/catalog/write/changes.ts',
+    file: tree,
     find: '(state.categoryRevision ?? 1) + 1',
     replace: 'state.categoryRevision ?? 1',
     test,

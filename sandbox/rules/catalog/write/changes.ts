@@ -1,6 +1,7 @@
 import { announce } from '../../../engine/announce.ts';
 import type { CollectionRecord, ProductRecord, VariantRecord } from '../../../records/state.ts';
 import type { World } from '../../../engine/context.ts';
+import { raiseRevision } from '../tree.ts';
 import { mediaView } from '../media-view.ts';
 import { costAndProfit, priceData } from '../prices.ts';
 import { productCreatedOnV3, productDeletedOnV3, productUpdatedOnV3, senders } from '../v3/notify.ts';
@@ -100,14 +101,9 @@ export const variantsChanged = (
   });
 };
 
-/** Raises the revision that all categories share (R412). */
-const treeChanged = ({ state }: World): void => {
-  state.categoryRevision = (state.categoryRevision ?? 1) + 1;
-};
-
 /** Announces a new collection (R114). */
 export const collectionCreated = (world: World, { id, name, slug, visible }: CollectionRecord): void => {
-  treeChanged(world);
+  raiseRevision(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionCreated', {
     collection_Id: id,
     name,
@@ -130,7 +126,7 @@ export const collectionChanged = (
   if (changedFields.length === 0) return;
   const { id } = collection;
   collection.updatedDate = world.clock.iso();
-  treeChanged(world);
+  raiseRevision(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionChanged', {
     collection_Id: id,
     changedFields: [...changedFields],
@@ -140,7 +136,7 @@ export const collectionChanged = (
 
 /** Announces that a collection was deleted (R114). */
 export const collectionDeleted = (world: World, id: string): void => {
-  treeChanged(world);
+  raiseRevision(world);
   announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted', {
     collection_Id: id,
     originatedFromVersion: versionOf(world),
