@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { isApiError } from 'vitrine';
-import { getEventBySlug } from 'vitrine/events-v3';
 import { cancelTicketReservation, getTicketReservation } from 'vitrine/ticket-reservations';
 import { checkout, createReservation } from 'vitrine/ticketing';
-import { guest, hold as older } from '../parts.ts';
+import { festival, guest, hold as older } from '../parts.ts';
 import type { Journey } from '../stage.ts';
 import { hold } from './tickets.ts';
 
@@ -14,10 +13,9 @@ import { hold } from './tickets.ts';
 export const reservationsEnd: Journey = async ({ site, advance, control }) => {
   const client = site;
   await advance(29 * 86_400); // the announced day has come, and the calls still answer
-  const { event } = await getEventBySlug('winter-market', {}, { client });
-  const eventId = event.id;
-  const begun = await older(site, eventId, 'Entry', 1);
-  const unwanted = await older(site, eventId, 'Stall for a day', 1);
+  const { id: eventId } = await festival(site);
+  const begun = await older(site, eventId, 'Children under 12', 1);
+  const unwanted = await older(site, eventId, 'Weekend pass', 1);
   await advance(5 * 60);
   await control('settings', { reservationsEnd: 'not-found' });
   await assert.rejects(
@@ -31,14 +29,18 @@ export const reservationsEnd: Journey = async ({ site, advance, control }) => {
 
   assert.equal((await getTicketReservation(begun.id, { client })).ticketReservation.status, 'PENDING');
   const buyer = { firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.org' };
-  const options = { payInPerson: true };
+  const inputValues = [
+    ...guest.form.inputValues,
+    { inputName: 'phone', value: '+49 30 901820' },
+    { inputName: 'diet', value: 'Vegetarian' },
+  ];
   const made = await checkout(
-    { eventId, reservationId: begun.id, buyer, guests: [guest], options },
+    { eventId, reservationId: begun.id, buyer, guests: [{ form: { inputValues } }] },
     { client },
   );
-  assert.equal(made.order.status, 'OFFLINE_PENDING', 'the person finishes the order');
+  assert.equal(made.order.status, 'FREE', 'the person finishes the order');
   const canceled = await cancelTicketReservation(unwanted.id, { client });
   assert.equal(canceled.ticketReservation.status, 'CANCELED_MANUALLY');
-  assert.equal((await hold(site, eventId, 'Entry', 1)).status, 'PENDING');
+  assert.equal((await hold(site, eventId, 'Children under 12', 1)).status, 'PENDING');
   await control('settings', { reservationsEnd: 'works' });
 };
