@@ -24,7 +24,7 @@ console.log(outcome, items.length); // a negative price is reported here, not th
 // #endregion product
 
 // #region event
-import { createEvent, publishDraftEvent } from 'vitrine/events-v3';
+import { createEvent } from 'vitrine/events-v3';
 
 const draft = await createEvent(
   {
@@ -36,15 +36,60 @@ const draft = await createEvent(
         endDate: '2027-11-20T21:00:00Z',
         timeZoneId: 'Europe/Berlin',
       },
-      registration: { initialType: 'RSVP' },
+      registration: { initialType: 'TICKETING' },
     },
     draft: true,
   },
   { client: owner },
 );
+// #endregion event
+
+// #region tickets
+import { createTicketDefinition } from 'vitrine/ticket-definitions';
+
+const { ticketDefinition } = await createTicketDefinition(
+  {
+    ticketDefinition: {
+      eventId: draft.event.id,
+      name: 'Seat',
+      initialLimit: 24,
+      pricingMethod: { fixedPrice: { value: '45.00', currency: 'EUR' } },
+      feeType: 'FEE_ADDED_AT_CHECKOUT',
+    },
+  },
+  { client: owner },
+);
+// #endregion tickets
+
+// #region publish
+import { publishDraftEvent } from 'vitrine/events-v3';
+
 const { event } = await publishDraftEvent(draft.event.id, {}, { client: owner });
 console.log(event.status); // UPCOMING; never a draft again
-// #endregion event
+// #endregion publish
+
+// #region revision
+import { isErrorOf } from 'vitrine';
+import { getTicketDefinition, updateTicketDefinition } from 'vitrine/ticket-definitions';
+
+const moreSeats = async (id: string, initialLimit: number) => {
+  const { ticketDefinition: current } = await getTicketDefinition(
+    id,
+    { fields: ['SALES_DETAILS'] },
+    { client: owner },
+  );
+  console.log(current.salesDetails?.soldCount);
+  const changes = { revision: current.revision, initialLimit };
+  await updateTicketDefinition(id, { ticketDefinition: changes }, { client: owner });
+};
+try {
+  await moreSeats(ticketDefinition.id, 30);
+} catch (error) {
+  if (isErrorOf(error, updateTicketDefinition) && error.code === 'INVALID_REVISION')
+    await moreSeats(ticketDefinition.id, 30); // another program changed it: read it again
+  else throw error;
+}
+// #endregion revision
 
 // #region orders
 import { listOrders } from 'vitrine/ticketing';

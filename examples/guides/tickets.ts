@@ -9,23 +9,37 @@ for await (const event of items(queryEvents, upcoming, { client: site })) consol
 
 // #region offer
 import { getEventBySlug } from 'vitrine/events-v3';
-import { listAvailableTickets } from 'vitrine/ticketing';
+import { queryAvailableTicketDefinitions } from 'vitrine/ticket-definitions';
 
 const { event } = await getEventBySlug('folding-paper-live-from-new-york', {}, { client: site });
-const { definitions } = await listAvailableTickets({ eventId: event.id, limit: 100 }, { client: site });
-const seat = definitions.find(({ free }) => free);
+const { ticketDefinitions } = await queryAvailableTicketDefinitions(
+  { query: { filter: { eventId: event.id }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }] } },
+  { client: site },
+);
+const seat = ticketDefinitions.find(({ pricingMethod }) => pricingMethod.free);
 if (!seat) throw new Error('There is no free seat.');
 // #endregion offer
 
 // #region reserve
-import { createReservation, getInvoice } from 'vitrine/ticketing';
+import { createTicketReservation } from 'vitrine/ticket-reservations';
+import { getInvoice } from 'vitrine/ticketing';
 
-const ticketQuantities = [{ ticketDefinitionId: seat.id, quantity: 1 }];
-const held = await createReservation({ eventId: event.id, ticketQuantities }, { client: site });
-console.log(held.expires); // the tickets are reserved until then
+const tickets = [{ ticketDefinitionId: seat.id, quantity: 1 }];
+const { ticketReservation: held } = await createTicketReservation(
+  { ticketReservation: { tickets } },
+  { client: site },
+);
+console.log(held.expirationDate); // the tickets are reserved until then
 const { invoice, discountErrors } = await getInvoice(held.id, { eventId: event.id }, { client: site });
 console.log(invoice.grandTotal?.value, discountErrors ?? 'no coupon was refused');
 // #endregion reserve
+
+// #region again
+import { getTicketReservation } from 'vitrine/ticket-reservations';
+
+const { ticketReservation } = await getTicketReservation(held.id, { client: site });
+console.log(ticketReservation.status); // PENDING, CONFIRMED, CANCELED, CANCELED_MANUALLY or EXPIRED
+// #endregion again
 
 // #region checkout
 import { checkout } from 'vitrine/ticketing';

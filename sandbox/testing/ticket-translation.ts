@@ -76,5 +76,8 @@ export const translating = (sandbox: Sandbox, client: Client): Client =>
       if (!writes) return client(method, path, body);
       for (const [how, where, what] of writes) client(how, where, what);
     },
-    { read: client.read, ask: client.ask },
+    {
+      read: (path: string) => client.read(path),
+      ask: (method: string, path: string, body?: unknown) => client.ask(method, path, body),
+    },
   );

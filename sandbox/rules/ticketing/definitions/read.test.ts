@@ -44,6 +44,15 @@ describe('definitions that visitors read', () => {
     expect((await available(visitor, { paging: { limit: 1 }, cursorPaging: { limit: 1 } })).status).toBe(400);
   });
 
+  test('R570: are read at the documented path and at the path of the package', async () => {
+    const { visitor, made } = await concertHall();
+    await made();
+    for (const prefix of ['/events', '/events-ticket-definitions', '/_api/events-ticket-definitions']) {
+      const { body } = await visitor.post(`${prefix}${DEFINITIONS}/available/query`, { query: {} });
+      expect(body.at('metadata.total')).toBe(1);
+    }
+  });
+
   test('R571: are all that they read; every definition is for owner and app', async () => {
     const { owner, made, visitor } = await concertHall();
     const id = await made({ hidden: true });
