@@ -12,6 +12,8 @@ import { reserve } from './11-reserve.ts';
 import { invoice } from './12-invoice.ts';
 import { guests } from './13-guests.ts';
 import { payForTickets } from './14-pay-for-tickets.ts';
+import { rsvp } from './15b-rsvp.ts';
+import { account } from './23-account.ts';
 import { reservationsEnd } from './33-reservations-end.ts';
 
 /** The journeys of the second family by the number of the first family's. */
@@ -29,5 +31,7 @@ export const secondFamily: Readonly<Record<string, Journey>> = {
   J12: invoice,
   J13: guests,
   J14: payForTickets,
+  J15b: rsvp,
+  J23: account,
   J33: reservationsEnd,
 };
