@@ -7,7 +7,7 @@ import { inTheBrowser, onTheServer } from './hand-over.tsx';
 import { App, loader } from './react.tsx';
 import { handle } from './sessions.ts';
 import { gateway, local } from './hosts.ts';
-import { byPassword, goodbye, leave, look } from './members.ts';
+import { byPassword, goodbye, leave, look, ownAccount, savePhones } from './members.ts';
 
 const { sandbox, server } = setupSandboxServer({ seed: 7 });
 beforeAll(() => server.listen());
@@ -42,6 +42,7 @@ test('tickets: a free seat is reserved, ordered and issued', async () => {
   const { stop, watch } = await import('./tickets.ts');
   expect(said()).toContain('0.00 no coupon was refused');
   expect(said()).toContain('FREE');
+  expect(said()).toContainEqual(expect.stringMatching(/^You are coming .*\.ics$/));
   sandbox.advance('1m');
   await expect.poll(() => watch.getSnapshot().status).toBe('ready');
   expect(log).toHaveBeenLastCalledWith([expect.stringContaining('http')]);
@@ -87,6 +88,13 @@ test('members: sign-in at the login page and by password, and sign-out', async (
   vi.stubGlobal('location', new URL('http://localhost:5173/shop'));
   expect(await leave()).toMatch(/^https:/);
   expect(kept.size).toBe(1);
+});
+
+test('members: the own account is for members, for whom alone its lists are emptied', async () => {
+  expect(await ownAccount()).toBeUndefined();
+  const id = sandbox.state.members[0]?.id ?? '';
+  for (const phones of [['+49 30 901820'], []])
+    await expect(savePhones(id, phones)).rejects.toMatchObject({ status: 403 });
 });
 
 test('hosts: a client of another host starts without an identity and calls that host', async () => {

@@ -27,6 +27,27 @@ export const byPassword = async (email: string, password: string): Promise<strin
 };
 // #endregion password
 
+// #region profile
+import { isErrorOf } from 'vitrine';
+import { deleteMemberPhones, getCurrentMember, updateMember } from 'vitrine/members';
+
+/** The data for a form in which the member edits the own account; undefined for a visitor. */
+export const ownAccount = async () => {
+  try {
+    return (await getCurrentMember({ fieldsets: ['FULL'] }, { client: site })).member;
+  } catch (error) {
+    if (isErrorOf(error, getCurrentMember) && [401, 403, 404].includes(error.status)) return undefined;
+    throw error;
+  }
+};
+
+/** Saves the telephone numbers of the form. An update with an empty list would change nothing. */
+export const savePhones = (id: string, phones: string[]) =>
+  phones.length > 0
+    ? updateMember(id, { member: { contact: { phones } } }, { client: site })
+    : deleteMemberPhones(id, { client: site });
+// #endregion profile
+
 // #region out
 import { signOut } from 'vitrine/sign-in';
 

@@ -63,4 +63,24 @@ const stop = watch.subscribe(() => {
 });
 // #endregion watch
 
+// #region reply
+import { createRsvp } from 'vitrine/rsvp';
+
+const { event: party } = await getEventBySlug('open-studio-night', { fields: ['FORM'] }, { client: site });
+const reply = {
+  eventId: party.id,
+  status: 'YES',
+  firstName: 'Mara',
+  lastName: 'Lindt',
+  email: 'mara@example.org', // at the top, never among the answers of the form
+  form: { inputValues: [{ inputName: 'diet', value: 'Vegan' }] },
+  additionalGuestDetails: { guestCount: 1, guestNames: ['Jonas Lindt'] },
+} as const;
+const { rsvp, calendarLinks } = await createRsvp({ rsvp: reply }, { client: site });
+console.log(
+  rsvp.status === 'WAITLIST' ? 'You are on the waiting list' : 'You are coming',
+  calendarLinks?.ics,
+);
+// #endregion reply
+
 export { stop, watch };
