@@ -100,7 +100,7 @@ export const rsvp: Journey = async ({ site, another, owner, person, control, not
   const atTheDoor = await getRsvp(changed.id, { fields: ['DETAILS'] }, { client });
   assert.deepEqual([atTheDoor.rsvp.checkedInGuestCount, atTheDoor.rsvp.fullyCheckedIn], [1, false]);
   assert.deepEqual(
-    (await notifications()).filter((type) => type.includes('rsvp')).map((type) => type.split('_').at(-1)),
+    (await notifications('v2')).filter((type) => type.includes('rsvp')).map((type) => type.split('_').at(-1)),
     ['created', 'created', 'created', 'updated', 'updated', 'updated'],
   );
 };

@@ -61,5 +61,8 @@ export const account: Journey = async ({ site, person, control, notifications })
   const { event } = await getEventBySlug('open-studio-night', {}, { client });
   const { rsvps } = await listCurrentRsvps({ eventId: [event.id] }, { client });
   assert.equal(rsvps[0]?.memberId, before.id);
-  assert.equal((await notifications()).filter((type) => type === 'wix.members.v1.member_updated').length, 5);
+  assert.equal(
+    (await notifications('v2')).filter((type) => type === 'wix.members.v1.member_updated').length,
+    5,
+  );
 };
