@@ -117,9 +117,11 @@ const writes: {
       body: { lineItemIds: lines.map((line) => lineAt(scene, line)) },
     },
   ],
-  // The second family cannot put back a coupon that is no longer good.
+  // The second family cannot put back a coupon that is no longer good, and leaves out pieces that are not there.
   coupon: ({ shop }, { code }) =>
-    hasUselessCoupon(shop) ? [] : [{ call: 'updateCurrentCart', body: { couponCode: code } }],
+    hasUselessCoupon(shop) || lacksPieces(shop)
+      ? []
+      : [{ call: 'updateCurrentCart', body: { couponCode: code } }],
   uncoupon: () => [{ call: 'removeCouponFromCurrentCart', body: undefined }],
   tell: (_, { info }) => [tell(info)],
   untell: () => [{ call: 'updateCurrentCart', body: { cartInfo: {}, cartFieldmask: 'buyerNote' } }],
@@ -158,6 +160,11 @@ const hasUselessCoupon = ({ buyer }: CartShop): boolean => {
   const { body } = buyer.ask('POST', '/v1/carts/current/estimate-totals', { calculateShipping: false });
   const { calculationErrors } = body as Partial<EstimateTotalsResponse>;
   return calculationErrors?.couponCalculationError !== undefined;
+};
+
+const lacksPieces = ({ buyer }: CartShop): boolean => {
+  const { cart } = buyer.ask('GET', '/v1/carts/current').body as { cart?: Cart };
+  return cart?.lineItems.some(({ availability }) => availability?.status !== 'AVAILABLE') === true;
 };
 
 const postalCodes: Readonly<Record<string, string>> = { DE: '10115', AT: '8010', US: '94103' };

@@ -145,8 +145,12 @@ const lackOf = ({ code, data }: Outcome): { requested: number; available: number
   return entry && { requested: entry.requestedQuantity, available: entry.availableQuantity };
 };
 
-/** The second family keeps its coupon until it is removed; the first one replaces it. A refused one changes nothing. */
+/**
+ * The second family keeps its coupon until it is removed; the first one replaces it. A refused one changes nothing. The
+ * first family looks at the catalog for it, the second one at the last prices.
+ */
 function* takeCoupon(code: string, cart: CartV2 | undefined): Writes {
+  yield post('refresh');
   const { code: refusal } = yield post('add-coupon', { coupon: { code } });
   const [kept] = cart?.coupons ?? [];
   if (refusal !== 'MAX_COUPONS_PER_CART_EXCEEDED' || !kept) return;
