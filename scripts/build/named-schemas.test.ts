@@ -31,3 +31,11 @@ test('a schema that only begins like another is not taken for it', () => {
   expect(withNamedSchemas(text)).toContain('height: zod.ZodMiniInt');
   expect(withNamedSchemas(text)).not.toContain('typeof');
 });
+
+test('a member whose name begins with a keyword does not end its schema', () => {
+  const order = image.replace('}, zod', '    imported: zod.ZodMiniBoolean<boolean>;\n}, zod');
+  const text = `export declare const A: ${order};\nexport declare const B: zod.ZodMiniObject<{\n    a: ${order};\n}, zod.core.$strip>;\n`;
+  expect(withNamedSchemas(text)).toContain(
+    'export declare const B: zod.ZodMiniObject<{\na: typeof A;\n}, zod.core.$strip>;',
+  );
+});

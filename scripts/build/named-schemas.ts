@@ -1,4 +1,4 @@
-const declaration = /^(export declare const (\w+): )(zod\.[\s\S]*?);$(?=\n(?:export|import|$))/gm;
+const declaration = /^(export declare const (\w+): )(zod\.[\s\S]*?);$(?=\n(?:export |import |$))/gm;
 
 /** A type that is shorter is left as it is. */
 const WORTH_A_NAME = 40;

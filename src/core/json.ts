@@ -20,6 +20,6 @@ export const memberAt = (value: unknown, name: string): unknown => membersOf(val
  * a number.
  */
 export const textAt = (value: unknown, name: string): string => {
-  const member = memberAt(value, name);
+  const member = membersOf(value)[name];
   return typeof member === 'string' || typeof member === 'number' ? `${member}`.slice(0, 1000) : '';
 };

@@ -139,7 +139,7 @@ describe('the seam', () => {
     const error = await failureOf(client.send({ url, method: 'GET', facts: facts() }));
     expect(error).toMatchObject({
       code: 'invalid-path',
-      message: `"${url}" is not a path: encode ids, and give the query separately`,
+      message: `"${url}" is not a path: encode ids, and set "query"`,
     });
   });
 

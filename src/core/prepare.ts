@@ -25,7 +25,7 @@ export const prepare = (
 ): CallRequest => {
   const { url, method, query, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
-    throw new ValidationError(`"${url}" is not a path: encode ids, and give the query separately`, {
+    throw new ValidationError(`"${url}" is not a path: encode ids, and set "query"`, {
       code: 'invalid-path',
     });
   // The platform expects an object from a call without arguments.

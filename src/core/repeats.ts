@@ -1,5 +1,5 @@
 import { LostAnswer, type NetworkError } from './errors/call-errors.ts';
-import { memberAt } from './json.ts';
+import { membersOf } from './json.ts';
 import { isTransientStatus } from './effect.ts';
 import { carriesCredentials } from './identity/identity.ts';
 import { retryAfter } from './retry-after.ts';
@@ -16,8 +16,10 @@ const REFUSED_PAUSE = 300;
  * Whether a rate limiter rejected the request before the operation ran. An operation with a limit of its own, such as one
  * mail in 30 seconds, names an error in its body.
  */
-const isLimiter = (status: number | undefined, answer: unknown): boolean =>
-  status === 429 && !memberAt(answer, 'error') && !Object.keys(Object(memberAt(answer, 'details'))).length;
+const isLimiter = (status: number | undefined, answer: unknown): boolean => {
+  const { error, details } = membersOf(answer);
+  return status === 429 && !error && !Object.keys(Object(details)).length;
+};
 
 /** Whether the repeat class of the call allows a repeat after this response or error. */
 const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, error: unknown): boolean => {

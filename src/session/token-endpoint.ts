@@ -6,7 +6,7 @@ import { WEB_PAGE } from '../core/body.ts';
 import type { Answer } from '../core/types.ts';
 import type { Tokens } from '../core/identity/tokens.ts';
 import { isToken } from './tokens.ts';
-import { memberAt, membersOf, textAt } from '../core/json.ts';
+import { membersOf, textAt } from '../core/json.ts';
 import type { AuthContext } from '../core/identity/auth.ts';
 
 type PostOptions = Parameters<AuthContext['post']>[2];
@@ -58,7 +58,7 @@ export const isTransient = (status = 500): boolean => status > 499 || [408, 425,
 const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
   const words = textAt(data, 'error_description');
   const said = message + (words && `: ${words}`);
-  const error = memberAt(data, 'error');
+  const { error } = membersOf(data);
   const isPage = message.endsWith(WEB_PAGE);
   const isRefused = status > 399 && (status < 402 || typeof error === 'string');
   const isDefinitive = isRefused && !isPage && !isTransient(status);

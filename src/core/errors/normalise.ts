@@ -1,6 +1,6 @@
 import { ApiError, type FieldViolation, type Identity } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
-import { memberAt, textAt } from '../json.ts';
+import { membersOf, textAt } from '../json.ts';
 
 /** Code of a validation error, and the beginning of its message. */
 export const INVALID_ARGUMENT = 'INVALID_ARGUMENT';
@@ -26,11 +26,10 @@ export const apiError = (
   unusable?: string,
 ): ApiError => {
   const { status, statusText, headers } = answer;
-  const requestId = headers.get('x-wix-request-id') ?? undefined;
-  const details = memberAt(body, 'details');
-  const application = memberAt(details, 'applicationError');
-  const validation = memberAt(details, 'validationError');
-  const violations = [memberAt(validation, 'fieldViolations') ?? []].flat();
+  const requestId = requestIdOf(answer);
+  const { details } = membersOf(body);
+  const { applicationError: application, validationError: validation } = membersOf(details);
+  const violations = [membersOf(validation)['fieldViolations'] ?? []].flat();
   const fieldViolations = violations
     .map((violation) => ({
       field: textAt(violation, 'field'),
