@@ -129,6 +129,7 @@ describe('every scenario', () => {
         "everything-broken": "77bb20d8d5b0ff01e99c8384e6771cd4",
         "fresh-shop": "d321ce9796b6d4816e4c3426d73a4b4d",
         "members-only": "e7670db1281e377260cda28d0ceaa0ef",
+        "moving-site": "9216f7b5411860083d2f8d0d63469a87",
         "sale-starts-tomorrow": "cbc1a117594684eef62fee1738b41bcd",
         "shop-inr": "ffef3f0e418c9bdf9cde80f915011aee",
         "shop-jpy": "bf12b7816cc7f620bac8fe3f726e24ee",

@@ -49,7 +49,7 @@ export const hookSnippet = ({ service, operation, call }: Shown): string => {
 export const pagesSnippets = ({ service, operation, call }: Shown): { fetcher: string; hook: string } => {
   const { id } = operation;
   const options = `${id}Pages`;
-  const args = positional(operation, call);
+  const args = positional(operation, withFirstPage(operation, call));
   const imported = `import { ${id} } from 'vitrine/${service}';\n`;
   return {
     fetcher: `import { pages } from 'vitrine';
@@ -65,6 +65,16 @@ const { data, fetchNextPage, hasNextPage } = useInfiniteQuery(options);
 `,
   };
 };
+
+/** Members of the query that name the first page, for calls whose example names none. */
+const firstPages: Readonly<Record<string, object>> = {
+  paging: { paging: { limit: 20 } },
+  cursorPaging: { cursorPaging: { limit: 20 } },
+  pagingCursor: { paging: { limit: 20 } },
+};
+
+const withFirstPage = ({ pageForm, body }: Operation, call: ExampleCall): ExampleCall =>
+  body ? call : { ...call, query: { ...firstPages[pageForm ?? ''], ...call.query } };
 
 /** The path parameters that a caller gives: one with a default comes last in the call, and is left out here. */
 const ownPath = ({ pathParameters, pathDefaults }: Operation, call: ExampleCall): [string, unknown][] =>

@@ -31,9 +31,9 @@ const spoilt: readonly (readonly [what: string, from: string, to: string, compla
   ],
   [
     'a schema',
-    'description: Data that apps store with the entity.',
+    'description: Whether the item is available now, in the requested quantity.',
     "description: ''",
-    'The description of "ExtendedFields" says no more than the name.',
+    'The description of "ItemAvailability" says no more than the name.',
   ],
   [
     'a schema without a description',

@@ -26,8 +26,15 @@ interface Parameter extends Described {
 const complaint = (name: string): string =>
   `The description of "${name}" says no more than the name. Say what a reader cannot guess, or leave it out.`;
 
+/** A description without the announcement of an end that a preprocessor has put behind it. */
+const ownWords = (description: string): string =>
+  description.replace(
+    /\s*The platform has announced the end of this (call|notification|field) for [^]*$/,
+    '',
+  );
+
 const judge = (name: string, { description }: Described, place: Location, { report }: Context): void => {
-  if (description !== undefined && repeats(description, name))
+  if (description !== undefined && repeats(ownWords(description) || description, name))
     report({ message: complaint(name), location: place.child(['description']) });
 };
 
@@ -61,7 +68,7 @@ export const saysMore = () => ({
     judge(parameter.name ?? '', parameter, context.location, context),
   Tag: (tag: Parameter, context: Context): void => judge(tag.name ?? '', tag, context.location, context),
   Operation: ({ operationId = '', summary = '', description = '' }: Operation, context: Context): void => {
-    if (repeats(description, operationId, summary))
+    if (repeats(ownWords(description), operationId, summary))
       context.report({ message: complaint(operationId), location: context.location.child(['operationId']) });
   },
 });

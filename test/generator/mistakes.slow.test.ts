@@ -226,8 +226,8 @@ const stopping: readonly Mistake[] = [
   [
     'advice for a code that is not in use',
     'errors',
-    'codes: [OWNED_CART_NOT_FOUND]',
-    'codes: [OWNED_CART_NOT_FOUND, OLD]',
+    'codes: [CURRENT_CART_NOT_FOUND, OWNED_CART_NOT_FOUND]',
+    'codes: [CURRENT_CART_NOT_FOUND, OWNED_CART_NOT_FOUND, OLD]',
     /messages, cart\.none: the code "OLD" is not in use/,
   ],
   [
