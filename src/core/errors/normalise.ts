@@ -25,7 +25,7 @@ export const apiError = (
   facts: ErrorFacts & { readonly neededIdentity?: readonly Identity[] | undefined },
   unusable?: string,
 ): ApiError => {
-  const { status, statusText, headers } = answer;
+  const { status, statusText } = answer;
   const requestId = requestIdOf(answer);
   const { details } = membersOf(body);
   const { applicationError: application, validationError: validation } = membersOf(details);
