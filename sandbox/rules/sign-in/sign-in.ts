@@ -29,7 +29,7 @@ import { refuseBlocked, stateOfMember } from './member-state.ts';
 import { isAllowed, notAllowed } from '../redirects/redirect-sessions.ts';
 import { endTokens } from '../tokens/tokens.ts';
 
-/** Checks the captcha, as the first check of register and login (R30, R31). */
+/** Checks the captcha: register and login do so before anything else, where their bodies are read (R30, R31). */
 export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
   const { captcha, captchaTokens } = state.settings;
   if (captcha === 'off') return;
@@ -41,12 +41,11 @@ export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = 
 };
 
 /**
- * register (R30). The checks run in this order: captcha, format of the fields, existing members, then the site's
- * requirements.
+ * register (R30). The checks run in this order: captcha (while the body is read), format of the fields, existing
+ * members, then the site's requirements.
  */
 export const register: Rule = (call): StateMachineResponse => {
-  const { loginId, password = '', profile, captchaTokens } = call.body as RegisterRequest;
-  checkCaptcha(call, captchaTokens);
+  const { loginId, password = '', profile } = call.body as RegisterRequest;
   const email = checkedEmail(loginId.email, 'loginId.email');
   if (password.length < 6) throw fieldError('password', 'MIN_LENGTH', 'must have at least 6 characters');
   if (memberByEmail(call, email))
@@ -78,8 +77,7 @@ export const checkMember = (member: MemberRecord): void => {
 
 /** login (R30). */
 export const login: Rule = (call): StateMachineResponse => {
-  const { loginId, password = '', captchaTokens } = call.body as LoginRequest;
-  checkCaptcha(call, captchaTokens);
+  const { loginId, password = '' } = call.body as LoginRequest;
   const email = checkedEmail(loginId.email, 'loginId.email');
   return stateOfMember(call, memberWithPassword(call, email, password));
 };

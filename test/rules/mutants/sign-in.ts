@@ -11,10 +11,10 @@ const client = 'src/sign-in/rules.test.ts';
 export const mutants: readonly Mutant[] = [
   {
     rule: 'R30',
-    off: 'registering checks for an existing member before the captcha',
-    file: rules,
-    find: "  checkCaptcha(call, captchaTokens);\n  const email = checkedEmail(loginId.email, 'loginId.email');\n  if (password",
-    replace: "  const email = checkedEmail(loginId.email, 'loginId.email');\n  if (password",
+    off: 'register and login do not check the captcha',
+    file: 'sandbox/rules/sign-in/read-after-captcha.ts',
+    find: 'given.every(isObject)',
+    replace: 'given.every(isObject) && given.length > 20',
     test,
   },
   {
