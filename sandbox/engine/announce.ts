@@ -51,7 +51,7 @@ export const announce = <Type extends NotificationType>(
   eventType: Type,
   said: ReadOnly<Announced<Type>>,
 ): void => {
-  if (!isSilenced(world, eventType)) announceFresh(world, eventType, plainCopy(said));
+  announceFresh(world, eventType, plainCopy(said));
 };
 
 /** Records a notification whose data was made for it alone, so that it needs no copy. */

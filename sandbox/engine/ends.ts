@@ -69,22 +69,21 @@ const removeAt = (value: unknown, [first = '', ...rest]: readonly string[]): voi
 
 /** Whether notifications of a type have stopped (R644). */
 export const isSilenced = (world: World, eventType: NotificationType): boolean =>
-  familyEnds().some(
-    ([{ setting, notifications }, end]) =>
-      eventType.startsWith(notifications) &&
-      world.state.settings[setting] !== 'works' &&
-      hasPassed(world, end),
-  );
+  Object.entries(families).some(([service, { setting, notifications }]) => {
+    if (!eventType.startsWith(notifications) || world.state.settings[setting] === 'works') return false;
+    const end = endOf(service);
+    return end !== undefined && hasPassed(world, end);
+  });
 
 /** Enters the ends that are still to come into the calendar of due effects, so that the clock stops at each (R646). */
 export const scheduleEnds = (world: World): void => {
-  for (const [{ setting }, end] of familyEnds())
-    if (!hasPassed(world, end)) schedule(world, { at: instantOf(end), kind: 'calls-end', id: setting });
+  for (const [service, { setting }] of Object.entries(families)) {
+    const end = endOf(service);
+    if (end && !hasPassed(world, end))
+      schedule(world, { at: instantOf(end), kind: 'calls-end', id: setting });
+  }
 };
 
-/** Each family with the end of its first call. */
-const familyEnds = (): [EndingFamily, AnnouncedEnd][] =>
-  Object.entries(families).flatMap(([service, family]) => {
-    const end = [...announcedEnds.values()].find((one) => one.service === service);
-    return end ? [[family, end]] : [];
-  });
+/** The end of the calls of a service, which all end on one day. */
+const endOf = (service: string): AnnouncedEnd | undefined =>
+  [...announcedEnds.values()].find((one) => one.service === service);

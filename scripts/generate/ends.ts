@@ -16,8 +16,9 @@ const withTags = (node: unknown): unknown => {
   if (typeof node !== 'object' || node === null) return node;
   const all = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withTags(value)]));
   const sunset = all['x-sunset'] as Sunset | undefined;
-  const { description = '', deprecated: _, ...rest } = sunset ? all : {};
-  if (!sunset || typeof description !== 'string') return all;
+  if (!sunset) return all;
+  const { description = '', deprecated: _, ...rest } = all;
+  if (typeof description !== 'string') return all;
   const end = kinds
     .map((kind) => endSentence(kind, sunset))
     .find((sentence) => description.endsWith(sentence));

@@ -24,8 +24,8 @@ export const free = async (many: catalog.ProductField[]): Promise<void> => {
   void [same, product.url];
   // @ts-expect-error A value that the list does not have.
   void product.costRange;
-  const { product: any } = await catalog.getProductV3('id', { fields: many }, { client });
-  void [any.url, any.costRange, any.currency];
+  const { product: wide } = await catalog.getProductV3('id', { fields: many }, { client });
+  void [wide.url, wide.costRange, wide.currency];
   const { product: named } = await catalog.getProductV3('id', { fields: ['URL'] as const }, { client });
   // @ts-expect-error A value that the list does not have.
   void named.currency;
@@ -44,8 +44,8 @@ export const bound = async (many: catalog.ProductField[]): Promise<void> => {
   const { product: plain } = await client.catalog.getProductV3('id');
   // @ts-expect-error Without `fields` the member is not there.
   void plain.url;
-  const { product: any } = await client.catalog.getProductV3('id', { fields: many }, { timeout: 1000 });
-  void [any.url, any.currency];
+  const { product: wide } = await client.catalog.getProductV3('id', { fields: many }, { timeout: 1000 });
+  void [wide.url, wide.currency];
   // @ts-expect-error A bound call has its client already.
   await client.catalog.getProductV3('id', {}, { client });
   const owner = createClient({ auth: apiKey({ key: 'key' }), services: { catalog } });

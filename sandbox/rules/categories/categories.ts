@@ -5,10 +5,9 @@ import type {
   SearchCategoriesRequest,
   TreeReference,
 } from '../../../generated/categories/types.ts';
-import type { Aggregation } from '../../engine/aggregation-types.ts';
-import { aggregate } from '../../engine/aggregations.ts';
 import { isElevated, type CallContext, type Rule } from '../../engine/context.ts';
 import { runCursorQuery } from '../../engine/cursor-pages.ts';
+import { runSearch } from '../../engine/cursor-search.ts';
 import { applicationError } from '../../engine/errors.ts';
 import { filterTest } from '../../engine/query.ts';
 import { textTest, type SearchDetails } from '../../engine/text-search.ts';
@@ -102,32 +101,22 @@ export const queryCategories: Rule = (call) => {
   return { categories: page.map(categoryViews(call, fields)), pagingMetadata };
 };
 
-const categoryText = (search: unknown) => textTest(search as SearchDetails, categoryTexts);
-
 /** searchCategories (R404, R409). */
 export const searchCategories: Rule = (call) => {
   const request = call.body as SearchCategoriesRequest;
   const { search, fields } = request;
-  const lookup = categoryField(call);
-  const { page, found, pagingMetadata } = runCursorQuery(listed(call, request), search, {
-    name: 'search',
-    fields: lookup,
-    textTest: categoryText,
+  const { page, rest } = runSearch(listed(call, request), search, {
+    fields: categoryField(call),
+    texts: categoryTexts,
   });
-  return {
-    categories: page.map(categoryViews(call, fields)),
-    pagingMetadata,
-    ...(search.aggregations && {
-      aggregationData: { results: aggregate(found, search.aggregations as readonly Aggregation[], lookup) },
-    }),
-  };
+  return { categories: page.map(categoryViews(call, fields)), ...rest };
 };
 
 /** countCategories (R404). */
 export const countCategories: Rule = (call) => {
   const request = call.body as CountCategoriesRequest;
   const matches = filterTest(request.filter, categoryField(call), 'filter');
-  const hasText = request.search ? categoryText(request.search) : () => true;
+  const hasText = request.search ? textTest(request.search as SearchDetails, categoryTexts) : () => true;
   return { count: listed(call, request).filter((category) => matches(category) && hasText(category)).length };
 };
 

@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R217',
-    off: 'the texts of numbers that JSON lacks count as any text',
+    off: 'the texts NaN and Infinity count as ordinary text',
     file: 'sandbox/engine/validate.ts',
     find: 'const result = parsed(schema, value);',
     replace: 'const result = schema.safeParse(value);',

@@ -1,6 +1,5 @@
-import { aggregate } from '../../../engine/aggregations.ts';
-import type { Aggregation } from '../../../engine/aggregation-types.ts';
 import { runCursorQuery, type CursorQuery } from '../../../engine/cursor-pages.ts';
+import { runSearch } from '../../../engine/cursor-search.ts';
 import { applicationError } from '../../../engine/errors.ts';
 import { filterTest } from '../../../engine/query.ts';
 import { textTest, type SearchDetails } from '../../../engine/text-search.ts';
@@ -54,26 +53,16 @@ const searchedProducts = (call: CallContext): ProductRecord[] => {
   return products.filter(({ createdDate }) => createdDate <= latest);
 };
 
-const productText = (search: unknown) => textTest(search as SearchDetails, searchableTexts);
-
 /** searchProducts (R422 to R425, R429). */
 export const searchProducts: Rule = (call) => {
   const { search, fields } = call.query as { search: CursorQuery; fields?: unknown };
   const parts = partsOf(call, fields);
   checkOneOperator(search.filter, 'search.filter');
-  const lookup = productSearchFields(call);
-  const { page, found, pagingMetadata } = runCursorQuery(searchedProducts(call), search, {
-    name: 'search',
-    fields: lookup,
-    textTest: productText,
+  const { page, rest } = runSearch(searchedProducts(call), search, {
+    fields: productSearchFields(call),
+    texts: searchableTexts,
   });
-  return {
-    products: page.map((product) => listedProduct(call, product, parts)),
-    pagingMetadata,
-    ...(search.aggregations && {
-      aggregationData: { results: aggregate(found, search.aggregations as readonly Aggregation[], lookup) },
-    }),
-  };
+  return { products: page.map((product) => listedProduct(call, product, parts)), ...rest };
 };
 
 /** countProducts: the total, which no page has (R428). Hidden products are counted for owner and app only (R332). */
@@ -87,7 +76,7 @@ export const countProducts: Rule = (call) => {
     );
   checkOneOperator(filter, 'filter');
   const matches = filterTest(filter, productSearchFields(call), 'filter');
-  const hasText = search === undefined ? () => true : productText(search);
+  const hasText = search === undefined ? () => true : textTest(search as SearchDetails, searchableTexts);
   const counted = searchedProducts(call).filter(
     (product) =>
       (product.visible || returnNonVisibleProducts === true) && matches(product) && hasText(product),

@@ -1,7 +1,5 @@
-import { aggregate } from '../../../engine/aggregations.ts';
-import type { Aggregation } from '../../../engine/aggregation-types.ts';
 import { runCursorQuery, type CursorQuery } from '../../../engine/cursor-pages.ts';
-import { textTest, type SearchDetails } from '../../../engine/text-search.ts';
+import { runSearch } from '../../../engine/cursor-search.ts';
 import { isElevated, type CallContext, type Rule } from '../../../engine/context.ts';
 import { visibleProducts } from '../catalog.ts';
 import type { Sellable } from '../catalog-fields.ts';
@@ -41,17 +39,9 @@ export const searchVariants: Rule = (call) => {
   const { search, fields } = call.body as { search: CursorQuery; fields?: unknown };
   const parts = partsOf(call, fields);
   checkOneOperator(search.filter, 'search.filter');
-  const lookup = variantSearchFields(call);
-  const { page, found, pagingMetadata } = runCursorQuery(sellables(call), search, {
-    name: 'search',
-    fields: lookup,
-    textTest: (text) => textTest(text as SearchDetails, variantTexts),
+  const { page, rest } = runSearch(sellables(call), search, {
+    fields: variantSearchFields(call),
+    texts: variantTexts,
   });
-  return {
-    variants: view(call, page, parts),
-    pagingMetadata,
-    ...(search.aggregations && {
-      aggregationData: { results: aggregate(found, search.aggregations as readonly Aggregation[], lookup) },
-    }),
-  };
+  return { variants: view(call, page, parts), ...rest };
 };
