@@ -9,8 +9,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R640',
     off: 'the cart ends with the reservations',
     file,
-    find: 'const end = [...announcedEnds.values()].find((one) => one.service === service);',
-    replace: "const end = announcedEnds.get('createReservation');",
+    find: '[...announcedEnds.values()].find((one) => one.service === service);',
+    replace: "announcedEnds.get(service === '' ? '' : 'createReservation');",
     test,
   },
   {
