@@ -17,6 +17,7 @@ import { json, type SandboxRequest, type SandboxResponse } from './engine/wire.t
 import { pictureResponse } from './media/picture.ts';
 import { failedPage, isPlatformPage, platformPage } from './pages/routes.ts';
 import { bodyReaders } from './rules/body-readers.ts';
+import { queryReaders } from './rules/query-readers.ts';
 import { effects } from './rules/effects.ts';
 import { rules } from './rules/table.ts';
 
@@ -51,7 +52,12 @@ const answerCall = (parts: AnswerParts, world: World, request: SandboxRequest): 
   const { id, repeat } = match.route;
   const fault = faultFromHeader(request) ?? chooseFault(world.state, id);
   const response = withFault(fault, id, () =>
-    dispatch({ rules, bodyReaders, rateLimit, onError, onWarning, onEnd }, world, match, request),
+    dispatch(
+      { rules, queryReaders, bodyReaders, rateLimit, onError, onWarning, onEnd },
+      world,
+      match,
+      request,
+    ),
   );
   return {
     response,

@@ -11,13 +11,15 @@ import { type RateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './context.ts';
 import type { Match } from './router.ts';
 import type { Caller } from '../records/state.ts';
-import { queryOf } from './request-query.ts';
+import { queryOf, type QueryReader } from './request-query.ts';
 import { check } from './validate.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** The dependencies of a call. */
 export interface DispatchOptions {
   readonly rules: Readonly<Record<string, Rule>>;
+  /** Readers of queries by operation; absent: the query is checked as it was sent. */
+  readonly queryReaders?: Readonly<Record<string, QueryReader>>;
   /** Readers of bodies by operation; `readBody` reads those of all other operations. */
   readonly bodyReaders: Readonly<Record<string, BodyReader>>;
   /** Undefined: calls are not counted. */
@@ -36,7 +38,7 @@ export interface DispatchOptions {
  * bytes.
  */
 export const dispatch = (
-  { rules, bodyReaders, rateLimit, onError, onWarning, onEnd }: DispatchOptions,
+  { rules, queryReaders, bodyReaders, rateLimit, onError, onWarning, onEnd }: DispatchOptions,
   world: World,
   { route, params }: Match<Operation>,
   request: SandboxRequest,
@@ -45,7 +47,9 @@ export const dispatch = (
     checkEnd(world, route.id, onEnd ?? (() => undefined));
     const caller = callerFor(world, route, request);
     rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
-    const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
+    const asked = queryOf(route, request);
+    const read = queryReaders?.[route.id]?.(asked, world) ?? asked;
+    const query = (check(route.query, read) ?? {}) as Record<string, unknown>;
     check(route.params, params);
     const sent = (bodyReaders[route.id] ?? readBody)(route, request, world);
     const body = withoutEnded(world, route.endingFields?.body, sent);

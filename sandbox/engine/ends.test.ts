@@ -144,6 +144,24 @@ test('R645: the cart keeps its lines after the end, and an open hosted checkout 
   expect(productOf(sandbox, 'oak-board').name).toBe(sandbox.orders[0]?.lines[0]?.name);
 });
 
+test('R645: the cart of yesterday is read through the second family, with the same id, lines and coupon', async () => {
+  const shopper = await shopperOnEve();
+  const { sandbox } = shopper;
+  await shopper.coupon('WELCOME10');
+  const { body: before } = await shopper.cart();
+  sandbox.advance('1h');
+  expect((await raw(shopper, CART)).status).toBe(404);
+  const { status, body } = await shopper.get('/v2/carts/current');
+  expect([status, body.at('cart.id')]).toEqual([200, before.at('cart.id')]);
+  expect(
+    body.list('cart.lineItems').map((line) => [line.at('id'), line.at('quantityInfo.confirmedQuantity')]),
+  ).toEqual(before.list('cart.lineItems').map((line) => [line.at('id'), line.at('quantity')]));
+  expect(body.list('cart.coupons').map((coupon) => coupon.at('code'))).toEqual(['WELCOME10']);
+  expect((await shopper.post('/v2/carts/current/calculate')).body.at('summary.cartId')).toBe(
+    before.at('cart.id'),
+  );
+});
+
 test('R646: the end is an entry in the calendar, and a restored snapshot brings the calls back', async () => {
   const shopper = await shopperOnEve();
   const { sandbox } = shopper;

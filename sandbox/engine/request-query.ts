@@ -1,9 +1,13 @@
+import type { World } from './context.ts';
 import { fieldError } from './errors.ts';
 import { parseJson } from './values/json.ts';
 import type { Operation } from './operations.ts';
 import { isObject } from './values/objects.ts';
 import { readQuery } from './validate.ts';
 import type { SandboxRequest } from './wire.ts';
+
+/** Brings the query of an operation into the described form, before it is checked. May throw a PlatformError. */
+export type QueryReader = (query: unknown, world: World) => unknown;
 
 /**
  * The query of a call: single parameters, the whole query packed into the parameter `.r`, or, at the alternative path

@@ -42,6 +42,12 @@ describe('a back-in-stock request for an item of the newer catalog', () => {
     expect(await ask({ ...reference, ...installed })).toMatchObject({ status: 200 });
   });
 
+  test('R652: is made by a visitor, without the rights of the owner', async () => {
+    const { ask, visitor } = await shop();
+    expect(await ask()).toMatchObject({ status: 200 });
+    expect((await visitor.get(PATH)).status).toBe(403);
+  });
+
   test('R653: is 400 for options that do not fit the catalog, and for a price with a sign', async () => {
     const { ask, reference } = await shop();
     const byName = { ...reference, options: { options: { Color: 'Moss' } } };

@@ -56,6 +56,15 @@ describe('a site whose catalog moves', () => {
     expect(sandbox.state.settings.catalogVersion).toBe('V1');
   });
 
+  test('R302: never gets the earlier catalog back', async () => {
+    const visitor = await newVisitor();
+    visitor.sandbox.owner.moveCatalog();
+    const { status, body } = await visitor.post('/sandbox/catalog/move');
+    expect([status, body.at('catalogVersion')]).toEqual([200, 'V3']);
+    expect((await visitor.get('/v3/provision/version')).body.at('catalogVersion')).toBe('V3_CATALOG');
+    expect(await catalogs(visitor)).toEqual(AFTER);
+  });
+
   test('R317: keeps the ids of products and variants', async () => {
     const visitor = await newVisitor();
     const { sandbox } = visitor;

@@ -58,4 +58,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'query',
     test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
   },
+  {
+    rule: 'R652',
+    off: 'a request needs the rights of the owner',
+    file: 'sandbox/rules/back-in-stock/requests.ts',
+    find: 'if (!settings.collectBackInStock || otherApp)',
+    replace: "if (!settings.collectBackInStock || otherApp || call.caller?.role === 'visitor')",
+    test: 'sandbox/rules/back-in-stock/newer-catalog.test.ts',
+  },
 ];

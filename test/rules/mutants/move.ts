@@ -16,4 +16,13 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   { rule: 'R318', off: 'the move ends all carts', file, find, replace: `${find}  state.carts = {};\n`, test },
+  {
+    rule: 'R302',
+    off: 'a second move brings the earlier catalog back',
+    file,
+    find: "if (state.settings.catalogVersion === 'V3') return;",
+    replace:
+      "if (state.settings.catalogVersion === 'V3') return void (state.settings.catalogVersion = 'V1');",
+    test,
+  },
 ];

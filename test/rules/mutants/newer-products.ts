@@ -202,4 +202,20 @@ export const mutants: readonly Mutant[] = [
     replace: "wanted.has('MERCHANT_DATA') && call.caller === undefined",
     test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
   },
+  {
+    rule: 'R349',
+    off: 'a variant has the choice of its first option only',
+    file: 'sandbox/rules/catalog/v3/variant-view.ts',
+    find: '  variantOptions(product).map((option) => {',
+    replace: '  variantOptions(product).slice(0, 1).map((option) => {',
+    test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
+  },
+  {
+    rule: 'R350',
+    off: 'the place of a missing combination is filled',
+    file: 'sandbox/rules/catalog/v3/variant-view.ts',
+    find: 'if (product.manageVariants || !first) return product.variants;',
+    replace: 'if (product.manageVariants || !first) return first ? [...product.variants, first] : [];',
+    test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
+  },
 ];

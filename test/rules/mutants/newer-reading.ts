@@ -195,4 +195,20 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (known && settings.secondBackInStockRequest === undefined)',
     test: 'sandbox/rules/back-in-stock/newer-catalog.test.ts',
   },
+  {
+    rule: 'R426',
+    off: 'the limit beside an offset is ignored',
+    file: 'sandbox/rules/catalog/v3/read-query.ts',
+    find: "cursorPaging: { limit: paging['limit'] }",
+    replace: 'cursorPaging: {}',
+    test: 'sandbox/rules/catalog/v3/reading.test.ts',
+  },
+  {
+    rule: 'R420',
+    off: 'the refusal has the words of the earlier catalog',
+    file: 'sandbox/rules/catalog/v3/read-query.ts',
+    find: "checkDeclared(given['query'], world);",
+    replace: 'void checkDeclared;',
+    test: 'sandbox/rules/catalog/v3/reading.test.ts',
+  },
 ];

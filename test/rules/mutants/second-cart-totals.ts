@@ -266,4 +266,20 @@ export const mutants: readonly Mutant[] = [
     replace: "throw applicationError(409, 'CART_ALREADY_ORDERED'",
     test: 'sandbox/rules/cart/second/order.test.ts',
   },
+  {
+    rule: 'R533',
+    off: 'the token is the same for every calculation',
+    file: 'sandbox/rules/cart/second/summary.ts',
+    find: 'idFrom(`${id}:${revision}:${calculationId}`)',
+    replace: 'idFrom(`${id}:${revision}`)',
+    test: 'sandbox/rules/cart/second/summary.test.ts',
+  },
+  {
+    rule: 'R551',
+    off: 'the order has a purchase of its own',
+    file: 'sandbox/rules/cart/order-details.ts',
+    find: 'purchaseFlowId: cart.purchaseFlowId,',
+    replace: 'purchaseFlowId: cart.id,',
+    test: 'sandbox/rules/cart/second/order.test.ts',
+  },
 ];

@@ -282,4 +282,12 @@ export const mutants: readonly Mutant[] = [
     replace: "if (markAsPaid !== false) return 'paid';",
     test: second,
   },
+  {
+    rule: 'R535',
+    off: 'an update takes any revision',
+    file: 'sandbox/rules/ticketing/definitions/write.ts',
+    find: 'if (changes.revision !== currentRevision)',
+    replace: "if (changes.revision === '')",
+    test: 'sandbox/rules/ticketing/definitions/write.test.ts',
+  },
 ];

@@ -139,6 +139,17 @@ describe('after the order', () => {
     expect((await cart.get()).status).toBe(404);
   });
 
+  test('R551: cart and order name each other, and the same purchase', async () => {
+    const { cart, id } = await ordered({ settings: { orderedCart: 'current' } });
+    const { body } = await cart.get();
+    const order = await cart.shopper.get(`/v1/orders/${body.text('cart.orderId')}`);
+    expect(body.at('cart.orderPlaced')).toBe(true);
+    expect(order.body.at('order')).toMatchObject({
+      checkoutId: id,
+      purchaseFlowId: body.text('cart.purchaseFlowId'),
+    });
+  });
+
   test('R622: refreshing, calculating, estimating and removing the method have one refusal', async () => {
     const { cart } = await ordered({ settings: { orderedCart: 'current' } });
     for (const refused of [

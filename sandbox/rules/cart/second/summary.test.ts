@@ -2,8 +2,9 @@ import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../../create-sandbox.ts';
 import type { SandboxSettings } from '../../../records/settings.ts';
-import { appOf, productOf, type Tree } from '../../../testing/shopper.ts';
+import { appOf, productOf, type Answer, type Tree } from '../../../testing/shopper.ts';
 import {
+  anotherCart,
   BERLIN,
   newSecondCart,
   refusalOf,
@@ -94,6 +95,22 @@ describe('the parts of a summary', () => {
     const { body: later } = await cart.calculate();
     expect(later.at('summary.cartRevision')).toBe(later.at('cart.revision'));
     expect(later.at('summary.priceVerificationToken')).not.toBe(body.at('summary.priceVerificationToken'));
+  });
+
+  test('R533: the token is opaque, and another one for each cart, revision and calculation', async () => {
+    const cart = await packed();
+    const other = await anotherCart(cart.sandbox);
+    await other.add('oak-board', 2);
+    const token = async (answer: Promise<Answer>) =>
+      (await answer).body.text('summary.priceVerificationToken');
+    const first = await token(cart.calculate());
+    const tokens = [first, await token(cart.estimate()), await token(other.calculate())];
+    expect(await token(cart.calculate())).toBe(first);
+    await cart.patch({ note: 'Hi' });
+    tokens.push(await token(cart.calculate()));
+    expect(new Set(tokens).size).toBe(4);
+    const { body } = await cart.get();
+    for (const text of tokens) expect(text).not.toContain(body.text('cart.id'));
   });
 
   test.each([false, true])(

@@ -25,6 +25,36 @@ describe('a product of the newer catalog', () => {
     expect(product.at('product.variantSummary.variantCount')).toBe(1);
   });
 
+  test('R349: has variants with exactly one choice of each option', async () => {
+    const { visitor, sandbox } = await v3Shop();
+    const { slug, options } = productOf(sandbox, 'studio-tee');
+    const product = await oneProduct(visitor, slug, NAMES);
+    const known = product.list('product.options').map((option) => option.at('id'));
+    expect(known).toHaveLength(options.length);
+    const chosen = product
+      .list('product.variantsInfo.variants')
+      .map((variant) => variant.list('choices').map((choice) => choice.at('optionChoiceIds.optionId')));
+    expect(chosen.length).toBeGreaterThan(1);
+    for (const ids of chosen) expect([ids.length, new Set(ids)]).toEqual([known.length, new Set(known)]);
+  });
+
+  test('R350: need not have every combination; one that was not made is not listed and cannot be added', async () => {
+    const { visitor, sandbox } = await v3Shop();
+    const tee = productOf(sandbox, 'studio-tee');
+    const reference = referenceOnV3(visitor, tee.slug, { Size: 'M', Color: 'Green' });
+    const all = tee.variants.length;
+    tee.variants = tee.variants.filter(({ id }) => id !== reference.options.variantId);
+    const product = await oneProduct(visitor, tee.slug, NAMES);
+    expect(product.at('product.variantSummary.variantCount')).toBe(all - 1);
+    const listed = product.list('product.variantsInfo.variants').map((variant) => variant.at('id'));
+    expect(listed).toEqual(tee.variants.map(({ id }) => id));
+    expect(product.at('product.inventory.availabilityStatus')).not.toBe('OUT_OF_STOCK');
+    const { status, body } = await visitor.post('/v2/carts/current/add-line-items', {
+      catalogItems: [{ quantity: 1, catalogReference: reference }],
+    });
+    expect([status, body.at('details.applicationError.code')]).toEqual([428, 'ITEM_NOT_FOUND_IN_CATALOG']);
+  });
+
   test('R322: has physical properties if it is physical, and none if it is digital', async () => {
     const { visitor, sandbox } = await v3Shop();
     const digital = sandbox.state.products.find(({ type }) => type === 'digital')?.slug ?? '';

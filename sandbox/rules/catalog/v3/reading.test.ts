@@ -29,10 +29,11 @@ describe('a query of products', () => {
     });
     expect(colors).toContain('halm-cup');
     expect(colors).not.toContain('oak-board');
-    expect(await refusedAt(visitor, 'query', { query: { filter: { name: 'Oak' } } })).toEqual([
-      400,
-      'query.filter.name',
-    ]);
+    const byName = { query: { filter: { name: 'Oak' } } };
+    expect(await refusedAt(visitor, 'query', byName)).toEqual([400, 'query.filter.name']);
+    expect((await readProducts(visitor, 'query', byName)).body.at('message')).toBe(
+      "INVALID_ARGUMENT: Field 'name' is not declared as filterable",
+    );
   });
 
   test('R421: sorts by slug, visibility and dates; a setting refuses the dates', async () => {
@@ -52,6 +53,9 @@ describe('a query of products', () => {
     expect((await readProducts(visitor, 'query', byDate)).status).toBe(200);
     sandbox.state.settings.sortProductsByDate = false;
     expect(await refusedAt(visitor, 'query', byDate)).toEqual([400, 'query.sort[0].fieldName']);
+    expect((await readProducts(visitor, 'query', byDate)).body.at('message')).toBe(
+      "INVALID_ARGUMENT: Field 'updatedDate' is not declared as sortable",
+    );
   });
 
   test('R426: pages by cursor without a total; an offset is ignored', async () => {
@@ -68,6 +72,17 @@ describe('a query of products', () => {
     expect(new Set(all).size).toBe(36);
     const first = await slugsOf(visitor, { cursorPaging: { limit: 3 } });
     expect((await slugsOf(visitor, { paging: { limit: 3, offset: 20 } })).slice(0, 3)).toEqual(first);
+  });
+
+  test('R426: an offset is ignored, and the limit beside it counts', async () => {
+    const { visitor } = await v3Shop();
+    const first = await slugsOf(visitor, { cursorPaging: { limit: 3 } });
+    const paging = { limit: 3, offset: 20 };
+    expect(await slugsOf(visitor, { paging })).toEqual(first);
+    const posted = await visitor.post('/v3/products/query', { query: { paging } });
+    expect(posted.body.list('products').map((one) => one.at('slug'))).toEqual(first);
+    const tooMany = { query: { paging: { limit: 101 } } };
+    expect(await refusedAt(visitor, 'query', tooMany)).toEqual([400, 'query.cursorPaging.limit']);
   });
 
   test('R427: takes a cursor alone: with a filter or a sort beside it, it is 400', async () => {

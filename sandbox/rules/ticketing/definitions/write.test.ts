@@ -200,7 +200,7 @@ describe('a definition that the owner writes', () => {
     expect(changed.body.at(`${at}.1.optionId`)).not.toBe(idOf('unknown'));
   });
 
-  test('refuses an update with a stale revision, and changes nothing', async () => {
+  test('R535: refuses an update with a stale revision, and changes nothing', async () => {
     const { made, change, owner } = await concertHall();
     const id = await made();
     expect((await change(id, { revision: '1', name: 'Chair' })).status).toBe(200);
