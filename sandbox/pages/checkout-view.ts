@@ -68,7 +68,7 @@ export const checkoutView = (visit: Visit, view: CheckoutView): Markup => {
         <section class="card" aria-labelledby="order">
           <h2 id="order">Your order</h2>
           <ul class="lines">
-            ${totals.lines.map((line) => lineView(world, line))}
+            ${totals.shown.map((line) => lineView(world, line))}
           </ul>
           ${sums(world, totals)}
           ${cartPage !== undefined && html`<p class="links"><a href="${cartPage}">Back to the cart</a></p>`}

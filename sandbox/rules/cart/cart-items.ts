@@ -115,6 +115,21 @@ export const maxQuantity = (
   return Math.max(0, left - others.reduce((sum, { quantity }) => sum + quantity, 0));
 };
 
+/** The ids of the lines of which pieces are left, the oldest line first, as the second family confirms them (R463). */
+export const linesInStock = (world: World, { lines }: CartRecord): ReadonlySet<string> => {
+  const selling: CartLineRecord[] = [];
+  for (const line of lines) {
+    const found = itemOf(world, line);
+    const most = found
+      ? maxQuantity(selling, found.product, found.variant)
+      : line.custom
+        ? (line.custom.quantityAvailable ?? null)
+        : 0;
+    if (most !== 0) selling.push(line);
+  }
+  return new Set(selling.map(({ id }) => id));
+};
+
 /** The availability of a line with its quantity (R54). */
 export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRecord): ItemAvailability => {
   const { custom, quantity, requested } = line;

@@ -32,10 +32,12 @@ export const announceChange = (world: World, cart: CartRecord, before: CartRecor
   if (before) cartUpdated(world, view, cartView(world, before));
   else cartCreated(world, view);
   const entityId = cart.id;
-  const entity = cartV2View(world, cart);
-  if (before)
-    announceFresh(world, 'wix.ecom.v2.cart_updated', { entityId, updatedEvent: { currentEntity: entity } });
-  else announceFresh(world, 'wix.ecom.v2.cart_created', { entityId, createdEvent: { entity } });
+  if (before) cartV2Updated(world, cart, before);
+  else
+    announceFresh(world, 'wix.ecom.v2.cart_created', {
+      entityId,
+      createdEvent: { entity: cartV2View(world, cart) },
+    });
   return view;
 };
 
@@ -44,6 +46,18 @@ const cartCreated = (world: World, cart: Cart): void =>
     entityId: cart.id,
     createdEvent: { entity: cart },
   });
+
+const cartV2Updated = (world: World, cart: CartRecord, before: CartRecord): void => {
+  const currentEntity = cartV2View(world, cart);
+  const { updatedDate, revision } = currentEntity;
+  announceFresh(world, 'wix.ecom.v2.cart_updated', {
+    entityId: cart.id,
+    updatedEvent: {
+      currentEntity,
+      modifiedFields: differences({ ...cartV2View(world, before), updatedDate, revision }, currentEntity),
+    },
+  });
+};
 
 const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
   // Every write changes date and revision, so they are not among the changed fields.
@@ -67,13 +81,13 @@ export const cartDeleted = (world: World, cart: CartRecord): void => {
   forgetSequences(world, cart.id);
 };
 
-/** Announces an ordered cart: the first family loses it, the second one keeps it with its order (R204, R477). */
-export const cartOrdered = (world: World, cart: CartRecord): void => {
+/**
+ * Announces an ordered cart: the first family loses it, the second one keeps it with its order (R204, R477).
+ * @param before The cart before the order.
+ */
+export const cartOrdered = (world: World, cart: CartRecord, before: CartRecord): void => {
   cartGone(world, cart);
-  announce(world, 'wix.ecom.v2.cart_updated', {
-    entityId: cart.id,
-    updatedEvent: { currentEntity: cartV2View(world, cart) },
-  });
+  cartV2Updated(world, cart, before);
   forgetSequences(world, cart.id);
 };
 

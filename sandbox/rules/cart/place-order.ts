@@ -89,8 +89,9 @@ const redeem = (world: World, cart: CartRecord, { total }: Totals): void => {
 
 /** Keeps an ordered cart with its order; it is no longer the current cart of its owner (R477). */
 const keepOrdered = (world: World, cart: CartRecord, orderId: string): void => {
+  const before = { ...cart };
   cart.orderId = orderId;
   completeWrite(world, cart);
   world.state.orderedCarts[cart.id] = cart;
-  cartOrdered(world, cart);
+  cartOrdered(world, cart, before);
 };

@@ -32,7 +32,7 @@ export const estimateView = (
     cart: cartAnswer(world, cart),
     currency,
     weightUnit: 'KG',
-    calculatedLineItems: totals.lines.map((line) => lineTotals(line, totals, currency)),
+    calculatedLineItems: totals.shown.map((line) => lineTotals(line, totals, currency)),
     priceSummary: summaryView(totals, currency),
     payNow: summaryView(
       {
@@ -163,8 +163,8 @@ export const calculationErrorsOf = ({
  * The violations of a cart: lines that are not available in their quantity, and the violations of the site's settings
  * (R82, R86).
  */
-export const violationsOf = ({ state }: World, { lines }: Totals): Violation[] => [
-  ...lines
+export const violationsOf = ({ state }: World, { shown }: Pick<Totals, 'shown'>): Violation[] => [
+  ...shown
     .filter(({ availability }) => availability.status !== 'AVAILABLE')
     .map(({ line, availability, product }): Violation => {
       const name = product?.name ?? line.item?.last.name ?? line.custom?.productName.original ?? 'This item';

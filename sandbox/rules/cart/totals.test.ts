@@ -216,6 +216,29 @@ describe('totals', () => {
     expect(body.at('violations.0.target.lineItem.suggestedFix')).toBe('REMOVE_LINE_ITEM');
   });
 
+  test.each([
+    ['sold out', { quantity: 0 }],
+    ['gone', { visible: false }],
+  ])('R463: leave out a line that is %s, in both families alike', async (_, change) => {
+    const shopper = await newVisitor();
+    await shopper.add('oak-board', 2);
+    await shopper.add('teapot-for-two', 2);
+    await shopper.coupon('WELCOME10');
+    Object.assign(productOf(shopper.sandbox, 'teapot-for-two'), change);
+    const { body } = await shopper.estimate({ calculateShipping: false });
+    const second = await shopper.post('/v2/carts/current/estimate', {
+      refreshCart: true,
+      calculateTax: true,
+    });
+    expect(body.at('priceSummary.subtotal.amount')).toBe('84.00');
+    expect(body.at('priceSummary.discount.amount')).toBe('8.40');
+    expect(second.body.at('summary.priceSummary.total.amount')).toBe(body.at('priceSummary.total.amount'));
+    const lines = body
+      .list('calculatedLineItems')
+      .map((line) => line.at('pricesBreakdown.lineItemPrice.amount'));
+    expect(lines).toEqual(['84.00', '0.00']);
+  });
+
   test.each(['EUR', 'JPY', 'KWD'])(
     'R76: in %s equal the sum of their parts and of their lines, to the minor unit',
     async (currency) => {

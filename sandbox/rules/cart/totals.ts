@@ -3,7 +3,7 @@ import type { EstimateTotalsRequest } from '../../../generated/carts/types.ts';
 import { roundTo, shares, smaller, sumOf } from '../../engine/values/money.ts';
 import type { Address, CartRecord, CouponRecord } from '../../records/state.ts';
 import { couponCodeOf, deliveryAddress } from './cart-about.ts';
-import { priceLines, type PricedLine, type PriceSource } from './cart-items.ts';
+import { linesInStock, priceLines, type PricedLine, type PriceSource } from './cart-items.ts';
 import { checkCoupon, couponDiscounts, type CouponProblem } from './coupons.ts';
 import type { World } from '../../engine/context.ts';
 import { countMemberships, type CountedMemberships, storedMemberships } from './memberships.ts';
@@ -14,7 +14,10 @@ import { taxAt, type TaxOf } from './tax.ts';
 
 /** The facts about a cart for estimates, hosted pages and orders. */
 export interface Totals {
+  /** The lines of which pieces are left; a line that is sold out or gone costs nothing (R463). */
   lines: CountedLine[];
+  /** All lines of the first family, in the order of the cart; those that do not count cost nothing. */
+  shown: CountedLine[];
   coupon: { coupon: CouponRecord; amount: Big; lineIds: string[]; byLine: Map<string, Big> } | undefined;
   couponProblem: CouponProblem | undefined;
   merchantDiscounts: MerchantDiscount[];
@@ -61,7 +64,10 @@ const zero = new Big(0);
  */
 export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions = {}): Totals => {
   const { settings } = world.state;
-  const priced = priceLines(world, cart, options.prices);
+  const all = priceLines(world, cart, options.prices);
+  // With the prices of the cart, they are left out already.
+  const inStock = options.prices === 'cart' ? undefined : linesInStock(world, cart);
+  const priced = inStock ? all.filter(({ line }) => inStock.has(line.id)) : all;
   const selected = options.selectedMemberships?.memberships ?? storedMemberships(cart);
   const memberships = countMemberships(world, cart, priced, selected);
   // A membership pays for the line (R79).
@@ -115,8 +121,13 @@ export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions 
   const tax = sumOf(taxes.map((entry) => entry.tax));
   const added = settings.taxIncludedInPrices ? zero : tax;
   const total = subtotal.minus(discount).plus(shippingPrice).plus(fees).plus(added);
+  const byId = new Map(counted.map((line) => [line.line.id, line]));
   return {
     lines: counted,
+    shown: all.map(
+      (line): CountedLine =>
+        byId.get(line.line.id) ?? { ...line, net: zero, discount: zero, tax: undefined, after: zero },
+    ),
     coupon: coupon && {
       coupon,
       amount: coupon.effect.type === 'freeShipping' ? shippingDiscount : sumOf(byCoupon.values()),

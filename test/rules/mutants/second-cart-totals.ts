@@ -230,8 +230,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R560',
     off: 'a new cart is announced as a change',
     file: 'sandbox/rules/cart/cart-notifications.ts',
-    find: "  if (before)\n    announceFresh(world, 'wix.ecom.v2.cart_updated'",
-    replace: "  if (before ?? view)\n    announceFresh(world, 'wix.ecom.v2.cart_updated'",
+    find: 'if (before) cartV2Updated(world, cart, before);',
+    replace: 'if (before ?? view) cartV2Updated(world, cart, before ?? cart);',
     test: 'sandbox/rules/cart/second/notifications.test.ts',
   },
   {
@@ -281,5 +281,13 @@ export const mutants: readonly Mutant[] = [
     find: 'purchaseFlowId: cart.purchaseFlowId,',
     replace: 'purchaseFlowId: cart.id,',
     test: 'sandbox/rules/cart/second/order.test.ts',
+  },
+  {
+    rule: 'R560',
+    off: 'an update does not name the changed fields',
+    file: 'sandbox/rules/cart/cart-notifications.ts',
+    find: 'differences({ ...cartV2View(world, before), updatedDate, revision }, currentEntity)',
+    replace: 'differences(updatedDate, updatedDate ?? revision)',
+    test: 'sandbox/rules/cart/second/notifications.test.ts',
   },
 ];

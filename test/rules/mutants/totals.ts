@@ -98,4 +98,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (blockers.length < 0)',
     test: 'sandbox/rules/cart/checkout.test.ts',
   },
+  {
+    rule: 'R463',
+    off: 'the first family counts lines that are sold out',
+    file: 'sandbox/rules/cart/totals.ts',
+    find: 'inStock ? all.filter(({ line }) => inStock.has(line.id)) : all',
+    replace: 'all',
+    test: 'sandbox/rules/cart/totals.test.ts',
+  },
 ];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../../control/sandbox.ts';
+import { open } from '../../../testing/hosted.ts';
 import { productOf, Tree } from '../../../testing/shopper.ts';
-import { newSecondCart } from '../../../testing/second-cart.ts';
+import { BERLIN, newSecondCart } from '../../../testing/second-cart.ts';
 
 /** The notifications about carts that some work causes, of both families. */
 const announcedBy = async (sandbox: Sandbox, work: () => Promise<unknown>) => {
@@ -27,10 +28,31 @@ test('R560: a cart announces its creation, its changes and its end, with the car
   expect(updated.at(-1)?.data.value).toMatchObject({
     entityFqdn: 'wix.ecom.v2.cart',
     entityEventSequence: '2',
-    updatedEvent: { currentEntity: { coupons: [{ code: 'WELCOME10' }] } },
+    updatedEvent: {
+      currentEntity: { coupons: [{ code: 'WELCOME10' }] },
+      modifiedFields: { coupons: [] },
+    },
   });
   const deleted = await announcedBy(sandbox, () => cart.remove());
   expect(typesOf(deleted)).toEqual(['wix.ecom.v2.cart_deleted']);
+});
+
+test('R560: an update has the previous values of the changed fields only, also after the order', async () => {
+  const cart = await newSecondCart();
+  const { body } = await cart.add('oak-board', 2);
+  const announced = async (work: () => Promise<unknown>) =>
+    (await announcedBy(cart.sandbox, work))
+      .filter(({ eventType }) => eventType === 'wix.ecom.v2.cart_updated')
+      .map(({ data }) => data.at('updatedEvent.modifiedFields'));
+  expect(await announced(() => cart.patch({ note: 'Hi' }))).toEqual([{ note: null }]);
+  expect(await announced(() => cart.setQuantity(body.text('cart.lineItems.0.id'), 3))).toMatchObject([
+    { 'lineItems[0].quantityInfo.confirmedQuantity': 2, 'lineItems[0].quantityInfo.requestedQuantity': 2 },
+  ]);
+  await cart.patch({ deliveryInfo: { address: BERLIN } });
+  const { press } = await open(cart.shopper);
+  expect(await announced(() => press('pay'))).toEqual([
+    { orderPlaced: false, orderId: null, currentCart: true },
+  ]);
 });
 
 test('R561: a change through either family sends the notification of both', async () => {

@@ -87,7 +87,7 @@ const summaryOf = (world: World, cart: CartRecord, parts: Parts): CartSummary =>
     priceVerificationToken: tokenOf(cart, calculationId),
     ...(settings.endedSummaryLists && {
       calculationErrors: calculationErrorsOf(totals),
-      spiViolations: parts.plugins ? firstFamilyViolations(world, { ...totals, lines: [] }) : [],
+      spiViolations: parts.plugins ? firstFamilyViolations(world, { shown: [] }) : [],
     }),
     violations: violationsOf(world, cart, totals, parts.plugins),
   };
