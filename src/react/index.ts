@@ -1,3 +1,4 @@
+export { setBackends, type SiteBackends } from './backends.ts';
 export { bindClient, type CallError, clientOf } from './binding.ts';
 export {
   dehydrateSite,

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { VitrineClient } from '../core/client.ts';
+import { setBackends, type SiteBackends } from './backends.ts';
 import { bindClient } from './binding.ts';
 
-/** Props of {@link VitrineProvider}. */
-export interface VitrineProviderProps {
+/** Props of {@link VitrineProvider}. Its backends must not change between renders. */
+export interface VitrineProviderProps extends SiteBackends {
   /** The client that every hook below uses; its identity must not change between renders. */
   client: VitrineClient;
   /** Your own QueryClient; on a server, one for each request. Default: the provider creates one. */
@@ -13,9 +14,9 @@ export interface VitrineProviderProps {
 }
 
 /** Provides the client to the hooks below it, and renders React Query's provider. */
-export const VitrineProvider = ({ client, queryClient, children }: VitrineProviderProps) => {
+export const VitrineProvider = ({ client, queryClient, children, ...backends }: VitrineProviderProps) => {
   const [own] = useState(() => queryClient ?? new QueryClient());
-  return (
-    <QueryClientProvider client={bindClient(queryClient ?? own, client)}>{children}</QueryClientProvider>
-  );
+  const cache = bindClient(queryClient ?? own, client);
+  setBackends(cache, backends);
+  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
 };

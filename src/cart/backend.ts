@@ -1,0 +1,56 @@
+import type {
+  AddToCartRequest,
+  Cart,
+  CartInfo,
+  CreateCheckoutRequest,
+  EstimateTotalsRequest,
+  EstimateTotalsResponse,
+} from '../../generated/carts/types.ts';
+import type { CallOptions } from '../core/types.ts';
+import type { CartClient } from './types.ts';
+
+/** The client of a call and its options. */
+export type CartCall = CallOptions & { readonly client: CartClient };
+
+/** The calls that edit lines. */
+export interface LineBackend {
+  /** Adds items; creates the cart if there is none. */
+  readonly add: (request: AddToCartRequest, call: CartCall) => Promise<Cart>;
+  /** Sets the quantity of a line, at least 1. */
+  readonly setQuantity: (lineId: string, quantity: number, call: CartCall) => Promise<Cart>;
+  /** Removes lines; lines that are already gone count as removed. Null: there is no cart. */
+  readonly remove: (lineIds: readonly string[], call: CartCall) => Promise<Cart | null>;
+}
+
+/** The calls that edit the cart itself. */
+export interface FieldBackend {
+  readonly applyCoupon: (code: string, call: CartCall) => Promise<Cart>;
+  /** Removes the coupon. Null: there is no cart. */
+  readonly removeCoupon: (before: Cart | null | undefined, call: CartCall) => Promise<Cart | null>;
+  /** Sets the note, the address, the contact, the delivery option or the business location, and keeps the rest. */
+  readonly update: (info: CartInfo, call: CartCall) => Promise<Cart>;
+  /** Deletes the cart; without a cart, nothing happens. */
+  readonly clear: (call: CartCall) => Promise<null>;
+  /** Makes the cart ready for the checkout, and resolves to the checkout id. */
+  readonly checkout: (
+    request: CreateCheckoutRequest,
+    before: Cart | null | undefined,
+    call: CartCall,
+  ) => Promise<string>;
+}
+
+/**
+ * One version of the platform's cart, as the screens use it: a value that a program passes, `cartV1`, `cartV2` or
+ * `anyCart`. Every backend returns carts in the form of the first version, which the snapshot, the edits and the totals
+ * read, so that a page has one code for all versions. An amount without a text gets one; a backend computes no amount.
+ */
+export interface CartBackend {
+  /** Reads the cart. Null: the platform has no cart. */
+  readonly read: (call: CartCall) => Promise<Cart | null>;
+  /** The cart of a response to any other call of the same version; undefined if there is none. */
+  readonly cartOf: (response: unknown) => Cart | undefined;
+  readonly lines: LineBackend;
+  readonly fields: FieldBackend;
+  /** Estimates the totals of the cart. */
+  readonly estimate: (request: EstimateTotalsRequest, call: CartCall) => Promise<EstimateTotalsResponse>;
+}
