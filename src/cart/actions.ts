@@ -1,7 +1,7 @@
-import { createCheckoutFromCurrentCart } from '../../generated/carts/operations.ts';
 import type { CreateCheckoutRequest } from '../../generated/carts/types.ts';
 
 import { wholeOf } from '../outcomes/outcome.ts';
+import { fieldsV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
 import { lineKey } from './edit.ts';
 import { createEdits } from './edits.ts';
@@ -24,11 +24,12 @@ const together = (results: readonly CartEditResult[]): CartEditResult => {
 
 /** Makes the edits of a cart. */
 export const createActions = (
-  { client, engine, getSnapshot }: CartCore,
+  { client, backend, engine, getSnapshot }: CartCore,
   lines: CartLineActions,
 ): CartActions => {
   const { remove, setQuantity } = lines;
-  const edits = createEdits(client);
+  const fields = backend?.fields ?? fieldsV1;
+  const edits = createEdits(client, fields);
   const { run } = engine;
   const now = async (settled: Promise<void>): Promise<CartSnapshot> => {
     await settled;
@@ -37,15 +38,15 @@ export const createActions = (
 
   const checkout = async (request: CreateCheckoutRequest = {}): Promise<string> => {
     await engine.settled();
-    const before = getSnapshot().confirmed?.checkoutId;
+    const { confirmed } = getSnapshot();
     try {
-      return (await createCheckoutFromCurrentCart(request, { client })).checkoutId;
+      return await fields.checkout(request, confirmed, { client });
     } catch (cause) {
       if (!isLost(cause)) throw cause;
       await engine.refresh();
       const made = getSnapshot().confirmed?.checkoutId;
       // The id that the cart had before the call may belong to a checkout without the latest edits.
-      if (made === undefined || made === before) throw cause;
+      if (made === undefined || made === confirmed?.checkoutId) throw cause;
       return made;
     }
   };

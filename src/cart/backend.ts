@@ -6,8 +6,28 @@ import type {
   EstimateTotalsRequest,
   EstimateTotalsResponse,
 } from '../../generated/carts/types.ts';
-import type { CallOptions } from '../core/types.ts';
-import type { CartClient } from './types.ts';
+import type { CallOptions, ClientFor } from '../core/types.ts';
+import type { IdentitySource } from '../session/identity-change.ts';
+
+/** A client that can have a cart: of a visitor, a member or an app. */
+export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
+  readonly session?: IdentitySource | undefined;
+};
+
+/**
+ * The latest cart that the platform confirmed. Null: the platform has no cart, which is shown as an empty cart.
+ * Undefined: not known yet.
+ */
+export type Confirmed = Cart | null | undefined;
+
+/** An estimate of the totals, in the form of the first version of the cart. */
+export interface CartEstimate extends EstimateTotalsResponse {
+  /**
+   * True if the total lacks the delivery, because the cart has no address or no delivery method. Only the second version
+   * of the cart gives such a total; the first version then chooses a delivery itself.
+   */
+  readonly needsDelivery?: boolean;
+}
 
 /** The client of a call and its options. */
 export type CartCall = CallOptions & { readonly client: CartClient };
@@ -26,17 +46,16 @@ export interface LineBackend {
 export interface FieldBackend {
   readonly applyCoupon: (code: string, call: CartCall) => Promise<Cart>;
   /** Removes the coupon. Null: there is no cart. */
-  readonly removeCoupon: (before: Cart | null | undefined, call: CartCall) => Promise<Cart | null>;
+  readonly removeCoupon: (call: CartCall) => Promise<Cart | null>;
   /** Sets the note, the address, the contact, the delivery option or the business location, and keeps the rest. */
   readonly update: (info: CartInfo, call: CartCall) => Promise<Cart>;
   /** Deletes the cart; without a cart, nothing happens. */
   readonly clear: (call: CartCall) => Promise<null>;
-  /** Makes the cart ready for the checkout, and resolves to the checkout id. */
-  readonly checkout: (
-    request: CreateCheckoutRequest,
-    before: Cart | null | undefined,
-    call: CartCall,
-  ) => Promise<string>;
+  /**
+   * Makes the cart ready for the checkout, and resolves to the checkout id.
+   * @param shown The cart that the buyer saw.
+   */
+  readonly checkout: (request: CreateCheckoutRequest, shown: Confirmed, call: CartCall) => Promise<string>;
 }
 
 /**
@@ -45,12 +64,15 @@ export interface FieldBackend {
  * read, so that a page has one code for all versions. An amount without a text gets one; a backend computes no amount.
  */
 export interface CartBackend {
-  /** Reads the cart. Null: the platform has no cart. */
-  readonly read: (call: CartCall) => Promise<Cart | null>;
-  /** The cart of a response to any other call of the same version; undefined if there is none. */
+  /**
+   * Reads the cart. Null: the platform has no cart.
+   * @param isFresh Whether today's prices and stock are needed. False after an edit, which has checked its lines itself.
+   */
+  readonly read: (call: CartCall, isFresh: boolean) => Promise<Cart | null>;
+  /** The cart of a response to another call of this version; undefined if the response has none. */
   readonly cartOf: (response: unknown) => Cart | undefined;
   readonly lines: LineBackend;
   readonly fields: FieldBackend;
   /** Estimates the totals of the cart. */
-  readonly estimate: (request: EstimateTotalsRequest, call: CartCall) => Promise<EstimateTotalsResponse>;
+  readonly estimate: (request: EstimateTotalsRequest, call: CartCall) => Promise<CartEstimate>;
 }

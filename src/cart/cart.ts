@@ -1,6 +1,7 @@
 import { createActions } from './actions.ts';
 import { createCartCore } from './core.ts';
 import { createLineActions } from './line-actions.ts';
+import { cartIn, unlessNone } from './no-cart.ts';
 import { createTotals } from './totals.ts';
 import type { CartClient, CartOptions, CartState } from './types.ts';
 
@@ -16,8 +17,11 @@ import type { CartClient, CartOptions, CartState } from './types.ts';
  * to find the effect of the edit; the edit is not sent again.
  * - When the identity changes, the cart is discarded and read again.
  */
-export const createCart = (client: CartClient, options: CartOptions = {}): CartState => {
-  const core = createCartCore(client, options);
+export const createCart = (client: CartClient, { read, ...options }: CartOptions = {}): CartState => {
+  const core = createCartCore(client, {
+    ...options,
+    read: read && ((join) => unlessNone(cartIn(read(join), 'no'))),
+  });
   const { engine, getSnapshot, subscribe } = core;
   return {
     getSnapshot,

@@ -1,16 +1,19 @@
-import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
 import type { SessionEvent } from '../core/identity/auth.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
+import type { CartBackend } from './backend.ts';
+import { readV1 } from './cart-v1.ts';
 import { createEngine } from './engine.ts';
-import { cartIn, unlessNone } from './no-cart.ts';
+import type { ReadCart } from './engine-requests.ts';
 import type { CartClient, CartOptions, CartSnapshot } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** The snapshot of one client's cart, and the engine that sends its edits. Actions and totals use both. */
 export interface CartCore extends Observable<CartSnapshot> {
   readonly client: CartClient;
+  /** Undefined: the first version. */
+  readonly backend: CartBackend | undefined;
   readonly engine: ReturnType<typeof createEngine>;
 }
 
@@ -24,13 +27,18 @@ const followIdentity = (
   else if (type === 'replaced') engine.invalidate();
 };
 
+/** Options of a cart whose own `read` tells that there is no cart. */
+export interface CoreOptions extends Omit<CartOptions, 'read'> {
+  readonly read?: ReadCart | undefined;
+}
+
 /** Makes the core of a cart. The first subscriber starts the read. */
-export const createCartCore = (client: CartClient, options: CartOptions = {}): CartCore => {
-  const readCart = options.read ?? (() => getCurrentCart({ client }));
+export const createCartCore = (client: CartClient, options: CoreOptions = {}): CartCore => {
+  const { backend } = options;
   let reported = options.initial;
   const engine = createEngine({
     initial: options.initial,
-    read: (join) => unlessNone(cartIn(readCart(join), 'no')),
+    read: options.read ?? ((_join, isFresh) => (backend?.read ?? readV1)({ client }, isFresh)),
     isWatched: () => watch.isOpen(),
     changed: (state) => {
       snapshot.set((before) => viewOf(state, before));
@@ -53,5 +61,5 @@ export const createCartCore = (client: CartClient, options: CartOptions = {}): C
 
   const { subscribe } = watch.over(snapshot);
 
-  return { client, engine, getSnapshot: snapshot.getSnapshot, subscribe };
+  return { client, backend, engine, getSnapshot: snapshot.getSnapshot, subscribe };
 };

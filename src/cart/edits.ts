@@ -1,14 +1,9 @@
-import {
-  deleteCurrentCart,
-  removeCouponFromCurrentCart,
-  updateCurrentCart,
-} from '../../generated/carts/operations.ts';
-import type { Cart, CartInfo, UpdateCartRequest } from '../../generated/carts/types.ts';
+import type { Cart, CartInfo } from '../../generated/carts/types.ts';
 import { type FieldOutcome, infoFields } from '../outcomes/fields.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
+import type { FieldBackend } from './backend.ts';
 import type { Done, Edit } from './edit.ts';
 import { couponOf, detailsOf, type InfoField, withFields } from './merge.ts';
-import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient } from './types.ts';
 
 const fieldDone = (field: string, isDone: boolean): Done => {
@@ -21,9 +16,8 @@ const fieldDone = (field: string, isDone: boolean): Done => {
  * Makes the edits of one client's cart that do not edit lines: the coupon, the note, the details, and emptying the
  * cart.
  */
-export const createEdits = (client: CartClient) => {
-  const update = (request: UpdateCartRequest): Promise<Cart> =>
-    cartIn(updateCurrentCart(request, { client }));
+export const createEdits = (client: CartClient, backend: FieldBackend) => {
+  const call = { client };
 
   const couponEdit = (code: string | undefined, send: () => Promise<Cart | null>): Edit => ({
     slots: ['coupon'],
@@ -47,7 +41,7 @@ export const createEdits = (client: CartClient) => {
     project: (projection) => {
       projection.note = { value: text };
     },
-    send: () => update({ cartInfo: { buyerNote: text } }),
+    send: () => backend.update({ buyerNote: text }, call),
     resultOf: (_, after) => fieldDone('cartInfo.buyerNote', (after?.buyerNote ?? '').trim() === text.trim()),
     merge: (confirmed, answer) => withFields(confirmed, answer, ['buyerNote']),
   });
@@ -61,7 +55,7 @@ export const createEdits = (client: CartClient) => {
     project: (projection, confirmed) => {
       projection.details = { value: { ...(projection.details?.value ?? detailsOf(confirmed)), ...info } };
     },
-    send: () => update({ cartInfo: info }),
+    send: () => backend.update(info, call),
     resultOf: (_, after) => {
       const fields = infoFields(Object.keys(info), info, after ?? undefined);
       return { outcome: wholeOf(fields), lines: [], fields };
@@ -78,18 +72,14 @@ export const createEdits = (client: CartClient) => {
     project: ({ removed }, confirmed) => {
       for (const { id } of confirmed?.lineItems ?? []) removed.add(id);
     },
-    send: async () => {
-      await unlessNone(deleteCurrentCart({ client }));
-      return null;
-    },
+    send: () => backend.clear(call),
     resultOf: (_, after) => fieldDone('lineItems', (after?.lineItems ?? []).length === 0),
     merge: (_, answer) => answer,
   });
 
   return {
-    applyCoupon: (code: string) => couponEdit(code, () => update({ couponCode: code })),
-    removeCoupon: () =>
-      couponEdit(undefined, () => unlessNone(cartIn(removeCouponFromCurrentCart({ client })))),
+    applyCoupon: (code: string) => couponEdit(code, () => backend.applyCoupon(code, call)),
+    removeCoupon: () => couponEdit(undefined, () => backend.removeCoupon(call)),
     note,
     details,
     clear,

@@ -12,23 +12,24 @@ import {
 } from './engine-state.ts';
 import type { CartError, Confirmed } from './types.ts';
 
+/**
+ * Reads the cart; null if there is none. With `join`, the response of a read that was sent earlier may be used: no edit
+ * was sent since. `isFresh` is false after an edit.
+ */
+export type ReadCart = (join: boolean, isFresh: boolean) => Promise<Cart | null>;
+
 /** Whether a call may have taken effect although it failed. */
 export const isLost = (error: unknown): boolean => isVitrineError(error) && error.retryable === 'unknown';
 
 /**
  * Makes the two requests of the engine: the read of the cart, and the request of an edit with its follow-up reads.
- * @param read As in {@link EngineOptions}.
  * @param advance Called after each result.
  */
-export const createRequests = (
-  state: EngineState,
-  read: (join: boolean) => Promise<Cart | null>,
-  advance: () => void,
-) => {
+export const createRequests = (state: EngineState, read: ReadCart, advance: () => void) => {
   let lastRead: Promise<unknown> = Promise.resolve();
   /** Sends a read only after the previous read has ended, so that an older response never arrives last. */
-  const readInTurn = (join: boolean): Promise<Cart | null> => {
-    const own = lastRead.then(() => read(join));
+  const readInTurn = (join: boolean, isFresh = false): Promise<Cart | null> => {
+    const own = lastRead.then(() => read(join, isFresh));
     lastRead = own.catch(() => undefined);
     return own;
   };
@@ -41,7 +42,7 @@ export const createRequests = (
     state.isStale = false;
     const isCurrent = () => own.writes === state.writes;
     try {
-      const cart = await readInTurn(join);
+      const cart = await readInTurn(join, !state.isSettling);
       if (isCurrent()) {
         state.confirmed = cart;
         state.readError = undefined;

@@ -1,17 +1,13 @@
 import type { Cart } from '../../generated/carts/types.ts';
 import { AuthError } from '../core/errors/index.ts';
 import type { Edit } from './edit.ts';
-import { createRequests } from './engine-requests.ts';
+import { createRequests, type ReadCart } from './engine-requests.ts';
 import { createState, enqueue, type EngineState, nextStep, settle, startAnew } from './engine-state.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 
 export interface EngineOptions {
   readonly initial: Confirmed;
-  /**
-   * Reads the cart; null if there is none. With `join`, the response of a read that was sent earlier may be used: no edit
-   * was sent since.
-   */
-  readonly read: (join: boolean) => Promise<Cart | null>;
+  readonly read: ReadCart;
   /** Whether the cart has a subscriber. Without one it is not read. */
   readonly isWatched: () => boolean;
   readonly changed: (state: EngineState) => void;

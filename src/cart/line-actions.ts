@@ -1,4 +1,5 @@
 import { ValidationError } from '../core/errors/index.ts';
+import { linesV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
 import { createLineEdits } from './line-edits.ts';
 import type { CartActions, CartEditResult, CartLineActions } from './types.ts';
@@ -16,9 +17,9 @@ export const refused = (message: string, code: string): CartEditResult => ({
 });
 
 /** Makes the edits of the lines of a cart. */
-export const createLineActions = ({ client, engine, getSnapshot }: CartCore): CartLineActions => {
+export const createLineActions = ({ client, backend, engine, getSnapshot }: CartCore): CartLineActions => {
   let added = 0;
-  const edits = createLineEdits(client);
+  const edits = createLineEdits(client, backend?.lines ?? linesV1);
   const { run } = engine;
 
   const remove: CartActions['remove'] = async (...ids) =>

@@ -1,16 +1,11 @@
-import {
-  addToCurrentCart,
-  removeLineItemsFromCurrentCart,
-  updateCurrentCartLineItemQuantity,
-} from '../../generated/carts/operations.ts';
 import type { NewCustomLineItem, NewLineItem } from '../../generated/carts/types.ts';
 import { likenessToItem } from '../outcomes/likeness.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import { outcomeOf } from '../outcomes/quantities.ts';
 import { addEdit } from './add-edit.ts';
+import type { LineBackend } from './backend.ts';
 import { type Edit, lineKey } from './edit.ts';
 import { withLines } from './merge.ts';
-import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, Confirmed } from './types.ts';
 
 const lineIn = (cart: Confirmed, id: string) => cart?.lineItems.find((line) => line.id === id);
@@ -25,7 +20,8 @@ const lineNow = (id: string, shown: Confirmed, now: Confirmed): string => {
 };
 
 /** Makes the edits of the lines of one client's cart. */
-export const createLineEdits = (client: CartClient) => {
+export const createLineEdits = (client: CartClient, backend: LineBackend) => {
+  const call = { client };
   const quantity = (id: string, wanted: number): Edit => ({
     slots: [lineKey(id)],
     replaceable: true,
@@ -34,8 +30,7 @@ export const createLineEdits = (client: CartClient) => {
       quantities.set(id, wanted);
       touched.add(id);
     },
-    send: () =>
-      cartIn(updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: wanted }] }, { client })),
+    send: () => backend.setQuantity(id, wanted, call),
     resultOf: (before, after) => {
       const line = lineIn(after, id);
       const got = line?.quantity ?? 0;
@@ -57,10 +52,11 @@ export const createLineEdits = (client: CartClient) => {
       for (const id of ids) removed.add(id);
     },
     // Without a cart, the lines are already gone: the removal has succeeded.
-    send: (before) => {
-      const lineItemIds = ids.map((id) => lineNow(id, shown, before));
-      return unlessNone(cartIn(removeLineItemsFromCurrentCart({ lineItemIds }, { client })));
-    },
+    send: (before) =>
+      backend.remove(
+        ids.map((id) => lineNow(id, shown, before)),
+        call,
+      ),
     resultOf: (before, after) => {
       const lines = ids.map((asked) => {
         const id = lineNow(asked, shown, before);
@@ -76,7 +72,7 @@ export const createLineEdits = (client: CartClient) => {
 
   return {
     add: (items: readonly (NewLineItem | NewCustomLineItem)[], shown: unknown, key: string) =>
-      addEdit(items, shown, key, (request) => cartIn(addToCurrentCart(request, { client }))),
+      addEdit(items, shown, key, (request) => backend.add(request, call)),
     quantity,
     removal,
   };

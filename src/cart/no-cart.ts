@@ -1,16 +1,16 @@
-import type { Cart, CartResponse } from '../../generated/carts/types.ts';
+import type { Cart } from '../../generated/carts/types.ts';
 import { isApiError, type Retryable } from '../core/errors/index.ts';
 import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 
-/** Error code of the platform's calls while the visitor has no cart. */
-const NO_CART = 'OWNED_CART_NOT_FOUND';
+/** Error codes of the platform's calls while the visitor has no cart. A 404 without a code is a failure. */
+const NO_CART = ['OWNED_CART_NOT_FOUND', 'CURRENT_CART_NOT_FOUND'];
 
 /** Lists that every cart has, according to the description of the service. */
 const LISTS = ['lineItems', 'appliedDiscounts'];
 
 /** Whether a call failed only because there is no cart. */
-export const isNoCart = (error: unknown): boolean => isApiError(error, NO_CART);
+export const isNoCart = (error: unknown): boolean => isApiError(error, ...NO_CART);
 
 /** Whether a value has the lists of a cart that the code of this folder reads. */
 export const isCart = (value: unknown): value is Cart =>
@@ -22,10 +22,7 @@ export const isCart = (value: unknown): value is Cart =>
  * and `no` for a read.
  * @throws ApiError if the response has no cart.
  */
-export const cartIn = async (
-  answer: Promise<CartResponse>,
-  retryable: Retryable = 'unknown',
-): Promise<Cart> => {
+export const cartIn = async (answer: unknown, retryable: Retryable = 'unknown'): Promise<Cart> => {
   const cart = memberAt(await answer, 'cart');
   if (isCart(cart)) return cart;
   throw unusableAnswer('without a cart', retryable);

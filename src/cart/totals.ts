@@ -1,7 +1,7 @@
 import type { EstimateTotalsRequest } from '../../generated/carts/types.ts';
-import { estimateCurrentCartTotals } from '../../generated/carts/operations.ts';
 import { createObservable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
+import { estimateV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
 import { isNoCart } from './no-cart.ts';
 import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed } from './types.ts';
@@ -40,7 +40,7 @@ const createEstimate = (
     const mine = ++turn;
     put({ pending: true });
     try {
-      const data = await estimateCurrentCartTotals(request, { client: cart.client });
+      const data = await (cart.backend?.estimate ?? estimateV1)(request, { client: cart.client });
       if (mine === turn) settle({ data, error: undefined });
     } catch (cause) {
       if (mine === turn && isNoCart(cause) && !isReread) {

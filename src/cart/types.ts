@@ -4,7 +4,6 @@ import type {
   CartResponse,
   CreateCheckoutRequest,
   EstimateTotalsRequest,
-  EstimateTotalsResponse,
   LineItem,
   LineItemQuantityUpdate,
   MultiCurrencyPrice,
@@ -18,24 +17,14 @@ import type {
   TimeoutError,
   ValidationError,
 } from '../core/errors/index.ts';
-import type { IdentitySource } from '../session/identity-change.ts';
 import type { Observable } from '../core/observable.ts';
 import type { FieldOutcome, LineOutcome, Outcome } from '../outcomes/index.ts';
-import type { ClientFor } from '../core/types.ts';
+import type { CartBackend, CartEstimate } from './backend.ts';
+
+export type { CartClient, Confirmed } from './backend.ts';
 
 /** Every error that an edit or a read of the cart can fail with. */
 export type CartError = ApiError | AuthError | NetworkError | TimeoutError | ValidationError;
-
-/** A client that can have a cart: of a visitor, a member or an app. */
-export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
-  readonly session?: IdentitySource | undefined;
-};
-
-/**
- * The latest cart that the platform confirmed. Null: the platform has no cart, which is shown as an empty cart.
- * Undefined: not known yet.
- */
-export type Confirmed = Cart | null | undefined;
 
 /** The result of an edit. The promise of an edit never rejects: a failure is the outcome `failed`. */
 export type CartEditResult =
@@ -180,7 +169,7 @@ export interface CartActions extends CartLineActions {
 /** The totals of the cart, estimated by the platform. */
 export interface CartTotals {
   /** The last estimate. Undefined before the first estimate, after a failed estimate, and for an empty cart. */
-  readonly data: EstimateTotalsResponse | undefined;
+  readonly data: CartEstimate | undefined;
   /** True while edits are pending or the estimate is in flight: show the amounts as being updated. */
   readonly pending: boolean;
   /** Error of the last failed estimate. */
@@ -218,6 +207,8 @@ export interface CartState extends Observable<CartSnapshot>, CartActions {
 
 /** Options of a cart. */
 export interface CartOptions {
+  /** The version of the platform's cart: `cartV1`, `cartV2` or `anyCart`. Default: `cartV1`. */
+  readonly backend?: CartBackend | undefined;
   /**
    * A cart that is already known, for example from a server; null if there is none. Then no read is sent at the start.
    */

@@ -4,19 +4,21 @@ import {
   onlineManager,
   type Query,
   type QueryClient,
+  type QueryKey,
+  type QueryOptions,
 } from '@tanstack/react-query';
 import { getCurrentCartQuery } from '../../generated/carts/queries.ts';
-import type { Cart, CartResponse } from '../../generated/carts/types.ts';
-import { getCurrentCart } from '../../generated/carts/operations.ts';
+import type { Cart } from '../../generated/carts/types.ts';
 import { createActions } from '../cart/actions.ts';
+import { cartOfV1, readV1 } from '../cart/cart-v1.ts';
 import { type CartCore, createCartCore } from '../cart/core.ts';
-import { isCart, isNoCart } from '../cart/no-cart.ts';
+import { cartIn, isNoCart } from '../cart/no-cart.ts';
 import { createLineActions } from '../cart/line-actions.ts';
 import { createTotals } from '../cart/totals.ts';
-import { memberAt } from '../core/json.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartState } from '../cart/types.ts';
 import type { Observable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
+import { backendOf } from './backends.ts';
 import { calledBy, clientOf } from './binding.ts';
 
 /** The cart of a QueryClient, with the snapshot for server rendering and hydration. */
@@ -48,19 +50,35 @@ const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key
  */
 const noCartKey = ['vitrine', 'no-cart'];
 
-/** The cart of a query; undefined if its response has no cart. */
-const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {
-  const cart = memberAt(query?.state.data, 'cart');
-  return isCart(cart) ? cart : undefined;
+/** A cart in the data cache; null if a passed backend has told that there is none. */
+interface CachedCart {
+  readonly cart: Cart | null;
+}
+
+/**
+ * The query of the cart: the generated query of the first version, or a query of the passed backend, whose carts have
+ * the form of the first version too.
+ */
+const cartQuery = (
+  queryClient: QueryClient,
+  isFresh = true,
+): Pick<QueryOptions<CachedCart>, 'queryFn'> & { queryKey: QueryKey } => {
+  const backend = backendOf(queryClient, 'cart');
+  if (!backend) return getCurrentCartQuery();
+  return {
+    queryKey: ['vitrine', 'cart'],
+    queryFn: async (context) => ({ cart: await backend.read(calledBy(context), isFresh) }),
+  };
 };
 
+/** The cart of a query; undefined if its response has no cart. */
+const cachedCart = (query: Query<CachedCart> | undefined): Cart | undefined => cartOfV1(query?.state.data);
+
 /** State of the cart in the data cache. */
-const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boolean } => {
-  const query = queryClient
-    .getQueryCache()
-    .find<CartResponse>({ queryKey: getCurrentCartQuery().queryKey, exact: true });
+const known = (queryClient: QueryClient, queryKey: QueryKey): { initial?: Cart | null; stale?: boolean } => {
+  const query = queryClient.getQueryCache().find<CachedCart>({ queryKey, exact: true });
   const { staleTime } = queryClient.getDefaultOptions().queries ?? {};
-  const cart = cartIn(query);
+  const cart = cachedCart(query);
   if (query && cart)
     return {
       initial: cart,
@@ -71,24 +89,28 @@ const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boole
 };
 
 const bind = (queryClient: QueryClient): ShownCart => {
-  const { queryKey } = getCurrentCartQuery();
+  const { queryKey } = cartQuery(queryClient);
+  const backend = backendOf(queryClient, 'cart');
   const hash = JSON.stringify(queryKey);
   let writing = false;
   const cart = createCartCore(clientOf(queryClient), {
-    ...known(queryClient),
-    read: async (join) => {
+    backend,
+    ...known(queryClient, queryKey),
+    read: async (join, isFresh) => {
       // A read that was sent earlier may be answered without the latest changes.
       if (!join) await queryClient.cancelQueries({ queryKey, exact: true });
       try {
-        return await queryClient.fetchQuery({ ...getCurrentCartQuery(), staleTime: 0 });
+        const answer = await queryClient.fetchQuery({ ...cartQuery(queryClient, isFresh), staleTime: 0 });
+        return backend ? answer.cart : await cartIn(answer, 'no');
       } catch (cause) {
+        if (isNoCart(cause)) return null;
         if (!isCancelledError(cause)) throw cause;
-        return getCurrentCart(calledBy({ client: queryClient }));
+        return (backend?.read ?? readV1)(calledBy({ client: queryClient }), isFresh);
       }
     },
     onConfirmed: (confirmed) => {
       writing = true;
-      keep(queryClient, confirmed);
+      keep(queryClient, queryKey, confirmed);
       writing = false;
     },
   });
@@ -109,8 +131,8 @@ const bind = (queryClient: QueryClient): ShownCart => {
   let asked = 0;
   queryClient.getQueryCache().subscribe((event) => {
     if (writing || event.query.queryHash !== hash) return;
-    const query = event.query as Query<CartResponse>;
-    const read = cartIn(query);
+    const query = event.query as Query<CachedCart>;
+    const read = cachedCart(query);
     if (event.type === 'added' && read) return adoptSoon(read);
     if (event.type !== 'updated') return;
     const { action } = event;
@@ -133,8 +155,8 @@ const bind = (queryClient: QueryClient): ShownCart => {
     const { action, mutation } = event;
     if (action.type === 'pending') begun.set(mutation, engine.writes());
     if (action.type !== 'success') return;
-    const answer = memberAt(action.data, 'cart');
-    if (isCart(answer)) adopt(answer, begun.get(mutation));
+    const answer = (backend?.cartOf ?? cartOfV1)(action.data);
+    if (answer) adopt(answer, begun.get(mutation));
   });
 
   /** Reads the cart again when the page becomes visible or online, unless the query has active observers. */
@@ -194,15 +216,14 @@ export const cartOf: (queryClient: QueryClient) => BoundCart = /* @__PURE__ */ o
 });
 
 /** Puts a confirmed cart into the data cache, or removes the cached cart if there is no longer a cart. */
-const keep = (queryClient: QueryClient, confirmed: Cart | null): void => {
-  const { queryKey } = getCurrentCartQuery();
-  const cached = queryClient.getQueryData<CartResponse>(queryKey);
+const keep = (queryClient: QueryClient, queryKey: QueryKey, confirmed: Cart | null): void => {
+  const cached = queryClient.getQueryData<CachedCart>(queryKey);
   if (confirmed === null) {
     if (cached) void queryClient.resetQueries({ queryKey, exact: true });
     return;
   }
   queryClient.removeQueries({ queryKey: noCartKey, exact: true });
-  if (cached?.cart !== confirmed) queryClient.setQueryData<CartResponse>(queryKey, { cart: confirmed });
+  if (cached?.cart !== confirmed) queryClient.setQueryData<CachedCart>(queryKey, { cart: confirmed });
 };
 
 /** Whether a mutation is a generated mutation that changes the cart. */
@@ -215,7 +236,7 @@ const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
  */
 export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
   try {
-    await queryClient.fetchQuery({ ...getCurrentCartQuery(), retry: false });
+    await queryClient.fetchQuery({ ...cartQuery(queryClient), retry: false });
   } catch (cause) {
     if (isNoCart(cause)) queryClient.setQueryData(noCartKey, true);
   }
