@@ -1,16 +1,17 @@
 import { isObject } from '../engine/values/objects.ts';
 import { PLACEHOLDER } from './redact.ts';
+import { isTime, TIME } from './times.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** The current values of recorded ids and secrets during a replay. */
+/** The current values of recorded ids, times and secrets during a replay. */
 export interface Bindings {
   /**
-   * Compares an answer with the recorded one and binds each recorded id or secret to the current value at the same
+   * Compares an answer with the recorded one and binds each recorded id, time or secret to the current value at the same
    * path.
    */
   learn(recorded: unknown, actual: unknown): void;
-  /** Replaces recorded ids and secrets in a value by the current values. */
+  /** Replaces recorded ids, times and secrets in a value by the current values. */
   apply<T>(value: T): T;
   /** The placeholders of a value that have no binding yet. */
   unknownIn(value: unknown): string[];
@@ -23,12 +24,14 @@ export interface Bindings {
 export const createBindings = (given: Readonly<Record<string, string>> = {}): Bindings => {
   const secrets = new Map(Object.entries(given));
   const ids = new Map<string, string>();
+  const times = new Map<string, string>();
 
   const learnText = (recorded: string, actual: string): void => {
     const before = recorded.match(PLACEHOLDER);
     if (before?.[0] === recorded) secrets.set(recorded.slice(2, -2), actual);
     const was = recorded.match(UUID) ?? [];
     const is = actual.match(UUID) ?? [];
+    if (isTime(recorded) && isTime(actual)) times.set(recorded, actual);
     if (was.length === is.length)
       for (const [place, id] of was.entries()) ids.set(id.toLowerCase(), is[place] ?? id);
   };
@@ -47,7 +50,8 @@ export const createBindings = (given: Readonly<Record<string, string>> = {}): Bi
         PLACEHOLDER,
         (found, kind: string, number: string) => secrets.get(`${kind} ${number}`) ?? found,
       )
-      .replaceAll(UUID, (found) => ids.get(found.toLowerCase()) ?? found);
+      .replaceAll(UUID, (found) => ids.get(found.toLowerCase()) ?? found)
+      .replaceAll(TIME, (found) => times.get(found) ?? found);
 
   return {
     learn,

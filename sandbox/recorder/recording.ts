@@ -45,6 +45,8 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Reads a recording. Throws a NotARecordingError for anything else. */
 export const readRecording = (text: string): Recording => {
+  if (text.trim() === '')
+    throw new NotARecordingError('The file is empty, so it is not JSON. Record the session again.');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -54,7 +56,9 @@ export const readRecording = (text: string): Recording => {
   if (!isObject(value) || value['format'] !== 'vitrine-recording')
     throw new NotARecordingError('This JSON is not a recording: its "format" is not "vitrine-recording".');
   if (value['version'] !== 1)
-    throw new NotARecordingError('The recording has another version; this program reads version 1.');
+    throw new NotARecordingError(
+      `The recording has another version: ${JSON.stringify(value['version'])}. This program reads version 1. Record the session again.`,
+    );
   const exchanges: unknown = value['exchanges'];
   if (typeof value['startedAt'] !== 'string' || !Array.isArray(exchanges))
     throw new NotARecordingError('The recording lacks "startedAt" or its list "exchanges".');

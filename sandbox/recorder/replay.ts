@@ -1,6 +1,7 @@
 import type { Recording } from './recording.ts';
 import { createBindings } from './bindings.ts';
 import { differencesOf, type Difference } from './compare.ts';
+import { repeatExchange } from './repeat-exchange.ts';
 
 /** The target of a replay, such as a sandbox. */
 export interface ReplayTarget {
@@ -39,15 +40,6 @@ export interface ReplayReport {
   readonly exchanges: readonly ReplayedExchange[];
 }
 
-const jsonOf = (text: string): unknown => {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
 /**
  * Repeats the calls of a session one after the other and compares the answers. In each call, recorded ids and tokens
  * are replaced by those of the answers before.
@@ -65,17 +57,12 @@ export const replay = async (
     if (keepPauses && exchange.at > at) target.advance?.(exchange.at - at);
     at = Math.max(at, exchange.at);
     const unknown = bindings.unknownIn([exchange.identity, exchange.body]);
-    const response = await target.fetch(
-      new Request(`${host}${bindings.apply(exchange.target)}`, {
-        method: exchange.method,
-        headers: {
-          ...(exchange.identity !== null && { authorization: bindings.apply(exchange.identity) }),
-          ...(exchange.body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(exchange.body !== undefined && { body: JSON.stringify(bindings.apply(exchange.body)) }),
-      }),
+    const { status, answer } = await repeatExchange(
+      exchange,
+      bindings,
+      (request) => target.fetch(request),
+      host,
     );
-    const answer = jsonOf(await response.text());
     bindings.learn(exchange.answer, answer);
     const expected = bindings.apply(exchange.answer);
     // A call whose answer was lost has nothing to compare.
@@ -83,13 +70,13 @@ export const replay = async (
       exchange.status === null
         ? []
         : [
-            ...(exchange.status === response.status
+            ...(exchange.status === status
               ? []
-              : [{ place: 'status', recorded: exchange.status, actual: response.status }]),
+              : [{ place: 'status', recorded: exchange.status, actual: status }]),
             ...differencesOf(expected, answer),
           ];
     const { operation, method, target: path } = exchange;
-    done.push({ operation, method, target: path, status: response.status, differences, unknown });
+    done.push({ operation, method, target: path, status, differences, unknown });
   }
   return { same: done.every(({ differences }) => differences.length === 0), exchanges: done };
 };

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Sandbox } from '../../control/sandbox.ts';
-import { createRecordingWriter } from '../../recorder/recording-writer.ts';
-import type { RecordedExchange } from '../../recorder/recording.ts';
+import { recordAnswers } from '../../recorder/record-answers.ts';
 import { CommandProblem } from './problem.ts';
 
 /** A sandbox whose calls are recorded. */
@@ -10,9 +9,6 @@ export interface RecordedSandbox {
   /** Writes the file. */
   readonly end: () => void;
 }
-
-/** Whether a path belongs to the sandbox itself: control calls, hosted pages and pictures. */
-const isOwn = (path: string): boolean => /^\/(sandbox|platform|media)(\/|$)|^\/$/.test(path);
 
 /**
  * Records the calls of the platform to a file, without secrets. The file is written when the sandbox stops. Throws a
@@ -24,10 +20,12 @@ export const recorded = (
   clock: Pick<Sandbox['clock'], 'now'>,
   report: (text: string) => void,
 ): RecordedSandbox => {
-  const writer = createRecordingWriter(clock.now());
-  const entries: RecordedExchange[] = [];
-  const write = () =>
-    writeFileSync(path, `${JSON.stringify(writer.recording(entries), null, 2)}\n`, { mode: 0o600 });
+  const { handle, recording } = recordAnswers(answering, clock);
+  const write = (): number => {
+    const written = recording();
+    writeFileSync(path, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600 });
+    return written.exchanges.length;
+  };
   try {
     write();
   } catch (error) {
@@ -36,30 +34,10 @@ export const recorded = (
     );
   }
   return {
-    handle(request) {
-      const answer = answering.handle(request);
-      if (isOwn(request.url.pathname)) return answer;
-      const contentType = request.header('content-type');
-      entries.push(
-        writer.entry({
-          at: clock.now(),
-          method: request.method,
-          url: request.url,
-          token: request.header('authorization'),
-          request: { text: request.text, contentType },
-          answer: {
-            text: answer.body,
-            contentType: answer.headers['content-type'] ?? null,
-            status: answer.status,
-          },
-        }),
-      );
-      return answer;
-    },
+    handle,
     end() {
       try {
-        write();
-        report(`Recorded ${entries.length} calls in ${path}.`);
+        report(`Recorded ${write()} calls in ${path}.`);
       } catch (error) {
         report(`The recording could not be written to ${path}: ${String(error)}`);
       }
