@@ -120,6 +120,7 @@ const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
   'answer-request.ts': ['engine', 'media', 'rules', 'pages', 'control'],
   'create-sandbox.ts': ['engine', 'webhooks', 'rules', 'seeds', 'control', 'answer-request.ts'],
   recorder: ['records', 'engine', 'rules/events', 'control', 'create-sandbox.ts'],
+  rehearse: ['records', 'engine', 'seeds', 'control', 'create-sandbox.ts', 'recorder'],
   'index.ts': ['records', 'engine', 'webhooks', 'mails', 'seeds', 'control', 'create-sandbox.ts', 'recorder'],
   hosts: [
     'records',
@@ -130,6 +131,7 @@ const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
     'control',
     'create-sandbox.ts',
     'recorder',
+    'rehearse',
     'index.ts',
   ],
 };

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { LATEST } from '../../engine/clock.ts';
 import type { ClockKind } from '../../records/clock.ts';
 import { faultFromText } from '../../engine/faults/text.ts';
@@ -7,6 +6,7 @@ import { isScenario, scenarioList, type ScenarioName } from '../../seeds/scenari
 import type { SandboxSettings } from '../../records/settings.ts';
 import { readReceiver } from '../../webhooks/read.ts';
 import { CommandProblem } from './problem.ts';
+import { readFlags } from './read-flags.ts';
 import { readSettings } from './set-flag.ts';
 
 /** The arguments of `vitrine sandbox`. */
@@ -62,7 +62,7 @@ const clocks = ['real-time', 'frozen', 'stepped'] as const;
  * for invalid arguments.
  */
 export const readArguments = (args: readonly string[]): SandboxArguments | 'help' => {
-  const values = parse(args);
+  const { values } = readFlags(args, flags, false);
   if (values.help) return 'help';
   const { port = '4010', host = '127.0.0.1', seed, scenario, clock, data, record, from } = values;
   const pagesPort = values['pages-port'];
@@ -146,14 +146,4 @@ const readOrigin = (text: string): string => {
       2,
     );
   return anyPort ? `${origin}:*` : origin;
-};
-
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    const what =
-      error instanceof Error ? (error.message.split('. ')[0] ?? '').replace(/\.$/, '') : 'A flag is wrong';
-    throw new CommandProblem(`${what}. The flags are --${Object.keys(flags).join(', --')}.`, 2);
-  }
 };

@@ -9,9 +9,10 @@ export const commandHelp = `Usage: vitrine <command> [flags]
 Commands:
   sandbox    serves the simulated platform over HTTP
   replay     repeats the calls of a recorded session and compares the answers
+  rehearse   repeats them before and after each announced end, and reports the calls that change
 
 Flags:
-  --help     this text; "vitrine sandbox --help" and "vitrine replay --help" have more`;
+  --help     this text; "vitrine <command> --help" has more`;
 
 /** The help of `vitrine sandbox`. */
 export const sandboxHelp = `Usage: vitrine sandbox [flags]

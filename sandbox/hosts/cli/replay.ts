@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { NotARecordingError, readRecording, type Recording } from '../../recorder/recording.ts';
 import { replay, type ReplayedExchange } from '../../recorder/replay.ts';
 import { createSandbox, UnknownScenarioError } from '../../create-sandbox.ts';
 import { CommandProblem } from './problem.ts';
+import { readFlags } from './read-flags.ts';
 
 /** The help of `vitrine replay`. */
 export const replayHelp = `Usage: vitrine replay <recording> [flags]
@@ -27,21 +27,22 @@ const flags = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads a recording from a file. Throws a CommandProblem for an invalid recording. */
-export const readRecordingFile = (path: string): Recording => {
+/** Reads a recording from a file. Throws a CommandProblem with the exit code for an invalid recording. */
+export const readRecordingFile = (path: string, exitCode: 1 | 2 = 1): Recording => {
   try {
     return readRecording(readFileSync(path, 'utf8'));
   } catch (error) {
-    if (error instanceof NotARecordingError) throw new CommandProblem(`${path}: ${error.message}`);
+    if (error instanceof NotARecordingError) throw new CommandProblem(`${path}: ${error.message}`, exitCode);
     throw new CommandProblem(
       `The recording ${path} cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : String(error)}).`,
+      exitCode,
     );
   }
 };
 
 /** Runs `vitrine replay`. Throws a CommandProblem if answers differ, and for invalid flags. */
 export const runReplay = async (args: readonly string[], out: (text: string) => void): Promise<void> => {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readFlags(args, flags);
   if (values.help) {
     out(replayHelp);
     return;
@@ -88,7 +89,8 @@ const targetOf = (
   }
 };
 
-const readSecret = (text: string): [string, string] => {
+/** The placeholder and the value of a flag `--secret`. */
+export const readSecret = (text: string): [string, string] => {
   const at = text.indexOf('=');
   if (at < 1)
     throw new CommandProblem(`--secret takes a placeholder and its value, such as "password 1=...".`, 2);
@@ -114,14 +116,4 @@ const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-};
-
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true });
-  } catch (error) {
-    const what =
-      error instanceof Error ? (error.message.split('. ')[0] ?? '').replace(/\.$/, '') : 'A flag is wrong';
-    throw new CommandProblem(`${what}. The flags are --${Object.keys(flags).join(', --')}.`, 2);
-  }
 };

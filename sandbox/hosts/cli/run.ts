@@ -4,6 +4,7 @@ import { CommandProblem } from './problem.ts';
 import { SAMPLE_PASSWORD } from '../../seeds/members.ts';
 import { MAILBOX } from '../../pages/mailbox-link.ts';
 import type { SandboxState } from '../../records/state.ts';
+import { runRehearsal } from './rehearse.ts';
 import { runReplay } from './replay.ts';
 import { startSandbox } from './sandbox-command.ts';
 
@@ -17,7 +18,7 @@ export interface Surroundings {
   readonly stopped: (options: { readonly detached: boolean }) => Promise<void>;
 }
 
-/** Runs `vitrine` and returns the exit code: 0 done, 1 failed, 2 invalid arguments. */
+/** Runs `vitrine` and returns the exit code: 0 done, 1 failed or other than recorded, 2 invalid arguments. */
 export const run = async (args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> => {
   try {
     await runCommand(args, surroundings);
@@ -38,9 +39,13 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
     await runReplay(rest, out);
     return;
   }
+  if (command === 'rehearse') {
+    await runRehearsal(rest, out);
+    return;
+  }
   if (command !== 'sandbox')
     throw new CommandProblem(
-      `There is no command ${JSON.stringify(command)}. There are two: vitrine sandbox and vitrine replay.`,
+      `There is no command ${JSON.stringify(command)}. There are three: vitrine sandbox, vitrine replay and vitrine rehearse.`,
       2,
     );
   const args = readArguments(rest);

@@ -1,0 +1,44 @@
+import type { Sandbox } from '../control/sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import type { SandboxSettings } from '../records/settings.ts';
+import type { Recording } from '../recorder/recording.ts';
+import { scenarioOf } from '../recorder/scenario.ts';
+import { DEFAULT_SCENARIO } from '../seeds/scenarios.ts';
+
+/** A site on which a session can be replayed. */
+export interface Site {
+  /** The name of the scenario; undefined: the products, events and tickets of the recording. */
+  readonly scenario: string | undefined;
+  /** Makes the site as it is at the start of a session. */
+  readonly begin: (recording: Recording, settings: Partial<SandboxSettings>) => Sandbox;
+}
+
+const clockAt = ({ startedAt }: Recording) => ({ kind: 'frozen', start: Date.parse(startedAt) }) as const;
+const quiet = { onWarning: () => undefined };
+
+/** The site of a scenario. */
+export const scenarioSite = (scenario: string, seed?: string): Site => ({
+  scenario,
+  begin: (recording, settings) =>
+    createSandbox({
+      scenario,
+      settings,
+      clock: clockAt(recording),
+      ...(seed !== undefined && { seed }),
+      ...quiet,
+    }),
+});
+
+/** The site of the recording itself. */
+const ownSite: Site = {
+  scenario: undefined,
+  begin: (recording, settings) =>
+    createSandbox({ state: scenarioOf(recording, { clock: clockAt(recording), settings }), ...quiet }),
+};
+
+/** The sites that are tried if none is named: one for each version of the catalog, and the site of the recording. */
+export const usualSites = (seed?: string): readonly Site[] => [
+  scenarioSite(DEFAULT_SCENARIO, seed),
+  scenarioSite('v3-shop', seed),
+  ownSite,
+];
