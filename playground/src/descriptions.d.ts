@@ -39,3 +39,15 @@ declare module 'virtual:reference' {
     };
   }[];
 }
+
+declare module 'virtual:openapi' {
+  import type { openApiClient } from 'vitrine/carts/openapi';
+
+  interface LoadedService {
+    readonly openApiClient: typeof openApiClient;
+    readonly service: Parameters<typeof openApiClient>[1];
+  }
+
+  /** Loads an openapi-fetch client and its service, by the name of the service. */
+  export const services: Readonly<Record<string, () => Promise<LoadedService>>>;
+}

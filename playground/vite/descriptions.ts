@@ -64,6 +64,12 @@ const calls = () =>
     }),
   );
 
+/** Loads an openapi-fetch client and its service, when it is first needed. */
+const serviceLoader = ({ name }: { readonly name: string }): string => {
+  const variable = name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  return `${JSON.stringify(name)}: () => import('vitrine/${name}/openapi').then(({ openApiClient, ${variable}Service: service }) => ({ openApiClient, service }))`;
+};
+
 /**
  * Virtual modules of the playground and the code that creates them; `virtual:operations` is the short list without
  * texts.
@@ -72,9 +78,13 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:operations': () =>
     `export const operations = ${JSON.stringify(calls().map(({ id, service, path, codes }) => ({ id, service, path, codes })))};`,
   'virtual:reference': () => `export const reference = ${JSON.stringify(calls())};`,
+  'virtual:openapi': () => {
+    const called = readServices(project).filter(({ operations }) => operations.length > 0);
+    return `export const services = {${called.map(serviceLoader).join(',')}};`;
+  },
 };
 
-/** Provides `virtual:operations` and `virtual:reference`, the calls of the OpenAPI files. */
+/** Provides `virtual:operations`, `virtual:reference` and `virtual:openapi`, the calls of the OpenAPI files. */
 export const descriptions = (): Plugin => ({
   name: 'playground:descriptions',
   resolveId: (source) => (source in modules ? `\0${source}` : undefined),

@@ -1,24 +1,23 @@
+import type { VitrineClient } from 'vitrine';
 import type { Control } from '../../site/control.ts';
 import { SAMPLE_PASSWORD } from '../../site/identities.ts';
 import { filledCall, type Filled, type Known, type Shown } from './fill.ts';
-import { authorizationOf, type TrySite } from './authorization.ts';
 
 /** Sets up the state that a call requires; returns fields for its body. */
-type Prepare = (
-  post: (path: string, body: object) => Promise<Record<string, unknown>>,
-  state: Known,
-) => Promise<object>;
+type Prepare = (visitor: VitrineClient, state: Known) => Promise<object>;
 
 /** Starts a sign-in that waits for the code in its e-mail. */
-const waitForCode: Prepare = async (post, { members }) => {
+const waitForCode: Prepare = async (visitor, { members }) => {
   const email = members.find(({ emailVerified }) => !emailVerified)?.email;
-  const { stateToken } = await post('/v2/login', { loginId: { email }, password: SAMPLE_PASSWORD });
+  const { stateToken } = await visitor.call<{ stateToken: string }>('POST', '/v2/login', {
+    body: { loginId: { email }, password: SAMPLE_PASSWORD },
+  });
   return { stateToken };
 };
 
 const preparations: Readonly<Record<string, Prepare>> = {
-  recover: async (post, { members }) => {
-    await post('/v1/send-email', { email: members[0]?.email });
+  recover: async (visitor, { members }) => {
+    await visitor.call('POST', '/v1/send-email', { body: { email: members[0]?.email } });
     return {};
   },
   verifyDuringAuthentication: waitForCode,
@@ -39,21 +38,13 @@ export const onlyAfterProvider: ReadonlySet<string> = new Set([
 export const prepared = async (
   call: Shown,
   control: Control,
-  site: Omit<TrySite, 'memberId'>,
+  visitor: () => Promise<VitrineClient>,
 ): Promise<Filled> => {
   const read = () => control.send<Known>('GET /sandbox/state');
   const state = await read();
   const prepare = preparations[call.id];
   if (!prepare) return filledCall(call, state);
-  const authorization = await authorizationOf('visitor', { ...site, memberId: '' });
-  const given = await prepare(async (path, body) => {
-    const response = await fetch(`${site.url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, unknown>;
-  }, state);
+  const given = await prepare(await visitor(), state);
   // The secret is in the e-mail that was just sent; the platform limits e-mails to one a minute, so move the clock past
   // that.
   await control.send('POST /sandbox/advance', { duration: '2m' });

@@ -1,10 +1,13 @@
-import type { Control } from '../../site/control.ts';
-import type { Known } from './fill.ts';
-import { authorizationOf, type TryIdentity, type TrySite } from './authorization.ts';
+import type { VitrineClient } from 'vitrine';
+import { services } from 'virtual:openapi';
+import { callOf } from './written.ts';
 
 /** A call as entered in the form. */
 export interface Written {
+  readonly service: string;
   readonly method: string;
+  /** Path of the description, with its parameters in braces. */
+  readonly template: string;
   /** Includes the query. */
   readonly path: string;
   /** JSON; empty for a call without a body. */
@@ -18,31 +21,45 @@ export interface TryAnswer {
   readonly body: string;
 }
 
-const pretty = (body: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(body), undefined, 2);
-  } catch {
-    return body;
-  }
+interface AnyCall {
+  parameters: { path?: object; query?: object };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: Record<200 | 400, { content: { 'application/json': unknown } }>;
+}
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type AnyPaths = Record<string, Record<Method, AnyCall>>;
+
+const methods: Readonly<Record<string, Method>> = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
 };
 
-/** Sends a call to the sandbox as an identity. The call really changes the sandbox. */
+const shown = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, undefined, 2));
+
+/**
+ * Sends a call through the openapi-fetch client of its service. The call really changes the sandbox.
+ * @throws SyntaxError if the body is not JSON; the errors of the client if there is no response.
+ */
 export const sendWritten = async (
-  { method, path, body }: Written,
-  identity: TryIdentity,
-  control: Control,
-  site: Omit<TrySite, 'memberId'>,
+  { service, method, template, path, body }: Written,
+  client: VitrineClient,
 ): Promise<TryAnswer> => {
-  const { members } = await control.send<Known>('GET /sandbox/state');
-  const authorization = await authorizationOf(identity, { ...site, memberId: members[0]?.id ?? '' });
-  const response = await fetch(`${site.url}${path}`, {
-    method,
-    headers: {
-      ...(authorization && { authorization }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body }),
-    redirect: 'manual',
+  const data: unknown = body === '' ? undefined : JSON.parse(body);
+  const loaded = await services[service]?.();
+  const known = methods[method];
+  if (!loaded || !known) throw new TypeError(`The package has no service “${service}” with ${method} calls.`);
+  const { path: asked, params } = callOf(template, path);
+  const { service: name, operations } = loaded.service;
+  const openapi = loaded.openApiClient<AnyPaths, AnyPaths, VitrineClient>(client, {
+    service: name,
+    operations,
   });
-  return { status: response.status, body: pretty(await response.text()) };
+  const result = await openapi.request(known, asked, {
+    params,
+    ...(data !== undefined && { body: data }),
+  });
+  return { status: result.response.status, body: shown(result.data ?? result.error) };
 };

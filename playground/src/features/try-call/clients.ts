@@ -1,0 +1,25 @@
+import { createClient, type VitrineClient } from 'vitrine';
+import { arrive } from '../../site/automatic-sign-in.ts';
+import type { IdentityId } from '../../site/identities.ts';
+import type { Services } from '../../site/services.ts';
+
+/** Identities that a call can be sent as; `anyone` sends no token. */
+export type TryIdentity = 'visitor' | 'member' | 'owner' | 'app' | 'anyone';
+
+/** The identities of the playground that are visitors or members. */
+const isVisitor = (id: IdentityId): boolean => id === 'a' || id === 'b';
+
+/**
+ * The client that sends calls as an identity. The visitor is the one of the top bar if that is a visitor, so that a
+ * tried call changes the cart of the page.
+ */
+export const clientFor = async (
+  as: TryIdentity,
+  { clients, config, identity, tap }: Pick<Services, 'clients' | 'config' | 'identity' | 'tap'>,
+): Promise<VitrineClient> => {
+  if (as === 'anyone') return createClient({ host: config.sandboxUrl, fetch: tap.fetch });
+  const id = as === 'visitor' ? (isVisitor(identity) ? identity : 'a') : as;
+  const { client } = clients.get(id);
+  await arrive(id, client);
+  return client;
+};
