@@ -15,12 +15,17 @@ export type {
   Selection,
   TextState,
 } from './catalog/types.ts';
+export type { TicketsBackend } from './tickets/backend/types.ts';
+export { ticketsV1 } from './tickets/backend/tickets-v1.ts';
+export { ticketsV2 } from './tickets/backend/tickets-v2.ts';
 export { TicketError, type TicketProblem } from './tickets/ticket-error.ts';
 export { createTicketPicker, type TicketPicker, type TicketPickerSetup } from './tickets/ticket-picker.ts';
 export type {
   AmountProblem,
+  PickableTicket,
   PickOutcome,
   PricedOption,
+  TicketOffer,
   TicketPickerState,
   TicketPrice,
   TicketSale,

@@ -74,10 +74,10 @@ export const useRemaining = (reservation: Reservation): number | undefined =>
  */
 export const useHolds = (options: Omit<ReservationOptions, 'eventId'> = {}): readonly Reservation[] => {
   const client = clientOf(useCache());
-  const { storage, warnAt, time } = options;
+  const { storage, warnAt, time, backend } = options;
   useEffect(() => {
-    if (storage) restoreReservations(client, { storage, warnAt, time });
-  }, [client, storage, warnAt, time]);
+    if (storage) restoreReservations(client, { storage, warnAt, time, backend });
+  }, [client, storage, warnAt, time, backend]);
   const holds = useObservable(heldReservations(client));
   useStock(holds);
   return holds;

@@ -21,7 +21,7 @@ export const sumOf = (quantities: Readonly<Record<string, number>>): number =>
  * @throws TicketError `ticket-unknown` for an unknown price.
  */
 export const withQuantity = (
-  ticket: TicketState,
+  ticket: TicketState<unknown>,
   picked: Picked,
   option: string,
   wanted: number,
@@ -40,7 +40,7 @@ export const withQuantity = (
  * Returns the input with its quantities lowered to the present limit of the ticket; the quantities of the first prices
  * are lowered last.
  */
-export const withinLimits = (ticket: TicketState, picked: Picked): Picked => {
+export const withinLimits = (ticket: TicketState<unknown>, picked: Picked): Picked => {
   const { stop, sale, perOrder, quantity } = ticket;
   let left = sale.state === 'open' && stop !== 'no-payment-method' ? perOrder : 0;
   if (quantity <= left) return picked;

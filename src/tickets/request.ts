@@ -10,7 +10,13 @@ const messages: Readonly<Record<AmountProblem, (minimum: string) => string>> = {
 };
 
 /** The entry of a reservation for one ticket definition; with several prices, it has details for each ticket. */
-const entryOf = ({ id, price, quantity, quantities, amount }: TicketState): TicketReservationQuantity => ({
+const entryOf = ({
+  id,
+  price,
+  quantity,
+  quantities,
+  amount,
+}: TicketState<unknown>): TicketReservationQuantity => ({
   ticketDefinitionId: id,
   quantity,
   ...(price.kind === 'donation' && amount !== undefined && { priceOverride: amount }),
@@ -21,14 +27,17 @@ const entryOf = ({ id, price, quantity, quantities, amount }: TicketState): Tick
   }),
 });
 
-const minimumOf = ({ price }: TicketState): string =>
+const minimumOf = ({ price }: TicketState<unknown>): string =>
   price.kind === 'donation' ? `${price.minimum.value ?? price.minimum.amount} ${price.minimum.currency}` : '';
 
 /**
  * The body of `createReservation` for the picked tickets.
  * @throws TicketError if no ticket is picked, or an amount has a problem.
  */
-export const requestOf = (eventId: string, tickets: readonly TicketState[]): CreateReservationRequest => {
+export const requestOf = (
+  eventId: string,
+  tickets: readonly TicketState<unknown>[],
+): CreateReservationRequest => {
   const picked = tickets.filter(({ quantity }) => quantity > 0);
   if (picked.length === 0) throw new TicketError('No ticket is picked', 'nothing-picked');
   for (const ticket of picked) {

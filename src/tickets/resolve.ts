@@ -1,9 +1,9 @@
-import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import { isLess } from '../format/amount.ts';
 import { minorUnits } from '../format/minor-units.ts';
 import { type Picked, SINGLE_PRICE, sumOf } from './picked.ts';
 import type {
   AmountProblem,
+  TicketOffer,
   TicketPickerState,
   TicketPrice,
   TicketSale,
@@ -17,38 +17,16 @@ export interface PickLimits {
   readonly paymentMethodConfigured?: boolean | undefined;
 }
 
-const priceOf = ({ free, price, pricing }: TicketDefinition): TicketPrice => {
-  if (pricing?.minPrice) return { kind: 'donation', minimum: pricing.minPrice };
-  const options = pricing?.pricingOptions?.options;
-  if (options)
-    return {
-      kind: 'options',
-      options: options.flatMap(({ id, name = '', price: each }) =>
-        id !== undefined && each ? [{ id, name, price: each }] : [],
-      ),
-    };
-  const fixed = pricing?.fixedPrice ?? price;
-  return free || !fixed ? { kind: 'free' } : { kind: 'fixed', price: fixed };
-};
-
-const saleOf = ({ saleStatus, salePeriod, limitPerCheckout }: TicketDefinition): TicketSale => {
-  if (saleStatus === 'SALE_SCHEDULED') return { state: 'scheduled', opens: salePeriod?.startDate };
-  if (saleStatus === 'SALE_ENDED') return { state: 'ended', closed: salePeriod?.endDate };
-  return limitPerCheckout === 0 ? { state: 'sold-out' } : { state: 'open', closes: salePeriod?.endDate };
-};
-
 /**
  * Number of tickets left, if it is known. For buyers, the platform gives only the smaller of the tickets left and the
  * event's limit for one order. If this number is below the event's limit, it is the number left.
  */
 const remainingOf = (
-  { dashboard, limitPerCheckout }: TicketDefinition,
+  { stock, perOrder: limit }: TicketOffer,
   { perOrder }: PickLimits,
 ): number | undefined => {
-  if (dashboard) return dashboard.limited ? dashboard.unsold : undefined;
-  return perOrder !== undefined && limitPerCheckout < Math.min(perOrder, UNLIMITED)
-    ? limitPerCheckout
-    : undefined;
+  if (stock) return stock.limited ? stock.unsold : undefined;
+  return perOrder !== undefined && limit < Math.min(perOrder, UNLIMITED) ? limit : undefined;
 };
 
 /** The platform's limit for one order if the number of tickets is unlimited. */
@@ -84,28 +62,18 @@ const problemOf = (
 };
 
 /** The state of one ticket. */
-export const ticketState = (
-  definition: TicketDefinition,
+export const ticketState = <Definition>(
+  { stock, ...offer }: TicketOffer<Definition>,
   { quantities, amount }: Picked,
   limits: PickLimits,
-): TicketState => {
-  const price = priceOf(definition);
-  const sale = saleOf(definition);
-  const remaining = remainingOf(definition, limits);
+): TicketState<Definition> => {
+  const { price, sale, perOrder } = offer;
+  const remaining = remainingOf({ ...offer, stock }, limits);
   const quantity = sumOf(quantities);
-  const perOrder = definition.limitPerCheckout;
   const { [SINGLE_PRICE]: _, ...byOption } = quantities;
-  const fee = definition.wixFeeConfig?.type;
   return {
-    id: definition.id,
-    name: definition.name,
-    description: definition.description,
-    definition,
-    price,
-    fee: fee === 'FEE_ADDED' || fee === 'FEE_ADDED_AT_CHECKOUT' || fee === 'FEE_INCLUDED' ? fee : undefined,
-    sale,
+    ...offer,
     remaining,
-    perOrder,
     quantity,
     quantities: byOption,
     amount: price.kind === 'donation' ? (amount ?? price.minimum.value ?? price.minimum.amount) : undefined,
@@ -115,7 +83,10 @@ export const ticketState = (
 };
 
 /** The state of all tickets together. */
-export const pickerState = (tickets: readonly TicketState[], limits: PickLimits): TicketPickerState => {
+export const pickerState = <Definition>(
+  tickets: readonly TicketState<Definition>[],
+  limits: PickLimits,
+): TicketPickerState<Definition> => {
   const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0);
   const changes = tickets.flatMap(({ sale }) => {
     const at = sale.state === 'scheduled' ? sale.opens : sale.state === 'open' ? sale.closes : undefined;

@@ -1,10 +1,18 @@
 import type { CreateReservationRequest, TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createObservable, type Observable } from '../core/observable.ts';
+import { offerOf } from './backend/offer-v1.ts';
 import { NOTHING_PICKED, type Picked, SINGLE_PRICE, withinLimits, withQuantity } from './picked.ts';
 import { requestOf } from './request.ts';
 import { type PickLimits, pickerState, ticketState } from './resolve.ts';
 import { TicketError } from './ticket-error.ts';
-import type { PickOutcome, TicketPickerState, TicketState } from './types.ts';
+import type {
+  DefinitionOf,
+  PickableTicket,
+  PickOutcome,
+  TicketOffer,
+  TicketPickerState,
+  TicketState,
+} from './types.ts';
 
 /** Settings of a picker. */
 export interface TicketPickerSetup {
@@ -20,7 +28,9 @@ export interface TicketPickerSetup {
 }
 
 /** Keeps the picked tickets of an event within the platform's limits. */
-export interface TicketPicker extends Observable<TicketPickerState> {
+export interface TicketPicker<Ticket extends PickableTicket = TicketDefinition> extends Observable<
+  TicketPickerState<DefinitionOf<Ticket>>
+> {
   /**
    * Sets the quantity of a ticket. If the ticket has several prices, `option` names the price. A quantity above the limit
    * is lowered to it, and the result says why.
@@ -30,46 +40,58 @@ export interface TicketPicker extends Observable<TicketPickerState> {
   /** Sets the buyer's amount for each ticket of a donation, as a decimal; `undefined` resets it to the minimum. */
   readonly give: (ticketId: string, amount: string | undefined) => void;
   /** Takes tickets that were read again. Picked quantities stay as far as the new limits allow. */
-  readonly update: (tickets: readonly TicketDefinition[], setup?: Omit<TicketPickerSetup, 'eventId'>) => void;
+  readonly update: (tickets: readonly Ticket[], setup?: Omit<TicketPickerSetup, 'eventId'>) => void;
   /** Sets all quantities to 0. */
   readonly clear: () => void;
   /**
-   * The body of `createReservation`.
+   * The body of `createReservation`. Its `ticketQuantities` are the tickets for `reserve` of a reservation, with every
+   * backend.
    * @throws TicketError, a ValidationError, before a request is sent: no ticket is picked, or an amount is missing or
    * below the minimum.
    */
   readonly request: () => CreateReservationRequest;
 }
 
-const byOrderIndex = (tickets: readonly TicketDefinition[]): readonly TicketDefinition[] =>
-  tickets.toSorted((one, other) => one.orderIndex - other.orderIndex);
+/** The offers of the tickets. Definitions of the first family are sorted; offers come in the owner's order. */
+const offersOf = <Ticket extends PickableTicket>(
+  tickets: readonly Ticket[],
+): readonly TicketOffer<DefinitionOf<Ticket>>[] =>
+  tickets
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((ticket) => ('sale' in ticket ? ticket : offerOf(ticket)) as TicketOffer<DefinitionOf<Ticket>>);
 
-/** Makes the picker for the tickets of one event. It sends no requests and computes no money. */
-export const createTicketPicker = (
-  definitions: readonly TicketDefinition[],
+const placeOf = (ticket: PickableTicket): number => ('sale' in ticket ? 0 : ticket.orderIndex);
+
+/**
+ * Makes the picker for the tickets of one event: the definitions of `queryAvailableTickets`, or the offers of a backend.
+ * It sends no requests and computes no money.
+ */
+export const createTicketPicker = <Ticket extends PickableTicket>(
+  tickets: readonly Ticket[],
   { eventId, ...setup }: TicketPickerSetup,
-): TicketPicker => {
+): TicketPicker<Ticket> => {
+  type State = TicketPickerState<DefinitionOf<Ticket>>;
   const picks = new Map<string, Picked>();
   let limits: PickLimits = setup;
+  let offers = offersOf(tickets);
 
   const pickedOf = (id: string): Picked => picks.get(id) ?? NOTHING_PICKED;
-  const stateOf = (tickets: readonly TicketDefinition[]): TicketPickerState =>
+  const present = (): State =>
     pickerState(
-      byOrderIndex(tickets).map((ticket) => ticketState(ticket, pickedOf(ticket.id), limits)),
+      offers.map((offer) => ticketState(offer, pickedOf(offer.id), limits)),
       limits,
     );
 
-  const state = createObservable(stateOf(definitions));
-  const recompute = (): void =>
-    state.set(({ tickets }) => stateOf(tickets.map(({ definition }) => definition)));
+  const state = createObservable(present());
+  const recompute = (): void => state.set(present());
 
-  const ticketOf = (ticketId: string): TicketState => {
+  const ticketOf = (ticketId: string): TicketState<DefinitionOf<Ticket>> => {
     const found = state.getSnapshot().tickets.find(({ id }) => id === ticketId);
     if (!found) throw new TicketError(`There is no ticket ${ticketId}`, 'ticket-unknown', ticketId);
     return found;
   };
 
-  const pick: TicketPicker['pick'] = (ticketId, quantity, option = SINGLE_PRICE) => {
+  const pick: TicketPicker<Ticket>['pick'] = (ticketId, quantity, option = SINGLE_PRICE) => {
     const ticket = ticketOf(ticketId);
     const before = pickedOf(ticketId);
     const wanted = Math.max(0, Math.trunc(quantity));
@@ -88,18 +110,18 @@ export const createTicketPicker = (
       picks.set(id, { ...pickedOf(id), amount });
       recompute();
     },
-    update: (tickets, more = {}) => {
-      const now = state.getSnapshot().tickets.map(({ definition }) => definition);
+    update: (again, more = {}) => {
       const next = { ...limits, ...more };
+      const nextOffers = offersOf(again);
       // A component may pass an equal list in each render: treating it as a change would render again without end.
-      if (JSON.stringify([byOrderIndex(tickets), next]) === JSON.stringify([now, limits])) return;
-      limits = next;
-      for (const id of picks.keys()) if (!tickets.some((ticket) => ticket.id === id)) picks.delete(id);
-      for (const ticket of stateOf(tickets).tickets) {
+      if (JSON.stringify([nextOffers, next]) === JSON.stringify([offers, limits])) return;
+      [limits, offers] = [next, nextOffers];
+      for (const id of picks.keys()) if (!offers.some((offer) => offer.id === id)) picks.delete(id);
+      for (const ticket of present().tickets) {
         const picked = picks.get(ticket.id);
         if (picked) picks.set(ticket.id, withinLimits(ticket, picked));
       }
-      state.set(stateOf(tickets));
+      recompute();
     },
     clear: () => {
       picks.clear();

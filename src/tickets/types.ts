@@ -31,20 +31,36 @@ export type TicketSale =
 /** A problem of the amount of a donation. */
 export type AmountProblem = 'amount-missing' | 'amount-below-minimum' | 'amount-not-a-decimal';
 
-/** A ticket definition with the picked quantity. */
-export interface TicketState {
+/** A ticket on sale, in the same form for both families of calls. */
+export interface TicketOffer<Definition = unknown> {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly definition: TicketDefinition;
+  /** Terms of the ticket; empty without terms. The first family tells them to the owner only. */
+  readonly policy: string;
   readonly price: TicketPrice;
   /** How the platform's fee is charged; undefined for tickets without a fee. */
   readonly fee: FeeType | undefined;
   readonly sale: TicketSale;
-  /** Number of tickets left; undefined if the number is unlimited or unknown. */
-  readonly remaining: number | undefined;
   /** Present maximum quantity in one order. */
   readonly perOrder: number;
+  /** The number of tickets left, which the platform tells the owner only. */
+  readonly stock?: { readonly limited: boolean; readonly unsold: number | undefined } | undefined;
+  /** The ticket definition as the platform returned it. */
+  readonly definition: Definition;
+}
+
+/** The tickets that a picker takes: definitions of the first family, or offers of any family. */
+export type PickableTicket = TicketDefinition | TicketOffer;
+
+/** The ticket definition in the state of a ticket. */
+export type DefinitionOf<Ticket extends PickableTicket> =
+  Ticket extends TicketOffer<infer Definition> ? Definition : Ticket;
+
+/** A ticket on sale with the picked quantity. */
+export interface TicketState<Definition = TicketDefinition> extends Omit<TicketOffer<Definition>, 'stock'> {
+  /** Number of tickets left; undefined if the number is unlimited or unknown. */
+  readonly remaining: number | undefined;
   /** Picked quantity, over all prices. */
   readonly quantity: number;
   /** Picked quantity by id of the pricing option; empty for tickets with one price. */
@@ -61,8 +77,8 @@ export interface TicketState {
  * The tickets of an event with the picked quantities. There is no sum: only the platform computes the price of an order,
  * with discounts, tax and fees (`getInvoice`).
  */
-export interface TicketPickerState {
-  readonly tickets: readonly TicketState[];
+export interface TicketPickerState<Definition = TicketDefinition> {
+  readonly tickets: readonly TicketState<Definition>[];
   /** Picked quantity over all tickets. */
   readonly count: number;
   /** True if tickets have a price but the site takes no payments: show this before the buyer fills in a form. */

@@ -1,8 +1,7 @@
-import { getInvoice } from '../../../generated/ticketing/operations.ts';
-import { isApiError } from '../../core/errors/index.ts';
 import type { ServerClock } from '../../core/time/server-clock.ts';
+import type { TicketsBackend } from '../backend/types.ts';
 import type { Holding } from './holding.ts';
-import { stateOfInvoice, stateOfMissing } from './states.ts';
+import { stateOfFound, stateOfMissing } from './states.ts';
 import type { Hold, ReservationClient, ReservationState } from './types.ts';
 
 /**
@@ -14,6 +13,7 @@ const MIN_PAUSE = 2000;
 /** The parts of a reservation that its requests work on. */
 export interface ReservationParts {
   readonly client: ReservationClient;
+  readonly backend: TicketsBackend;
   readonly eventId: string;
   readonly time: ServerClock;
   readonly holding: Holding;
@@ -22,7 +22,7 @@ export interface ReservationParts {
 export type Inquiry = ReturnType<typeof createInquiry>;
 
 /** Makes the requests that ask the platform about a reservation. */
-export const createInquiry = ({ client, eventId, time, holding }: ReservationParts) => {
+export const createInquiry = ({ client, backend, eventId, time, holding }: ReservationParts) => {
   let askedAt = -Infinity;
 
   /**
@@ -35,12 +35,12 @@ export const createInquiry = ({ client, eventId, time, holding }: ReservationPar
     // A hold that was released or replaced while the response was in flight must not reappear.
     const isCurrent = () => isSameOwner() && (tickets.length === 0 || holding.held()?.hold.id === id);
     try {
-      const answer = await getInvoice(id, { eventId }, { client, onResponse: time.listen() });
+      const found = await backend.find({ id, eventId }, { client, onResponse: time.listen() });
       holding.confirm();
-      if (isCurrent()) holding.become(stateOfInvoice(answer, { id, eventId, tickets }, holding.held()));
+      if (isCurrent()) holding.become(stateOfFound(found, { eventId, tickets }, holding.held()));
     } catch (error) {
       holding.confirm();
-      if (isApiError(error, 'RESERVATION_NOT_FOUND') && isCurrent())
+      if (backend.isGone(error) && isCurrent())
         holding.become(stateOfMissing({ tickets, expires }, time.now()));
       // After any other failure, the countdown continues to the last known end.
       else holding.countdown.check();

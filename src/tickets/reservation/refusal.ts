@@ -1,19 +1,19 @@
 import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
-import { queryAvailableTickets } from '../../../generated/ticketing/operations.ts';
 import { isApiError, isVitrineError } from '../../core/errors/index.ts';
-import type { ClientFor } from '../../core/types.ts';
-import type { GoneTicket, ReservationRefusal } from './types.ts';
+import type { TicketsBackend } from '../backend/types.ts';
+import type { GoneTicket, ReservationClient, ReservationRefusal } from './types.ts';
 
-const reasons: Readonly<Record<string, ReservationRefusal>> = {
-  TICKETS_NOT_AVAILABLE: 'sold-out',
-  TICKET_LIMIT_EXCEEDED: 'limit',
-  NO_PAYMENT_METHOD_CONFIGURED: 'no-payment',
-};
+/** The request that failed. */
+interface Refused {
+  readonly client: ReservationClient;
+  readonly backend: TicketsBackend;
+  readonly eventId: string;
+  readonly tickets: readonly TicketReservationQuantity[];
+}
 
-/** The reason that corresponds to this error. */
-export const refusalOf = (error: unknown): ReservationRefusal => {
-  if (isApiError(error) && reasons[error.code]) return reasons[error.code] ?? 'other';
-  return isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other';
+const reasonOf = (error: unknown, { refusals }: TicketsBackend): ReservationRefusal => {
+  const known = isApiError(error) ? refusals[error.code] : undefined;
+  return known ?? (isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other');
 };
 
 /** Requested quantities by ticket definition. */
@@ -27,20 +27,29 @@ const askedOf = (tickets: readonly TicketReservationQuantity[]): Map<string, num
  * The tickets of which fewer are left than requested, read from the platform, because its error names at most one.
  * Empty if they cannot be read.
  */
-export const goneOf = async (
-  client: ClientFor<'visitor' | 'member' | 'owner' | 'app'>,
-  eventId: string,
-  tickets: readonly TicketReservationQuantity[],
-): Promise<readonly GoneTicket[]> => {
+const goneOf = async ({ client, backend, eventId, tickets }: Refused): Promise<readonly GoneTicket[]> => {
   try {
-    const { definitions } = await queryAvailableTickets({ filter: { eventId }, limit: 1000 }, { client });
-    const offered = new Map(definitions.map((definition) => [definition.id, definition]));
+    const offered = new Map((await backend.onSale(eventId, { client })).map((offer) => [offer.id, offer]));
     return [...askedOf(tickets)].flatMap(([ticketDefinitionId, asked]) => {
-      const { name = '', limitPerCheckout: left = 0, saleStatus } = offered.get(ticketDefinitionId) ?? {};
-      const isOver = saleStatus !== undefined && saleStatus !== 'SALE_STARTED';
-      return asked > left || isOver ? [{ ticketDefinitionId, name, asked, left: isOver ? 0 : left }] : [];
+      const { name = '', perOrder = 0, sale } = offered.get(ticketDefinitionId) ?? {};
+      const left = sale?.state === 'open' ? perOrder : 0;
+      return asked > left ? [{ ticketDefinitionId, name, asked, left }] : [];
     });
   } catch {
     return [];
   }
+};
+
+/**
+ * The reason for which tickets could not be held, and the tickets of which too few are left. A limit of 0 tickets counts
+ * as sold out: the second family has one code for both.
+ */
+export const refusalOf = async (
+  error: unknown,
+  refused: Refused,
+): Promise<{ readonly reason: ReservationRefusal; readonly gone: readonly GoneTicket[] }> => {
+  const reason = reasonOf(error, refused.backend);
+  if (reason !== 'sold-out' && reason !== 'limit') return { reason, gone: [] };
+  const gone = await goneOf(refused);
+  return { reason: gone.some(({ left }) => left === 0) ? 'sold-out' : reason, gone };
 };

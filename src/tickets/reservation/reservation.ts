@@ -1,5 +1,6 @@
 import { createWatch } from '../../core/watch.ts';
 import { serverClockOf } from '../../core/time/server-clock.ts';
+import { ticketsV1 } from '../backend/tickets-v1.ts';
 import { createHolding } from './holding.ts';
 import { createInquiry } from './inquiry.ts';
 import { createPersistence, NO_DRAFT } from './persistence.ts';
@@ -27,7 +28,7 @@ const WARN_AT = [300_000, 60_000];
  * - A response and a change of the identity. After the reservation was discarded, a response reaches its caller only.
  */
 export const createReservation = (client: ReservationClient, options: ReservationOptions): Reservation => {
-  const { eventId, warnAt = WARN_AT, time = serverClockOf(client), storage } = options;
+  const { eventId, warnAt = WARN_AT, time = serverClockOf(client), storage, backend = ticketsV1 } = options;
   const { session } = client;
   const warned = new Set<(secondsLeft: number) => void>();
   const holding = createHolding({
@@ -41,7 +42,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
   });
   const { state, countdown } = holding;
   const persistence = createPersistence({ eventId, storage, session, holding });
-  const parts = { client, eventId, time, holding };
+  const parts = { client, backend, eventId, time, holding };
   const inquiry = createInquiry(parts);
   const { reserve, release } = createReserving(parts, inquiry);
 

@@ -1,19 +1,15 @@
 import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
-import {
-  cancelReservation,
-  createReservation as reserveTickets,
-} from '../../../generated/ticketing/operations.ts';
-import { AuthError, isApiError } from '../../core/errors/index.ts';
+import { AuthError } from '../../core/errors/index.ts';
 import type { Inquiry, ReservationParts } from './inquiry.ts';
-import { goneOf, refusalOf } from './refusal.ts';
-import { newHold, stateOfHold } from './states.ts';
+import { refusalOf } from './refusal.ts';
+import { holdOf, stateOfFound, stateOfHold } from './states.ts';
 import type { ReleaseOutcome, ReserveOutcome } from './types.ts';
 
 const failedWith = (error: unknown): ReserveOutcome => ({ outcome: 'other', gone: [], error });
 
 /** Makes the requests that reserve and release tickets. */
 export const createReserving = (
-  { client, eventId, time, holding }: ReservationParts,
+  { client, backend, eventId, time, holding }: ReservationParts,
   { ask }: Pick<Inquiry, 'ask'>,
 ) => {
   const { state, held, become } = holding;
@@ -24,12 +20,14 @@ export const createReserving = (
     const { id } = now.hold;
     state.set({ ...now, releasing: true, error: undefined });
     try {
-      await cancelReservation(id, { eventId }, { client, onResponse: time.listen() });
-      if (held()?.hold.id === id) become({ status: 'released', tickets: now.tickets });
-      return { outcome: 'released' };
+      const over = await backend.release({ id, eventId }, { client, onResponse: time.listen() });
+      const { tickets } = now;
+      if (held()?.hold.id === id)
+        become(over ? stateOfFound(over, { eventId, tickets }, now) : { status: 'released', tickets });
+      return { outcome: over ? 'gone' : 'released' };
     } catch (error) {
       const current = held();
-      if (isApiError(error, 'RESERVATION_NOT_FOUND')) {
+      if (backend.isGone(error)) {
         await ask(now.hold);
         if (!held()) return { outcome: 'gone' };
       }
@@ -50,20 +48,15 @@ export const createReserving = (
     become({ status: 'reserving', tickets });
     holding.confirm();
     try {
-      const answer = await reserveTickets(
-        { eventId, ticketQuantities: [...tickets] },
-        { client, onResponse: time.listen() },
-      );
-      const hold = newHold(answer, { eventId, tickets });
+      const found = await backend.hold({ eventId, tickets }, { client, onResponse: time.listen() });
+      const hold = holdOf(found, { eventId, tickets });
       if (isSameOwner()) {
         holding.warnBefore(hold.expires);
         become(stateOfHold(hold, held()));
       }
       return { outcome: 'held', hold };
     } catch (error) {
-      const reason = refusalOf(error);
-      const isScarce = reason === 'sold-out' || reason === 'limit';
-      const gone = isScarce ? await goneOf(client, eventId, tickets) : [];
+      const { reason, gone } = await refusalOf(error, { client, backend, eventId, tickets });
       if (isSameOwner()) become({ status: 'failed', tickets, reason, gone, error });
       return { outcome: reason, gone, error };
     }

@@ -1,27 +1,23 @@
-import type { CreateReservationResponse, GetInvoiceResponse } from '../../../generated/ticketing/types.ts';
-import { ticketsOf } from './tickets.ts';
+import type { FoundReservation } from '../backend/types.ts';
 import type { Hold, ReservationState } from './types.ts';
 
 export type HeldState = Extract<ReservationState, { readonly status: 'held' }>;
 
 export const IDLE: ReservationState = { status: 'idle' };
 
-/** Statuses of reservations that no longer hold tickets. Any other status is a hold. */
-const endings: Readonly<Record<string, 'ordered' | 'expired' | 'released' | undefined>> = {
-  RESERVATION_CONFIRMED: 'ordered',
-  RESERVATION_EXPIRED: 'expired',
-  RESERVATION_CANCELED: 'released',
-  RESERVATION_CANCELED_MANUALLY: 'released',
-};
-
-const instantOf = (expires: string | undefined): number | undefined =>
-  expires === undefined ? undefined : Date.parse(expires);
-
-/** The hold in a response of `createReservation`. */
-export const newHold = (
-  { id, expires, reservations, invoice }: CreateReservationResponse,
+/** The hold of a reservation that was found or made. The tickets are those of the request, if there was one. */
+export const holdOf = (
+  { id, expires, tickets, reservations, invoice, occupied }: FoundReservation,
   request: Pick<Hold, 'eventId' | 'tickets'>,
-): Hold => ({ id, ...request, expires: instantOf(expires), reservations, invoice, occupied: false });
+): Hold => ({
+  id,
+  eventId: request.eventId,
+  tickets: request.tickets.length > 0 ? request.tickets : tickets,
+  expires,
+  reservations,
+  invoice,
+  occupied,
+});
 
 /** A hold from the storage, before the platform has told its details. */
 export const restoredHold = (stored: Pick<Hold, 'id' | 'eventId' | 'tickets' | 'expires'>): Hold => ({
@@ -42,23 +38,17 @@ export const stateOfHold = (hold: Hold, before: HeldState | undefined): HeldStat
 });
 
 /** The state of a reservation after the platform was asked about it. */
-export const stateOfInvoice = (
-  answer: GetInvoiceResponse,
-  { id, eventId, tickets }: Pick<Hold, 'id' | 'eventId' | 'tickets'>,
+export const stateOfFound = (
+  found: FoundReservation,
+  request: Pick<Hold, 'eventId' | 'tickets'>,
   before: HeldState | undefined,
 ): ReservationState => {
-  const hold: Hold = {
-    id,
-    eventId,
-    tickets: tickets.length > 0 ? tickets : ticketsOf(answer.reservations),
-    expires: instantOf(answer.expires),
-    reservations: answer.reservations,
-    invoice: answer.invoice,
-    occupied: answer.reservationOccupied,
-  };
-  const status = endings[answer.reservationStatus];
-  if (status === undefined) return stateOfHold(hold, before);
-  return status === 'ordered' ? { status, tickets: hold.tickets, hold } : { status, tickets: hold.tickets };
+  const hold = holdOf(found, request);
+  const { standing } = found;
+  if (standing === 'held') return stateOfHold(hold, before);
+  return standing === 'ordered'
+    ? { status: standing, tickets: hold.tickets, hold }
+    : { status: standing, tickets: hold.tickets };
 };
 
 /** The state of a reservation that the platform no longer has: expired if its time is over, otherwise released. */

@@ -7,6 +7,9 @@ import type { IdentitySource } from '../../session/identity-change.ts';
 import type { Observable } from '../../core/observable.ts';
 import type { ServerClock } from '../../core/time/server-clock.ts';
 import type { ClientFor } from '../../core/types.ts';
+import type { ReservationRefusal, TicketsBackend } from '../backend/types.ts';
+
+export type { ReservationRefusal } from '../backend/types.ts';
 
 /** Tickets that are held for a buyer. */
 export interface Hold {
@@ -34,16 +37,6 @@ export interface GoneTicket {
   /** Quantity that a checkout can still have. */
   readonly left: number;
 }
-
-/**
- * Reason why tickets could not be held.
- * - `sold-out`: other buyers have taken them (`TICKETS_NOT_AVAILABLE`).
- * - `limit`: the request exceeds the limit of one checkout (`TICKET_LIMIT_EXCEEDED`).
- * - `no-payment`: the site cannot take payments (`NO_PAYMENT_METHOD_CONFIGURED`).
- * - `unknown`: the response was lost, and the tickets may be held until the hold ends by itself.
- * - `other`: see the error.
- */
-export type ReservationRefusal = 'sold-out' | 'limit' | 'no-payment' | 'unknown' | 'other';
 
 /** The state of a reservation. The object stays the same until something changes; `remaining` has the seconds. */
 export type ReservationState =
@@ -133,6 +126,8 @@ export interface ReservationOptions {
    * draft is personal data, stored as plain text until `forget()`, or until the tab is closed. Default: no storage.
    */
   readonly storage?: FindStorage;
+  /** The family of calls that reserves the tickets: `ticketsV1` or `ticketsV2`. Default: `ticketsV1`. */
+  readonly backend?: TicketsBackend | undefined;
   /** The platform's clock. Default: the shared clock of the client. */
   readonly time?: ServerClock | undefined;
 }

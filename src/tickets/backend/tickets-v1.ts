@@ -1,0 +1,56 @@
+import {
+  cancelReservation,
+  createReservation,
+  getInvoice,
+  queryAvailableTickets,
+} from '../../../generated/ticketing/operations.ts';
+import { isApiError } from '../../core/errors/index.ts';
+import { detailsOf, instantOf, ticketsOf } from './invoice.ts';
+import { offerOf } from './offer-v1.ts';
+import type { FoundReservation, TicketsBackend } from './types.ts';
+
+/** Statuses of reservations that no longer hold tickets. Any other status is a hold. */
+const endings: Readonly<Record<string, FoundReservation['standing'] | undefined>> = {
+  RESERVATION_CONFIRMED: 'ordered',
+  RESERVATION_EXPIRED: 'expired',
+  RESERVATION_CANCELED: 'released',
+  RESERVATION_CANCELED_MANUALLY: 'released',
+};
+
+/**
+ * The first family: the ticket and reservation calls of the service `ticketing`. The platform has announced the end of
+ * its two reservation calls for 2026-03-31; {@link ticketsV2} has their successors.
+ */
+export const ticketsV1: TicketsBackend = {
+  name: 'v1',
+  onSale: async (eventId, call) => {
+    const { definitions } = await queryAvailableTickets({ filter: { eventId }, limit: 1000 }, call);
+    return definitions.toSorted((one, other) => one.orderIndex - other.orderIndex).map(offerOf);
+  },
+  hold: async ({ eventId, tickets }, call) => {
+    const request = { eventId, ticketQuantities: [...tickets] };
+    const { id, expires, reservations, invoice } = await createReservation(request, call);
+    const held = { standing: 'held', occupied: false } as const;
+    return { id, ...held, expires: instantOf(expires), tickets, reservations, invoice };
+  },
+  find: async ({ id, eventId }, call) => {
+    const answer = await getInvoice(id, { eventId }, call);
+    return {
+      id,
+      standing: endings[answer.reservationStatus] ?? 'held',
+      expires: instantOf(answer.expires),
+      tickets: ticketsOf(answer.reservations),
+      ...detailsOf(answer),
+    };
+  },
+  release: async ({ id, eventId }, call) => {
+    await cancelReservation(id, { eventId }, call);
+    return undefined;
+  },
+  isGone: (error) => isApiError(error, 'RESERVATION_NOT_FOUND'),
+  refusals: {
+    TICKETS_NOT_AVAILABLE: 'sold-out',
+    TICKET_LIMIT_EXCEEDED: 'limit',
+    NO_PAYMENT_METHOD_CONFIGURED: 'no-payment',
+  },
+};
