@@ -18,6 +18,29 @@ export type {
 export type { TicketsBackend } from './tickets/backend/types.ts';
 export { ticketsV1 } from './tickets/backend/tickets-v1.ts';
 export { ticketsV2 } from './tickets/backend/tickets-v2.ts';
+export { warnOfAbsent } from './catalog/absent.ts';
+export { type AnyCatalogOptions, anyCatalog, createAnyCatalog } from './catalog/any-catalog.ts';
+export type {
+  AbsentMember,
+  CatalogBackend,
+  CatalogCall,
+  ProductAddress,
+  ProductsPage,
+  ProductsRequest,
+  ProductsSort,
+} from './catalog/backend.ts';
+export { catalogV1 } from './catalog/catalog-v1.ts';
+export { catalogV3 } from './catalog/catalog-v3.ts';
+export { categoryTree, type CategoryNode } from './catalog/category-tree.ts';
+export { plainReference, type ReferenceOptions } from './catalog/choices-reference.ts';
+export type * from './catalog/choices-types.ts';
+export type * from './catalog/model.ts';
+export {
+  createProductChoices,
+  type ProductChoices,
+  type ProductChoicesSetup,
+} from './catalog/product-choices.ts';
+export type { CatalogFamily } from './catalog/site-version.ts';
 export { TicketError, type TicketProblem } from './tickets/ticket-error.ts';
 export { createTicketPicker, type TicketPicker, type TicketPickerSetup } from './tickets/ticket-picker.ts';
 export type {

@@ -6,6 +6,7 @@ export type ChoiceProblem =
   | 'choice-sold-out'
   | 'choice-impossible'
   | 'choice-unknown'
+  | 'variants-unknown'
   | 'text-too-long';
 
 /**

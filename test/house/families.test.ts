@@ -41,3 +41,12 @@ test.each(Object.entries(families))(
     expect(await servicesIn(programOf(services))).toEqual(services.toSorted());
   },
 );
+
+test.each([
+  ['catalogV1', ['catalog-v1', 'catalog-v2']],
+  ['catalogV3', ['catalog-v3', 'categories']],
+  ['anyCatalog', ['catalog-v1', 'catalog-v2', 'catalog-v3', 'catalog-version', 'categories']],
+])('a bundle with %s holds the calls of its own catalog only', async (backend, services) => {
+  const program = `import { ${backend} } from './src/state.ts'; console.log(${backend});`;
+  expect(await servicesIn(program)).toEqual(services);
+});

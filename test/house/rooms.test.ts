@@ -23,7 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/paging': ['src/core'],
   'src/outcomes': ['src/core/json.ts', 'generated'],
   'src/format': ['src/core/time', 'generated'],
-  'src/catalog': ['src/core', 'src/format', 'generated'],
+  'src/catalog': ['src/core', 'src/paging', 'src/format', 'generated'],
   'src/tickets': ['src/core', 'src/session', 'src/format', 'generated'],
   'src/cart': ['src/core', 'src/session', 'src/outcomes', 'src/catalog', 'generated'],
   'src/specified.ts': ['src/core', 'src/session', 'generated'],

@@ -1,0 +1,82 @@
+import type { CallClient, CallOptions } from '../core/types.ts';
+import type { CatalogCategory, CatalogProduct, ListedProduct } from './model.ts';
+
+/** Order of a list of products. `price` and `price-descending` sort by the lowest price of each product. */
+export type ProductsSort = 'newest' | 'name' | 'name-descending' | 'price' | 'price-descending';
+
+/** The products that a list shows, and their order. */
+export interface ProductsRequest {
+  /** Id of a category. Its subcategories are included. */
+  readonly category?: string | undefined;
+  /** Text in the name of the product. */
+  readonly search?: string | undefined;
+  /** The lowest and the highest price, as decimals such as `24.90`. */
+  readonly price?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
+  /** Leaves out sold-out products. */
+  readonly inStock?: boolean | undefined;
+  /** Default `newest`. */
+  readonly sort?: ProductsSort | undefined;
+  /** Number of products of a page, at most 100. Default 24. */
+  readonly pageSize?: number | undefined;
+  /**
+   * Whether to count the products. On sites with the newer catalog it costs a call with the first page; the first
+   * catalog always counts. Default false.
+   */
+  readonly total?: boolean | undefined;
+}
+
+/** One page of a list of products. */
+export interface ProductsPage {
+  readonly products: readonly ListedProduct[];
+  /** Name of the next page, for the backend that returned it; undefined after the last page. */
+  readonly next: string | undefined;
+  /** Number of products on all pages; undefined if it is unknown. Only the first page must have it. */
+  readonly total: number | undefined;
+  /**
+   * Whether the list starts again with this page, because the site moved to another catalog. Discard the previous pages.
+   */
+  readonly restarted?: boolean;
+}
+
+/** The product of a page: by its id, or by its slug. */
+export type ProductAddress = { readonly id: string } | { readonly slug: string };
+
+/** Options of a call of a backend. */
+export interface CatalogCall extends CallOptions {
+  readonly client: CallClient;
+}
+
+/**
+ * The catalog of a site as pages need it. `catalogV1` and `catalogV3` are backends for one contract family each,
+ * `anyCatalog` asks the site for its family. A program passes one of them, so that its bundle holds only this one. A
+ * backend has no state of its own, and its functions can be called concurrently.
+ */
+export interface CatalogBackend {
+  /** Name for cache keys. */
+  readonly name: string;
+  /**
+   * Reads one page of a list of products.
+   * @param page `next` of the previous page; undefined for the first page.
+   * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
+   */
+  readonly products: (
+    request: ProductsRequest,
+    page: string | undefined,
+    call: CatalogCall,
+  ) => Promise<ProductsPage>;
+  /** Reads one product; undefined if no visible product has this address. */
+  readonly product: (address: ProductAddress, call: CatalogCall) => Promise<CatalogProduct | undefined>;
+  /** Reads all visible categories but the one of all products: parents before their children, in the owner's order. */
+  readonly categories: (call: CatalogCall) => Promise<readonly CatalogCategory[]>;
+  /** Told of each absent member that a page reads; see `warnOfAbsent`. */
+  readonly onAbsent?: ((absent: AbsentMember) => void) | undefined;
+}
+
+/** A member of a product that a page read although no call had requested it. */
+export interface AbsentMember {
+  readonly member: string;
+  /** Slug of the product. */
+  readonly product: string;
+  /** A sentence in English, for a developer. */
+  readonly message: string;
+}

@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isApiError } from '../core/errors/index.ts';
+import { createAnyCatalog } from './any-catalog.ts';
+import type { CatalogBackend, ProductsRequest } from './backend.ts';
+import { catalogV1 } from './catalog-v1.ts';
+import { catalogV3 } from './catalog-v3.ts';
+import { categoryTree } from './category-tree.ts';
+import { openShop, readAll, readOne, type Shop } from './testing/shop.ts';
+
+const both = [
+  ['catalogV1', catalogV1, 'fresh-shop'],
+  ['catalogV3', catalogV3, 'v3-shop'],
+] as const;
+
+const slugs = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug);
+
+describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
+  let shop: Shop;
+  beforeEach(() => void (shop = openShop({ scenario })));
+  const list = async (request: ProductsRequest) => slugs(await readAll(backend, shop, request));
+
+  test('lists all products once, page by page, and counts them on request', async () => {
+    const first = await backend.products({ pageSize: 10, total: true }, undefined, shop);
+    expect([first.products.length, first.total]).toEqual([10, 36]);
+    expect(new Set(await list({ pageSize: 10 })).size).toBe(36);
+  });
+
+  test('filters by category, text in the name, price and stock, also together', async () => {
+    const [category] = await backend.categories(shop);
+    expect([category?.slug, (await list({ category: category?.id ?? '' })).length]).toEqual(['table', 9]);
+    expect(await list({ search: 'cup' })).toEqual(['halm-cup']);
+    expect(await list({ search: 'no such thing' })).toEqual([]);
+    expect(await list({ price: { from: '149', to: '170' }, sort: 'name' })).toEqual([
+      'dome-lamp',
+      'patchwork-blanket',
+      'round-stool',
+    ]);
+    expect((await list({ inStock: true })).includes('salt-cellar')).toBe(false);
+    expect(await list({ category: category?.id ?? '', search: 'bowl', price: { to: '30' } })).toEqual([
+      'halm-bowl',
+    ]);
+  });
+
+  test('sorts by name and by price', async () => {
+    const names = await list({ sort: 'name' });
+    expect([names[0], names.at(-1)]).toEqual(['a-field-guide-to-making', 'work-apron']);
+    expect((await list({ sort: 'name-descending' }))[0]).toBe('work-apron');
+    expect((await list({ sort: 'price' }))[0]).toBe('wallpaper-pack');
+    expect((await list({ sort: 'price-descending' }))[0]).toBe('patchwork-blanket');
+  });
+
+  test('ends a list whose host returns the first page again and again', async () => {
+    const again = await backend.products({ pageSize: 5 }, undefined, shop);
+    const text = JSON.stringify;
+    shop.changes.set('/query', (body) => text({ ...JSON.parse(body), metadata: { offset: 0, count: 5 } }));
+    shop.changes.set('/query-platformized', (body) =>
+      text({ ...JSON.parse(body), metadata: { offset: 0, count: 5 } }),
+    );
+    shop.changes.set('/search', (body) =>
+      text({ ...JSON.parse(body), pagingMetadata: { cursors: { next: again.next } } }),
+    );
+    expect((await readAll(backend, shop, { pageSize: 5 })).length).toBeLessThanOrEqual(10);
+  });
+
+  test('reads a product by slug and by id, with price, stock, options and variants', async () => {
+    const tee = await readOne(backend, shop, 'studio-tee');
+    expect(tee).toMatchObject({ name: 'Studio Tee', stock: 'some-sold-out' });
+    expect(tee.price?.now).toEqual({ amount: '34', currency: 'EUR', text: '€34.00' });
+    expect(tee.options.map(({ name }) => name)).toEqual(['Size', 'Color']);
+    expect(tee.variants?.length).toBeGreaterThan(6);
+    expect(await backend.product({ id: tee.id }, shop)).toEqual(tee);
+  });
+
+  test('shows a reduced price with the former one, and the highest of several prices', async () => {
+    const texts = async (slug: string) => {
+      const { price } = await readOne(backend, shop, slug);
+      return [price?.now.text, price?.was?.text, price?.upTo?.text];
+    };
+    expect(await texts('wall-calendar')).toEqual(['€11.00', '€22.00', undefined]);
+    const stool = await texts('olive-oil-first-harvest');
+    expect(stool[0]).toBe('€14.50');
+  });
+
+  test('says undefined for a product that does not exist, and fails if the call itself is gone', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect(await backend.product({ slug: 'no-such-thing' }, shop)).toBeUndefined();
+    expect(await backend.product({ id }, shop)).toBeUndefined();
+    shop.sandbox.faults.add({ operation: '*', status: 404 });
+    await expect(backend.product({ id }, shop)).rejects.toSatisfy((error) => isApiError(error));
+  });
+
+  test('lists the categories without the one of all products', async () => {
+    const categories = await backend.categories(shop);
+    expect(slugs(categories)).toEqual(['table', 'light', 'wear', 'paper', 'home']);
+    expect(categoryTree(categories)).toHaveLength(5);
+    expect(categories[0]).toMatchObject({ name: 'Table', parentId: undefined, count: 9 });
+  });
+});
+
+test('both catalogs show the same products, but for ids of variants, pieces left and parts of the newer one', async () => {
+  const [first, newer] = [openShop(), openShop({ scenario: 'v3-shop' })];
+  for (const { slug } of await readAll(catalogV1, first)) {
+    const [one, other] = await Promise.all([
+      readOne(catalogV1, first, slug),
+      readOne(catalogV3, newer, slug),
+    ]);
+    const shown = ({
+      id,
+      name,
+      html,
+      pictures,
+      price,
+      brand,
+      stock,
+      texts,
+      sections,
+      variants,
+    }: typeof one) => ({
+      id,
+      name,
+      html,
+      pictures,
+      price,
+      brand,
+      stock,
+      texts,
+      sections,
+      options: variants?.map(({ choices, price: own, sku, stock: left }) =>
+        JSON.stringify([choices, own, sku, left]),
+      ),
+    });
+    expect(shown(other), slug).toEqual({
+      ...shown(one),
+      // The newer catalog knows pre-orders.
+      ...(slug === 'wall-light-arc' && { options: shown(other).options, stock: other.stock }),
+    });
+  }
+});
+
+test('catalogV1 reads the stock of the variants if the product comes without it', async () => {
+  const shop = openShop();
+  shop.changes.set('/query-platformized', (body) =>
+    body.replaceAll(/,"stock":\{"trackQuantity"[^}]*\}/g, ''),
+  );
+  const tee = await readOne(catalogV1, shop, 'studio-tee');
+  expect(shop.asked('/variants/query')).toBe(1);
+  expect(new Set(tee.variants?.map(({ stock }) => stock))).toEqual(new Set(['in-stock', 'sold-out']));
+});
+
+test('catalogV3 sends a tree of categories with parents before their children', async () => {
+  const shop = openShop({ scenario: 'v3-shop' });
+  const [table, light] = await catalogV3.categories(shop);
+  const record = shop.sandbox.state.collections.find(({ id }) => id === light?.id);
+  Object.assign(record ?? {}, { parentId: table?.id });
+  const categories = await catalogV3.categories(shop);
+  expect(slugs(categories).slice(0, 2)).toEqual(['table', 'light']);
+  expect(categoryTree(categories)[0]?.children.map(({ slug }) => slug)).toEqual(['light']);
+});
+
+test('catalogV3 shows a list whose number of products is unknown', async () => {
+  const shop = openShop({ scenario: 'v3-shop' });
+  shop.sandbox.faults.add({ operation: 'countProducts', status: 400 });
+  const { products, total } = await catalogV3.products({ total: true }, undefined, shop);
+  expect([products.length, total]).toEqual([24, undefined]);
+});
+
+describe('anyCatalog', () => {
+  const tee = (shop: Shop, backend: CatalogBackend = createAnyCatalog()) =>
+    readOne(backend, shop, 'studio-tee');
+  const isOnV3 = (shop: Shop) => shop.sent.at(-1)?.includes('/v3/') ?? false;
+
+  test.each(both)('asks the site once, and then calls the catalog of %s', async (_, __, scenario) => {
+    const shop = openShop({ scenario });
+    const backend = createAnyCatalog();
+    await Promise.all([readAll(backend, shop), tee(shop, backend), backend.categories(shop)]);
+    expect(shop.asked('/provision/version')).toBe(1);
+    expect(isOnV3(shop)).toBe(scenario === 'v3-shop');
+    expect(new Set(slugs(await readAll(backend, shop, { pageSize: 10 }))).size).toBe(36);
+    expect(shop.asked('/provision/version')).toBe(1);
+  });
+
+  test.each([
+    ['fresh-shop', 'v3', 2],
+    ['v3-shop', 'v1', 1],
+  ] as const)('finds the catalog of %s although visitors may not ask', async (scenario, assumed, most) => {
+    const shop = openShop({ scenario, settings: { visitorsAskVersion: false } });
+    const backend = createAnyCatalog({ assumed });
+    expect((await backend.categories(shop)).length).toBe(5);
+    expect((await tee(shop, backend)).variants?.length).toBeGreaterThan(6);
+    expect(shop.asked('/provision/version')).toBeLessThanOrEqual(most);
+    expect(isOnV3(shop)).toBe(scenario === 'v3-shop');
+  });
+
+  test('asks again after a failure that is not a rejection', async () => {
+    const shop = openShop();
+    const backend = createAnyCatalog({ assumed: 'v1' });
+    shop.sandbox.faults.add({ operation: 'getCatalogVersion', status: 503, times: 3 });
+    await tee(shop, backend);
+    const before = shop.asked('/provision/version');
+    await tee(shop, backend);
+    expect(shop.asked('/provision/version')).toBe(before + 1);
+  });
+
+  test('passes on the refusal of a store that is being set up, without calling in circles', async () => {
+    const shop = openShop({ scenario: 'v3-shop', settings: { catalogProvisioning: true } });
+    await expect(tee(shop)).rejects.toMatchObject({ code: 'CATALOG_V3_SITE_PROVISIONING' });
+    expect(shop.sent.length).toBeLessThan(4);
+  });
+
+  test('starts a list again on the newer catalog, with its filter, if the site moves while it is open', async () => {
+    const shop = openShop({ scenario: 'moving-site' });
+    const backend = createAnyCatalog();
+    const [category] = await backend.categories(shop);
+    const request = { category: category?.id ?? '', pageSize: 4, sort: 'name' } as const;
+    const first = await backend.products(request, undefined, shop);
+    shop.sandbox.advance('1d');
+    // A category of the first catalog is refused: from then on the catalog is known.
+    await backend.categories(shop);
+    const again = await backend.products(request, first.next, shop);
+    expect(again.restarted).toBe(true);
+    expect(slugs(again.products)).toEqual(slugs(first.products));
+    const last = await backend.products(request, again.next, shop);
+    expect([last.restarted, last.products.length]).toEqual([false, 4]);
+  });
+
+  test('notices that the newer catalog answers a call of the first one with less', async () => {
+    const shop = openShop({ scenario: 'moving-site' });
+    const backend = createAnyCatalog();
+    expect(await readAll(backend, shop)).toHaveLength(36);
+    shop.sandbox.advance('1d');
+    expect(await readAll(backend, shop)).toHaveLength(36);
+    expect([isOnV3(shop), shop.asked('/provision/version')]).toEqual([true, 2]);
+  });
+
+  test('reads a product again on the newer catalog, if the site moved after the version was known', async () => {
+    const shop = openShop({ scenario: 'moving-site' });
+    const backend = createAnyCatalog();
+    await tee(shop, backend);
+    shop.sandbox.advance('1d');
+    const { variants, variantId } = await tee(shop, backend);
+    expect([variants?.length, variantId, isOnV3(shop)]).toEqual([12, undefined, true]);
+  });
+
+  test('asks at most once more for lists of the first catalog that are empty', async () => {
+    const shop = openShop();
+    const backend = createAnyCatalog();
+    for (const search of ['nothing', 'like', 'this']) await readAll(backend, shop, { search });
+    expect(shop.asked('/provision/version')).toBe(2);
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  countProducts,
+  getAllProductsCategory,
+  getProductBySlug,
+  getProductV3,
+  searchProducts,
+} from '../../generated/catalog-v3/operations.ts';
+import type {
+  ProductField,
+  ProductListField,
+  ProductSearch,
+  ProductSearchFilter,
+  ProductSearchSorting,
+} from '../../generated/catalog-v3/types.ts';
+import { queryCategories } from '../../generated/categories/operations.ts';
+import type { Category } from '../../generated/categories/types.ts';
+import { isApiError } from '../core/errors/index.ts';
+import { items } from '../paging/pages.ts';
+import type {
+  CatalogBackend,
+  CatalogCall,
+  ProductAddress,
+  ProductsRequest,
+  ProductsSort,
+} from './backend.ts';
+import { collect } from './collect.ts';
+import { missingProduct } from './missing-product.ts';
+import { categoryV3, listedV3, productV3 } from './product-v3.ts';
+
+/** The tree of categories of the platform's own store. */
+const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+
+/** Members of both forms of a product that are absent unless a call requests them. */
+const both = ['CURRENCY', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'DISCOUNT_INFO'] as const;
+const listFields = [...both, 'MIN_PRICE_VARIANT'] as const satisfies readonly ProductListField[];
+const pageFields = [
+  ...both,
+  'INFO_SECTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+] as const satisfies readonly ProductField[];
+
+const PRICE = 'actualPriceRange.minValue.amount';
+
+const sorts: Readonly<Record<ProductsSort, readonly ProductSearchSorting[]>> = {
+  newest: [{ fieldName: 'createdDate', order: 'DESC' }],
+  name: [{ fieldName: 'name', order: 'ASC' }],
+  'name-descending': [{ fieldName: 'name', order: 'DESC' }],
+  price: [
+    { fieldName: PRICE, order: 'ASC' },
+    { fieldName: 'name', order: 'ASC' },
+  ],
+  'price-descending': [
+    { fieldName: PRICE, order: 'DESC' },
+    { fieldName: 'name', order: 'ASC' },
+  ],
+};
+
+/** The platform takes one operator for each condition. */
+const filterOf = ({ category, price, inStock }: ProductsRequest): ProductSearchFilter => ({
+  $and: [
+    { visible: true },
+    ...(category === undefined
+      ? []
+      : [{ 'allCategoriesInfo.categories': { $matchItems: [{ id: category }] } }]),
+    ...(price?.from === undefined ? [] : [{ [PRICE]: { $gte: price.from } }]),
+    ...(price?.to === undefined ? [] : [{ [PRICE]: { $lte: price.to } }]),
+    ...(inStock ? [{ 'inventory.availabilityStatus': { $ne: 'OUT_OF_STOCK' as const } }] : []),
+  ],
+});
+
+const wordsOf = ({ search }: ProductsRequest) =>
+  search ? { search: { expression: search, mode: 'AND' as const, fields: ['name' as const] } } : {};
+
+/** A cursor contains filter, text and order, which only the first page may send. */
+const searchOf = (request: ProductsRequest, cursor: string | undefined): ProductSearch => {
+  const { sort = 'newest', pageSize: limit = 24 } = request;
+  if (cursor !== undefined) return { cursorPaging: { limit, cursor } };
+  return { filter: filterOf(request), ...wordsOf(request), sort: sorts[sort], cursorPaging: { limit } };
+};
+
+/** The number of products; undefined if the call fails, because the list is shown without it. */
+const countOf = async (request: ProductsRequest, call: CatalogCall): Promise<number | undefined> => {
+  try {
+    return (await countProducts({ filter: filterOf(request), ...wordsOf(request) }, call)).count;
+  } catch {
+    return undefined;
+  }
+};
+
+const readProduct = (address: ProductAddress, call: CatalogCall) =>
+  'id' in address
+    ? getProductV3(address.id, { fields: pageFields }, call)
+    : getProductBySlug(address.slug, { fields: pageFields }, call);
+
+/** The id of the category of all products; undefined if the visitor may not ask for it. */
+const allProductsId = async (call: CatalogCall): Promise<string | undefined> => {
+  try {
+    return (await getAllProductsCategory(call)).categoryId;
+  } catch (error) {
+    if (isApiError(error) && error.status === 403) return undefined;
+    throw error;
+  }
+};
+
+/** Sorts categories by the owner's order, parents before their children. */
+const inOrder = (categories: readonly Category[], parent: string | undefined): Category[] =>
+  categories
+    .filter(({ parentCategory }) => parentCategory?.id === parent)
+    .toSorted((one, other) => (one.parentCategory?.index ?? 0) - (other.parentCategory?.index ?? 0))
+    .flatMap((category) => [category, ...inOrder(categories, category.id)]);
+
+/** The catalog of sites whose store has the newer catalog: products with cursor pages, categories as a tree. */
+export const catalogV3: CatalogBackend = {
+  name: 'v3',
+  products: async (request, page, call) => {
+    const isCounted = request.total && page === undefined;
+    const [answer, total] = await Promise.all([
+      searchProducts({ search: searchOf(request, page), fields: listFields }, call),
+      isCounted ? countOf(request, call) : undefined,
+    ]);
+    const next = answer.products.length > 0 ? answer.pagingMetadata.cursors?.next : undefined;
+    return {
+      products: answer.products.map((product) => listedV3(product)),
+      // Some hosts repeat the last cursor: a list would never end.
+      next: next === page ? undefined : next,
+      total,
+    };
+  },
+  product: async (address, call) => {
+    const answer = await readProduct(address, call).catch(missingProduct);
+    return answer && productV3(answer.product);
+  },
+  categories: async (call) => {
+    const query = { cursorPaging: { limit: 100 } };
+    const fields = ['DESCRIPTION' as const];
+    const [categories, all] = await Promise.all([
+      collect(items(queryCategories, { treeReference, query, fields }, call)),
+      allProductsId(call),
+    ]);
+    const shown = categories.filter(({ id, visible }) => id !== all && visible !== false);
+    return inOrder(shown, undefined).map((category) => categoryV3(category));
+  },
+};

@@ -1,0 +1,83 @@
+import { getCatalogVersion } from '../../generated/catalog-version/operations.ts';
+import { isApiError } from '../core/errors/index.ts';
+import { tabMemory } from '../core/tab-memory.ts';
+import type { CallClient } from '../core/types.ts';
+import type { CatalogCall } from './backend.ts';
+
+/** The catalogs that a site can have: one of them at a time. */
+export type CatalogFamily = 'v1' | 'v3';
+
+/** Shortest time between two questions that a doubtful response causes, in ms. */
+const ASK_AGAIN = 60_000;
+
+const answered: Readonly<Record<string, CatalogFamily>> = { V1_CATALOG: 'v1', V3_CATALOG: 'v3' };
+
+const refusals: Readonly<Record<string, CatalogFamily>> = {
+  CATALOG_V1_SITE_CALLING_CATALOG_V3_API: 'v1',
+  CATALOG_V3_CALLING_CATALOG_V1_API: 'v3',
+};
+
+/** The catalog that a site has according to the error of a call; undefined if the error does not say it. */
+export const familyToldBy = (error: unknown): CatalogFamily | undefined =>
+  isApiError(error) ? refusals[error.code] : undefined;
+
+/** The catalog of one site. */
+export interface SiteVersion {
+  /** The catalog of the site: the known one, or the answer of the platform, which is asked once. */
+  current(call: CatalogCall): Promise<CatalogFamily>;
+  /** Sets the catalog that a response has told. */
+  learn(family: CatalogFamily): void;
+  /** Asks the platform again, at most once a minute, because a response of the first catalog looks incomplete. */
+  doubt(call: CatalogCall): Promise<CatalogFamily>;
+}
+
+/**
+ * Creates the memory of the catalog that the site of a client has. If the platform rejects the question, the last known
+ * catalog counts, otherwise `assumed`; this client does not ask again. After a failure without a rejection, the next
+ * call asks again.
+ *
+ * | Event                                | Known afterwards                     | Kept for a reload |
+ * | ------------------------------------ | ------------------------------------ | ----------------- |
+ * | the platform answers the question    | its answer                           | yes               |
+ * | a call is rejected with a 428        | the catalog that the code names      | yes               |
+ * | the platform rejects the question    | the last known one, or `assumed`     | no                |
+ * | the question gets no response        | nothing new                          | no                |
+ */
+export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): SiteVersion => {
+  const memory = tabMemory('catalog', client);
+  const kept = memory.read();
+  let known: CatalogFamily | undefined = kept === 'v1' || kept === 'v3' ? kept : undefined;
+  let asking: Promise<CatalogFamily> | undefined;
+  let doubtedAt = -Infinity;
+
+  const learn = (family: CatalogFamily): void => {
+    known = family;
+    memory.write(family);
+  };
+  const ask = async ({ client: asked, headers }: CatalogCall): Promise<CatalogFamily> => {
+    try {
+      const { catalogVersion } = await getCatalogVersion({ client: asked, headers });
+      const family = answered[catalogVersion];
+      if (family) learn(family);
+      return family ?? known ?? assumed;
+    } catch (error) {
+      const family = known ?? assumed;
+      if (isApiError(error) && error.retryable === 'no') known = family;
+      return family;
+    } finally {
+      asking = undefined;
+    }
+  };
+  // All callers share one question, so the signal of one of them must not abort it.
+  const askOnce = (call: CatalogCall): Promise<CatalogFamily> => (asking ??= ask(call));
+
+  return {
+    current: (call) => (known ? Promise.resolve(known) : askOnce(call)),
+    learn,
+    doubt: (call) => {
+      if (performance.now() - doubtedAt < ASK_AGAIN) return Promise.resolve(known ?? assumed);
+      doubtedAt = performance.now();
+      return askOnce(call);
+    },
+  };
+};
