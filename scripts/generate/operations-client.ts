@@ -143,12 +143,12 @@ const doc = (operation: Operation): string => {
 
 const factsLiteral = (service: string, { id, repeat, identity, elevated, prefixes }: Operation): string =>
   `{ ${[
+    `repeat: '${repeat}'`,
     `id: '${id}'`,
     `service: '${service}'`,
-    `repeat: '${repeat}'`,
+    ...(prefixes ? [`prefixes: ${JSON.stringify(prefixes)}`] : []),
     `identity: ${JSON.stringify(identity)}`,
     ...elevatedTo(elevated),
-    ...(prefixes ? [`prefixes: ${JSON.stringify(prefixes)}`] : []),
   ].join(', ')} }`;
 
 /** The identities that any elevated member of the call requires. */
