@@ -53,11 +53,15 @@ const responseTypes = (text: string): string[] => {
   return names.size > 0 ? [`import type { ${[...names].join(', ')} } from './projections.ts';`] : [];
 };
 
+/** An import of the functions that write field masks. */
+const fieldMask = (text: string): string[] => {
+  const names = ['mergedFields', 'withFieldMask'].filter((name) => text.includes(name));
+  return names.length > 0 ? [`import { ${names.join(', ')} } from '../../src/core/field-mask.ts';`] : [];
+};
+
 const operations = (text: string): string =>
   [
-    ...(text.includes('withFieldMask(')
-      ? [`import { withFieldMask } from '../../src/core/field-mask.ts';`]
-      : []),
+    ...fieldMask(text),
     ...(text.includes('longQuery(') ? [`import { longQuery } from '../../src/core/long-query.ts';`] : []),
     ...(text.includes('packedQuery(')
       ? [`import { packedQuery } from '../../src/core/packed-query.ts';`]

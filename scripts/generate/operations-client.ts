@@ -69,8 +69,14 @@ export const typeArgument = (identity: readonly string[]): string =>
     .map((type) => `<${type}>`)
     .join('');
 
-const bodyOf = ({ fieldMask }: Operation, body: string): string =>
-  fieldMask ? `withFieldMask(${[body, ...fieldMask.map((part) => JSON.stringify(part))].join(', ')})` : body;
+const bodyOf = ({ fieldMask }: Operation, body: string): string => {
+  if (!fieldMask) return body;
+  const [mask, fields, of] = fieldMask;
+  const isMerged = fields.some((field) => field.endsWith('.*'));
+  const facts = [mask, fields, ...(of === undefined && !isMerged ? [] : [of])];
+  const values = facts.map((fact) => JSON.stringify(fact) ?? 'undefined');
+  return `withFieldMask(${[body, ...values, ...(isMerged ? ['mergedFields'] : [])].join(', ')})`;
+};
 
 const sent = ({ path, longQuery }: Operation, call: readonly string[]): string => {
   const literal = `{ ${call.join(', ')} }`;

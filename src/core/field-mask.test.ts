@@ -5,7 +5,7 @@ import { openApiClient, cartsService } from '../../generated/carts/openapi.ts';
 import { updateEvent } from '../../generated/events-v3/index.ts';
 import { bulkUpdateOrders, updateOrder } from '../../generated/ticketing/index.ts';
 import { createClient } from './client.ts';
-import { withFieldMask } from './field-mask.ts';
+import { mergedFields, withFieldMask } from './field-mask.ts';
 
 const bodies: unknown[] = [];
 const client = createClient({
@@ -22,7 +22,7 @@ const frozen = <Value>(value: Value): Value => {
 };
 
 const masked = <Body>(body: Body & { mask?: unknown }) =>
-  withFieldMask(body, 'mask', ['a', 'b', 'c.*'], 'of');
+  withFieldMask(body, 'mask', ['a', 'b', 'c.*'], 'of', mergedFields);
 
 describe('if the caller gives no mask, the filled mask', () => {
   test.each([

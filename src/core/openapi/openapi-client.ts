@@ -1,5 +1,5 @@
 import createOpenapiClient from 'openapi-fetch';
-import { withFieldMask } from '../field-mask.ts';
+import { type FieldMask, mergedFields, withFieldMask } from '../field-mask.ts';
 import { longQuery } from '../long-query.ts';
 import { packedQuery } from '../packed-query.ts';
 import { queryText } from '../query.ts';
@@ -76,7 +76,7 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
     let answer: Answer | undefined;
     const fetch = async ({ url, body: given }: Outgoing): Promise<Response> => {
       const known = facts.get(`${method} ${path}`) ?? undescribed(method, path);
-      const data = known.fieldMask ? withFieldMask(given, ...known.fieldMask) : given;
+      const data = known.fieldMask ? masked(given, known.fieldMask) : given;
       const query = (known.packed ? packedQuery : queryText)(params?.query);
       const call = { url, method, query, data, facts: known };
       const below = known.longQuery?.slice(path.length);
@@ -102,6 +102,9 @@ export const openApiClient = <Paths extends object, Public extends object, Clien
   };
   return calls as OpenApiClient<Client extends ClientFor<'owner' | 'app'> ? Paths : Public>;
 };
+
+const masked = (body: unknown, [mask, fields, of]: FieldMask): unknown =>
+  withFieldMask(body, mask, fields, of, mergedFields);
 
 /** Result of openapi-fetch with the body that the policy has parsed. */
 const resultOf = (result: Result, { response, data }: Answer, isRaw: boolean): Result => {
