@@ -95,10 +95,10 @@ type OptionalEnd<List extends readonly unknown[]> = List extends readonly [infer
 export const bindCalls: BindCalls = (client, name, calls) => {
   if (name in client)
     throw new ValidationError(`services: reserved name "${name}"`, { code: 'reserved-name' });
-  const bound = Object.entries(calls).filter(([, call]) => typeof call === 'function');
-  Object.assign(client, {
-    [name]: Object.fromEntries(bound.map(([id, call]) => [id, boundCall(client, call as AnyFunction)])),
-  });
+  const bound: Record<string, AnyFunction> = {};
+  for (const [id, call] of Object.entries(calls))
+    if (typeof call === 'function') bound[id] = boundCall(client, call as AnyFunction);
+  Object.assign(client, { [name]: bound });
 };
 
 type AnyFunction = (...args: unknown[]) => unknown;
