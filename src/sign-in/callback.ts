@@ -19,6 +19,7 @@ const MOST_PARAMETERS = 100;
 const LONGEST = 4_096;
 /** The parameters that are read; all others are ignored. */
 const NAMES = ['code', 'state', 'error', 'error_description', 'iss'] as const;
+type Parameters = Partial<Record<(typeof NAMES)[number], string>>;
 /** Visible ASCII: the characters of a code and a state (RFC 6749, appendix A). */
 const PLAIN = /^[!-~]+$/;
 /** Visible ASCII and the space: the characters of an error. */
@@ -40,7 +41,8 @@ export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragm
   if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
     throw refused(MISSING_CODE_OR_STATE, 'It is not a URL.');
   const { search, hash } = new URL(text);
-  const [own, other] = mode === 'query' ? [search, hash] : [hash, search];
+  const isQuery = mode === 'query';
+  const [own, other] = isQuery ? [search, hash] : [hash, search];
   const { code, state, error, error_description: description = '', iss: issuer } = parametersOf(own.slice(1));
   if (code !== undefined && error !== undefined)
     throw refused(MISSING_CODE_OR_STATE, 'It has both a code and an error.');
@@ -48,11 +50,13 @@ export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragm
     if (!PLAIN_WORDS.test(error)) throw refused(MISSING_CODE_OR_STATE, 'Its error cannot be read.');
     return { error, description: description.slice(0, 500), state, issuer };
   }
-  if (!code && !state && /[?#&](code|error)=/.test(other))
+  if (!code && !state && /[?#&](code|error)=/.test(other)) {
+    const right: ResponseMode = isQuery ? 'fragment' : 'query';
     throw new AuthError(MISSING_CODE_OR_STATE, {
       code: 'wrong-response-mode',
-      description: `The answer is in the ${mode === 'query' ? "fragment: give responseMode 'fragment'" : "query: give responseMode 'query'"} to startSignIn() and completeSignIn().`,
+      description: `The answer is in the ${right}: give responseMode '${right}' to startSignIn() and completeSignIn().`,
     });
+  }
   if (!code || !state) throw refused(MISSING_CODE_OR_STATE, `It has no ${code ? 'state' : 'code'}.`);
   if (!PLAIN.test(code)) throw refused(MISSING_CODE_OR_STATE, 'Its code has invalid characters.');
   if (!PLAIN.test(state)) throw refused(INVALID_STATE, 'Its state has invalid characters.');
@@ -60,7 +64,7 @@ export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragm
 };
 
 /** The parameters that a login page sends, each given at most once. */
-const parametersOf = (text: string): Partial<Record<(typeof NAMES)[number], string>> => {
+const parametersOf = (text: string): Parameters => {
   if (text.split('&').length > MOST_PARAMETERS)
     throw refused(MISSING_CODE_OR_STATE, 'It has too many parameters.');
   try {
@@ -70,10 +74,13 @@ const parametersOf = (text: string): Partial<Record<(typeof NAMES)[number], stri
     throw refused(MISSING_CODE_OR_STATE, 'It has a broken escape.');
   }
   const parameters = new URLSearchParams(text);
-  const found = NAMES.flatMap((name) => parameters.getAll(name).map((value) => [name, value] as const));
-  for (const [name, value] of found) {
-    if (parameters.getAll(name).length > 1) throw refused(MISSING_CODE_OR_STATE, `It has "${name}" twice.`);
+  const found: Parameters = {};
+  for (const name of NAMES) {
+    const [value, repeated] = parameters.getAll(name);
+    if (repeated !== undefined) throw refused(MISSING_CODE_OR_STATE, `It has "${name}" twice.`);
+    if (value === undefined) continue;
     if (value.length > LONGEST) throw refused(MISSING_CODE_OR_STATE, `Its "${name}" is too long.`);
+    found[name] = value;
   }
-  return Object.fromEntries(found);
+  return found;
 };
