@@ -36,8 +36,7 @@ export const prepare = (
     ...options.headers,
     'idempotency-key': options.idempotencyKey,
   };
-  for (const key of Object.keys(given)) {
-    const value = given[key];
+  for (const [key, value] of Object.entries(given)) {
     const name = key.toLowerCase();
     if (value === null) delete headers[name];
     else if (value !== undefined) headers[name] = `${value}`;

@@ -144,7 +144,7 @@ const connected = (
   return {
     authorize,
     renew: share as NonNullable<ConnectedAuth['renew']>,
-    session: { ...store.session, clientId, authorize, post: context.post, stops: context.stops },
+    session: { ...context, ...store.session, clientId, authorize },
   };
 };
 

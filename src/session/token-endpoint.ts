@@ -62,15 +62,15 @@ const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secre
   const isPage = message.endsWith(WEB_PAGE);
   const isRefused = status > 399 && (status < 402 || typeof error === 'string');
   const isDefinitive = isRefused && !isPage && !isTransient(status);
-  const reason = isDefinitive
-    ? ({ code: error === 'invalid_client' ? 'client-unknown' : 'token-refused', retryable: 'no' } as const)
-    : ({ code: isPage ? 'not-an-api-host' : 'token-unavailable', retryable: 'yes' } as const);
+  const refused = error === 'invalid_client' ? 'client-unknown' : 'token-refused';
+  const code = isDefinitive ? refused : isPage ? 'not-an-api-host' : 'token-unavailable';
   // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
   return new AuthError(TOKENS_FAILED, {
-    ...reason,
+    code,
+    retryable: isDefinitive ? 'no' : 'yes',
     status,
-    description: isUnclean ? reason.code : said.slice(0, 500),
+    description: isUnclean ? code : said.slice(0, 500),
     requestId,
   });
 };
