@@ -69,22 +69,43 @@ const exampleOf = ({ example, examples, schema }: ParameterNode): unknown => {
   );
 };
 
-/** The committed descriptions, read without anything that is generated from them. */
-export class Descriptions {
+/** One operation of a description, with the parameters that its path shares. */
+interface DescribedOperation {
+  readonly service: string;
+  readonly path: string;
+  readonly method: string;
+  readonly node: OperationNode;
+  readonly shared: readonly Node[];
+}
+
+const operationsOf = (service: string, { paths }: Bundle): DescribedOperation[] =>
+  Object.entries(paths ?? {}).flatMap(([path, item]) => {
+    const shared = Object.values(item).find((value) => Array.isArray(value)) ?? [];
+    return Object.entries(item).flatMap(([method, node]) =>
+      Array.isArray(node) ? [] : [{ service, path, method, node, shared }],
+    );
+  });
+
+class Descriptions {
   readonly #bundles = new Map<string, Bundle>();
   /** The bundled descriptions with their schema engines, made on first use. */
   readonly #engines = new Map<string, Bundled>();
+  readonly #operations = new Map<string, DescribedOperation>();
+  #messages: readonly DescribedMessage[] | undefined;
 
   constructor() {
     for (const { name } of readManifest(project)) {
       const file = join(project, 'generated', name, 'openapi.yaml');
-      this.#bundles.set(name, parse(readFileSync(file, 'utf8')) as Bundle);
+      const bundle = parse(readFileSync(file, 'utf8')) as Bundle;
+      this.#bundles.set(name, bundle);
+      for (const operation of operationsOf(name, bundle))
+        this.#operations.set(operation.node.operationId, operation);
     }
   }
 
   /** Every request body and every answer of every operation. */
-  messages(): DescribedMessage[] {
-    return this.#operations().flatMap(({ service, path, method, node }) =>
+  messages(): readonly DescribedMessage[] {
+    this.#messages ??= [...this.#operations.values()].flatMap(({ service, path, method, node }) =>
       [
         ...(node.requestBody ? [['request', node.requestBody] as const] : []),
         ...Object.entries(node.responses),
@@ -97,6 +118,7 @@ export class Descriptions {
         media: this.#media(service, message),
       })),
     );
+    return this.#messages;
   }
 
   /** The first example of an operation's body, and an example of each parameter, or only of the required ones. */
@@ -108,9 +130,9 @@ export class Descriptions {
     query: Record<string, unknown>;
     body: unknown;
   } {
-    const request = this.messages().find(
-      (entry) => entry.operation === operation && entry.kind === 'request',
-    );
+    const described = this.#operations.get(operation);
+    const request = described?.node.requestBody;
+    const media = request && this.#media(described.service, request);
     const parameters = this.parameters(operation).filter(({ required }) => required || optional);
     const examplesIn = (place: string) =>
       Object.fromEntries(
@@ -121,39 +143,24 @@ export class Descriptions {
     return {
       path: examplesIn('path') as Record<string, string>,
       query: examplesIn('query'),
-      body: Object.values(request?.media?.examples ?? {})[0],
+      body: Object.values(media?.examples ?? {})[0],
     };
-  }
-
-  #operations() {
-    return [...this.#bundles].flatMap(([service, { paths }]) =>
-      Object.entries(paths ?? {}).flatMap(([path, item]) => {
-        const shared = Object.values(item).find((value) => Array.isArray(value)) ?? [];
-        return Object.entries(item).flatMap(([method, node]) =>
-          Array.isArray(node) ? [] : [{ service, path, method, node, shared }],
-        );
-      }),
-    );
   }
 
   /** The parameters of an operation, with references resolved. */
   parameters(operation: string): ParameterNode[] {
-    return this.#operations()
-      .filter(({ node }) => node.operationId === operation)
-      .flatMap(({ service, node, shared }) =>
-        [...shared, ...(node.parameters ?? [])].map((parameter): ParameterNode => {
-          const known = this.#follow(service, parameter) as ParameterNode;
-          return known.schema?.$ref
-            ? { ...known, schema: { ...this.#follow(service, known.schema) } }
-            : known;
-        }),
-      );
+    const described = this.#operations.get(operation);
+    if (!described) return [];
+    const { service, node, shared } = described;
+    return [...shared, ...(node.parameters ?? [])].map((parameter): ParameterNode => {
+      const known = this.#follow(service, parameter) as ParameterNode;
+      return known.schema?.$ref ? { ...known, schema: { ...this.#follow(service, known.schema) } } : known;
+    });
   }
 
   /** Target of a reference in an operation's description, or the node itself. */
   follow(operation: string, node: { $ref?: string }): Node {
-    const service = this.#operations().find((entry) => entry.node.operationId === operation)?.service;
-    return this.#follow(service ?? '', node as Node);
+    return this.#follow(this.#operations.get(operation)?.service ?? '', node as Node);
   }
 
   /** Violations of a schema by a value, as sentences; empty when the value matches. */
@@ -188,3 +195,8 @@ export class Descriptions {
     return engine;
   }
 }
+
+export type { Descriptions };
+
+/** The committed descriptions, read without anything that is generated from them. All files of a process share them. */
+export const descriptions = new Descriptions();

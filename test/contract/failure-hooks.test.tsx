@@ -5,11 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
 import { VitrineProvider } from '../../src/react/index.ts';
 import { pascal } from '../../scripts/generate/names.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 import { documentedFailures, expectedError, type Failure, refusing } from './failures.ts';
 import { argumentsOfCall, hookOf } from './inventory.ts';
 
-const descriptions = new Descriptions();
 const failures = documentedFailures(descriptions);
 
 afterEach(cleanup);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, createClient, isApiError } from '../../src/index.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 import { codeOf, documentedFailures, expectedError, type Failure, refusing } from './failures.ts';
 import { argumentsOfCall, namedOperation, operations, callByPath } from './inventory.ts';
 
-const descriptions = new Descriptions();
 const failures = documentedFailures(descriptions);
 
 const clientOf = (failure: Pick<Failure, 'status' | 'body'>) =>

@@ -2,9 +2,8 @@ import { faker } from '@faker-js/faker/locale/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contracts.ts';
 import { atMost } from '../setup/counts.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 
-const descriptions = new Descriptions();
 const fakes = Object.values(contracts)
   .flatMap((contract): { id: string; fake: (() => unknown) | undefined }[] => Object.values(contract))
   .flatMap(({ id, fake }) => (fake ? [{ id, fake }] : []));

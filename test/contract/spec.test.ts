@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contracts.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 
-const descriptions = new Descriptions();
 const messages = descriptions.messages();
 
 describe('every request and every answer has a named, valid example:', () => {

@@ -3,7 +3,7 @@ import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { startServer } from '../../sandbox/hosts/http/serve.ts';
 import type { SandboxState } from '../../sandbox/records/state.ts';
 import { callersOf, identitiesOf, type Identities } from './callers.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 import { Exchanges } from './exchanges.ts';
 import type { Operation } from './inventory.ts';
 import { type Arguments, recipes, shop } from './recipes.ts';
@@ -16,7 +16,6 @@ const onNewerCatalog: ReadonlySet<string> = new Set(['catalog-v3', 'categories']
  * to that state, the clients are new, and the recorded exchanges are empty.
  */
 export const setStage = () => {
-  const descriptions = new Descriptions();
   const exchanges = new Exchanges(descriptions);
   const sandbox = createSandbox({ seed: 42 });
   let host = '';

@@ -5,12 +5,11 @@ import { afterEach, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
 import { VitrineProvider } from '../../src/react/index.ts';
 import { pascal } from '../../scripts/generate/names.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 import { hookOf, type Operation, operations, queryKeyOf } from './inventory.ts';
 
 afterEach(cleanup);
 
-const descriptions = new Descriptions();
 const reads = operations.filter(({ repeat }) => repeat === 'read');
 const writes = operations.filter(({ repeat }) => repeat !== 'read');
 

@@ -5,12 +5,11 @@ import { afterEach, expect, test } from 'vitest';
 import { createClient } from '../../src/index.ts';
 import { VitrineProvider } from '../../src/react/index.ts';
 import { pascal } from '../../scripts/generate/names.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 import { argumentsOfCall, hookOf, operations } from './inventory.ts';
 import { carried, expectedSent, oddKeys, recorder } from './recorder.ts';
 import { referenceCalls } from './reference.ts';
 
-const descriptions = new Descriptions();
 const messages = descriptions.messages();
 
 afterEach(cleanup);

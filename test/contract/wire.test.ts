@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contracts.ts';
 import { createClient, platformPrefixes } from '../../src/index.ts';
-import { Descriptions } from './described.ts';
+import { descriptions } from './described.ts';
 import { argumentsOfCall, namedOperation, type Operation, operations, callByPath } from './inventory.ts';
 import type { Arguments } from './recipes.ts';
 import { carried, expectedSent, oddKeys, recorder } from './recorder.ts';
@@ -15,7 +15,6 @@ import {
 } from './reference.ts';
 import { Shapes } from './shapes.ts';
 
-const descriptions = new Descriptions();
 const messages = descriptions.messages();
 const shapes = new Shapes(descriptions);
 
