@@ -91,7 +91,10 @@ export {
   type SessionViewer,
   sessionView,
 } from './session/session-view.ts';
+export type { CartBackend, CartEstimate } from './cart/backend.ts';
 export { createCart } from './cart/cart.ts';
+export { cartV1 } from './cart/cart-v1.ts';
+export { cartV2 } from './cart/cart-v2.ts';
 export type {
   AddOptions,
   CartLineActions,
@@ -102,6 +105,7 @@ export type {
   CartEditResult,
   CartError,
   CartField,
+  CartItem,
   CartLine,
   CartOptions,
   CartSnapshot,

@@ -42,8 +42,10 @@ export const createActions = (
     try {
       return await fields.checkout(request, confirmed, { client });
     } catch (cause) {
-      if (!isLost(cause)) throw cause;
-      await engine.refresh();
+      const lost = isLost(cause);
+      // A passed backend may have looked at the catalog before its rejection: show the buyer what has changed.
+      if (lost || backend) await engine.refresh();
+      if (!lost) throw cause;
       const made = getSnapshot().confirmed?.checkoutId;
       // The id that the cart had before the call may belong to a checkout without the latest edits.
       if (made === undefined || made === confirmed?.checkoutId) throw cause;

@@ -37,6 +37,7 @@ export const addEdit = (
   shown: unknown,
   key: string,
   send: (request: AddToCartRequest) => Promise<Cart>,
+  needsRead?: boolean,
 ): Edit => {
   const request: AddToCartRequest = {};
   const lineItems = items.filter(isOfCatalog);
@@ -55,6 +56,7 @@ export const addEdit = (
   return {
     slots: ['add'],
     replaceable: false,
+    needsRead,
     keys: (confirmed) => ['add', ...perhapsIn(confirmed).map(lineKey)],
     project: ({ quantities, removed, touched, adding }, confirmed) => {
       for (const addition of additions) {

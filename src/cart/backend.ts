@@ -34,6 +34,8 @@ export type CartCall = CallOptions & { readonly client: CartClient };
 
 /** The calls that edit lines. */
 export interface LineBackend {
+  /** Whether the response to an add lacks parts of the new lines, such as their pictures, which the next read has. */
+  readonly addIsPartial?: boolean;
   /** Adds items; creates the cart if there is none. */
   readonly add: (request: AddToCartRequest, call: CartCall) => Promise<Cart>;
   /** Sets the quantity of a line, at least 1. */

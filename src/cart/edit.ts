@@ -23,10 +23,14 @@ export interface Edit {
   readonly needsAll?: boolean;
   /** Whether every later edit waits for this edit. */
   readonly holdsAll?: boolean;
+  /** Whether the cart is read after the edit, because its response lacks a part of the cart. */
+  readonly needsRead?: boolean | undefined;
   /** The fields of the cart itself that the edit sets. */
   readonly details?: CartInfo;
-  /** Joins this edit with the waiting edit that it supersedes. Default: this edit alone. */
-  readonly over?: (earlier: Edit) => Edit;
+  /** Whether the edit removes the coupon of the cart first. */
+  readonly removesCoupon?: boolean;
+  /** Joins this edit with the waiting edit that it supersedes. Undefined: this edit alone. */
+  readonly over?: (earlier: Edit) => Edit | undefined;
   /** Writes the requested values into the projection. */
   readonly project: (projection: Projection, confirmed: Confirmed) => void;
   /** Sends the request; resolves to the cart of the response, null if there is no longer a cart. */

@@ -19,10 +19,20 @@ const fieldDone = (field: string, isDone: boolean): Done => {
 export const createEdits = (client: CartClient, backend: FieldBackend) => {
   const call = { client };
 
-  const couponEdit = (code: string | undefined, send: () => Promise<Cart | null>): Edit => ({
+  const couponEdit = (
+    code: string | undefined,
+    send: () => Promise<Cart | null>,
+    removesCoupon = code === undefined,
+  ): Edit => ({
     slots: ['coupon'],
     replaceable: true,
 
+    removesCoupon,
+    // Some sites refuse a coupon while another coupon is in the cart, so the superseded removal must not be lost.
+    over: (earlier) =>
+      earlier.removesCoupon && code !== undefined
+        ? couponEdit(code, () => backend.removeCoupon(call).then(send), true)
+        : undefined,
     // The platform checks a coupon against the contents of the cart, which earlier edits may change.
     needsAll: true,
     project: (projection) => {

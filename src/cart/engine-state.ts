@@ -161,7 +161,7 @@ export const markSent = (state: EngineState, waiting: WaitingEdit): SentEdit => 
 export const confirm = (state: EngineState, sent: SentEdit, after: Cart | null, done: Done): void => {
   const { edit, identity, isConcurrent, callers } = sent;
   replace(state, sent);
-  if (isConcurrent || identity !== state.identities) state.isStale = true;
+  if (isConcurrent || edit.needsRead || identity !== state.identities) state.isStale = true;
   if (identity === state.identities) {
     state.readError = undefined;
     if (isConcurrent && state.confirmed && after) state.confirmed = edit.merge(state.confirmed, after, done);

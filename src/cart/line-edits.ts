@@ -72,7 +72,7 @@ export const createLineEdits = (client: CartClient, backend: LineBackend) => {
 
   return {
     add: (items: readonly (NewLineItem | NewCustomLineItem)[], shown: unknown, key: string) =>
-      addEdit(items, shown, key, (request) => backend.add(request, call)),
+      addEdit(items, shown, key, (request) => backend.add(request, call), backend.addIsPartial),
     quantity,
     removal,
   };

@@ -47,13 +47,24 @@ export interface CartAmount {
   readonly pending: boolean;
 }
 
+/** A line of the platform's cart, in the form of the first version. */
+export interface CartItem extends LineItem {
+  /** The quantity that the buyer requested; only in the second version of the cart. */
+  readonly requestedQuantity?: number;
+}
+
 /** One line, ready to be shown. */
 export interface CartLine {
   readonly id: string;
   /** The latest quantity that the buyer requested; without a pending edit, the confirmed quantity. */
   readonly quantity: number;
+  /**
+   * The quantity that the buyer requested. In the second version of the cart it is above `quantity` while the stock has
+   * fewer pieces: the platform confirms the rest if the stock returns.
+   */
+  readonly wanted: number;
   /** The latest line that the platform confirmed, with its name, picture, unit price and availability. */
-  readonly item: LineItem;
+  readonly item: CartItem;
   /** The price of the whole line. */
   readonly amount: CartAmount;
   /** Whether an edit of this line is pending. */

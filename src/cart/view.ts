@@ -3,7 +3,7 @@ import { emptyProjection, type Projection } from './projection.ts';
 import { lineKey } from './edit.ts';
 import type { EngineState } from './engine-state.ts';
 import { couponOf, detailsOf } from './merge.ts';
-import type { CartError, CartField, CartLine, CartSnapshot, Confirmed } from './types.ts';
+import type { CartError, CartField, CartItem, CartLine, CartSnapshot, Confirmed } from './types.ts';
 
 /**
  * Creates the snapshot: the confirmed cart with the values of the pending edits. All amounts come from the platform.
@@ -29,7 +29,7 @@ export const viewOf = (state: Readonly<EngineState>, before?: CartSnapshot): Car
     lines,
     adding: projection.adding,
     count: pieces,
-    empty: confirmed !== undefined && pieces === 0,
+    empty: confirmed !== undefined && lines.length + projection.adding.length === 0,
     coupon: field('coupon', projection.coupon, couponOf(confirmed)),
     note: field('note', projection.note, confirmed?.buyerNote ?? ''),
     details: field('details', projection.details, detailsOf(confirmed)),
@@ -72,16 +72,21 @@ const linesOf = (
   before: readonly CartLine[] = [],
 ): readonly CartLine[] => {
   const known = new Map(before.map((line) => [line.id, line]));
-  return (confirmed?.lineItems ?? [])
+  const items: readonly CartItem[] = confirmed?.lineItems ?? [];
+  return items
     .filter(({ id }) => !removed.has(id))
     .map((item): CartLine => {
       const { id } = item;
-      const quantity = quantities.get(id) ?? item.quantity;
+      const requested = quantities.get(id);
+      const quantity = requested ?? item.quantity;
+      const wanted = requested ?? item.requestedQuantity ?? quantity;
       const [pending, error] = [touched.has(id), errors.get(lineKey(id))];
       const old = known.get(id);
       const isSame =
         old?.item === item && old.quantity === quantity && old.pending === pending && old.error === error;
-      return isSame ? old : { id, quantity, item, amount: { price: priceOf(item), pending }, pending, error };
+      return isSame
+        ? old
+        : { id, quantity, wanted, item, amount: { price: priceOf(item), pending }, pending, error };
     });
 };
 

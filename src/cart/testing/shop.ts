@@ -1,8 +1,11 @@
-import type { Cart, EstimateTotalsResponse } from '../../../generated/carts/types.ts';
+import type { Cart } from '../../../generated/carts/types.ts';
+import { memberAt } from '../../core/json.ts';
 import { oauth } from '../../session/oauth.ts';
 import { createClient } from '../../core/client.ts';
 import { createSandbox } from '../../../sandbox/create-sandbox.ts';
 import type { SandboxOptions } from '../../../sandbox/control/sandbox.ts';
+import type { CartEstimate } from '../backend.ts';
+import { type Version, versions } from './versions.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../../sandbox/testing/shopper.ts';
 
 /**
@@ -18,6 +21,8 @@ export interface SeenCall {
 }
 
 export interface ShopOptions extends SandboxOptions {
+  /** The version of the cart that the program uses. Default: the first. */
+  readonly version?: Version;
   /** Chooses the result of a request to the carts service, and may delay the request. */
   readonly onCall?: (call: SeenCall) => Fate | Promise<Fate>;
   /** May delay the response. */
@@ -25,7 +30,8 @@ export interface ShopOptions extends SandboxOptions {
 }
 
 /** A client of one visitor over the sandbox, without a network. */
-export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => {
+export const openShop = ({ onCall, onAnswer, version = versions[0], ...options }: ShopOptions = {}) => {
+  const { backend, path: current } = version;
   const sandbox = createSandbox({ clock: 'frozen', ...options });
   const calls: SeenCall[] = [];
   /** The line amounts that the responses contained, each with the quantity of its line. */
@@ -44,7 +50,7 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
     if (fate === 'unreached') throw new TypeError('fetch failed');
     if (fate === 'broken') return Response.json({ message: 'Broken', details: {} }, { status: 500 });
     const response = await sandbox.fetch(new Request(url, init));
-    if (response.ok) name(((await response.clone().json()) as { cart?: Cart }).cart);
+    if (response.ok) name(backend.cartOf(await response.clone().json()));
     await onAnswer?.(call);
     if (fate === 'lost') throw new TypeError('fetch failed');
     return response;
@@ -53,8 +59,8 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
 
   /** The platform's cart at this moment, read directly from the sandbox; null if there is no cart. */
   const truth = async (): Promise<Cart | null> => {
-    const { status, body } = await direct('GET', '/v1/carts/current');
-    return status === 200 ? (body as { cart: Cart }).cart : null;
+    const { body } = await direct('GET', current);
+    return backend.cartOf(body) ?? null;
   };
   const direct = async (method: string, path: string, body?: unknown) => {
     const tokens = await client.session.getTokens();
@@ -72,13 +78,19 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
   };
   /** The platform's estimate at this moment, read directly from the sandbox. */
   const estimate = async (): Promise<string | undefined> => {
-    const { status, body } = await direct('POST', '/v1/carts/current/estimate-totals', {});
-    return status === 200 ? (body as EstimateTotalsResponse).priceSummary.total.amount : undefined;
+    const { body } = await direct(
+      'POST',
+      `${current}/${version.calls.estimate.slice('POST '.length)}`,
+      version.estimate,
+    );
+    const { priceSummary } = Object(memberAt(body, 'summary') ?? body) as Partial<CartEstimate>;
+    return priceSummary?.total.amount;
   };
 
   return {
     sandbox,
     client,
+    backend,
     calls,
     named,
     truth,

@@ -1,0 +1,100 @@
+import type {
+  AddressInput,
+  AddToCartRequest,
+  CartInfo,
+  NewCustomLineItem,
+} from '../../generated/carts/types.ts';
+import type {
+  AddLineItemsToCurrentCartRequest,
+  CartAddressInput,
+  CartV2Changes,
+  CatalogReference,
+  NewCustomItem,
+} from '../../generated/carts-v2/types.ts';
+
+/** The variant of a product without options, in the first catalog. */
+const ONLY_VARIANT = '00000000-0000-0000-0000-000000000000';
+
+/** The second version needs the variant also of a product that has only one. */
+const withVariant = (reference: CatalogReference): CatalogReference => {
+  const { options } = reference;
+  const isChosen = options?.variantId !== undefined || Object.keys(options?.options ?? {}).length > 0;
+  return isChosen ? reference : { ...reference, options: { ...options, variantId: ONLY_VARIANT } };
+};
+
+const money = (amount: string | undefined) => (amount === undefined ? undefined : { amount });
+
+const customItem = ({
+  productName,
+  quantity,
+  quantityAvailable,
+  fixedQuantity,
+  price,
+  fullPrice,
+  priceDescription,
+  priceUndetermined = false,
+  itemType,
+  descriptionLines,
+  url,
+  physicalProperties,
+  serviceProperties,
+  membersOnly,
+  deliveryProfileId,
+  taxGroupId,
+  taxableAddress,
+  depositAmount,
+  paymentOption,
+}: NewCustomLineItem): NewCustomItem => ({
+  name: productName,
+  quantityInfo: { requestedQuantity: quantity, availableQuantity: quantityAvailable, fixedQuantity },
+  pricing: { price: { amount: price }, fullPrice: money(fullPrice), priceDescription, priceUndetermined },
+  attributes: { itemType, descriptionLines, url, physicalProperties, serviceProperties, membersOnly },
+  deliveryConfig: { deliveryProfileId },
+  taxConfig: { taxGroupId, taxableAddress },
+  paymentConfig: { depositAmount: money(depositAmount), paymentOption },
+});
+
+/** The request of an add. */
+export const addRequestV2 = ({
+  lineItems = [],
+  customLineItems = [],
+}: AddToCartRequest): AddLineItemsToCurrentCartRequest => ({
+  ...(lineItems.length > 0 && {
+    catalogItems: lineItems.map(({ catalogReference, quantity }) => ({
+      catalogReference: withVariant(catalogReference),
+      quantity,
+    })),
+  }),
+  ...(customLineItems.length > 0 && { customItems: customLineItems.map(customItem) }),
+});
+
+/** An address without the two members that the second version does not have. */
+const addressOf = ({ formattedAddress: _text, hint: _hint, ...address }: AddressInput): CartAddressInput =>
+  address;
+
+/** The changes of a cart for fields of the first version; the delivery method has a call of its own. */
+export const changesV2 = (
+  {
+    buyerNote,
+    buyerInfo,
+    contactInfo,
+    overrideCheckoutUrl,
+    businessLocationId: locationId,
+    extendedFields,
+  }: CartInfo,
+  billing?: AddressInput,
+): CartV2Changes => {
+  const { address, contactDetails } = contactInfo ?? {};
+  return {
+    // An empty text clears the note.
+    ...(buyerNote !== undefined && { note: buyerNote || null }),
+    ...((buyerInfo?.email ?? contactDetails) !== undefined && {
+      customerInfo: { ...contactDetails, email: buyerInfo?.email },
+    }),
+    ...(address && { deliveryInfo: { address: addressOf(address) } }),
+    ...(billing && { paymentInfo: { billingAddress: addressOf(billing) } }),
+    ...(overrideCheckoutUrl !== undefined && { customCheckoutUrl: overrideCheckoutUrl }),
+    ...(locationId !== undefined && { businessInfo: { locationId } }),
+    ...(extendedFields && { extendedFields }),
+  };
+};

@@ -1,0 +1,189 @@
+import type { Cart, LineItem, MultiCurrencyPrice, Undeclared } from '../../generated/carts/types.ts';
+import type { CartLine, CartSummary, CartV2, ConvertedMoney } from '../../generated/carts-v2/types.ts';
+import { memberAt } from '../core/json.ts';
+import { unusableAnswer } from '../core/errors/unusable.ts';
+import { minorUnits } from '../format/minor-units.ts';
+import type { CartEstimate } from './backend.ts';
+
+/** A message of the second version whose amounts have texts. */
+type Written<Message> = Message extends ConvertedMoney
+  ? MultiCurrencyPrice
+  : Message extends readonly (infer Item)[]
+    ? Written<Item>[]
+    : Message extends string
+      ? Message
+      : Message extends object
+        ? { [Key in keyof Message]: Written<Message[Key]> }
+        : Message;
+
+/** Writes amounts in English, so that a server and every browser write the same text. */
+const writer = (currency: string): ((amount: string) => string) => {
+  const digits = minorUnits(currency);
+  const written = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return (amount) => written.format(amount as Intl.StringNumericLiteral);
+};
+
+/** Adds texts to every amount of a message: the second version sends amounts without texts. */
+const written = <Message>(message: Message, { businessInfo, customerInfo }: CartV2): Written<Message> => {
+  const [own, converted] = [writer(businessInfo.currencyCode), writer(customerInfo.currencyCode)];
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    const { amount, convertedAmount } = value as ConvertedMoney;
+    if (convertedAmount !== undefined)
+      return {
+        amount,
+        convertedAmount,
+        formattedAmount: own(amount),
+        formattedConvertedAmount: converted(convertedAmount),
+      };
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)]));
+  };
+  return copy(message) as Written<Message>;
+};
+
+const statuses = new Map<string, LineItem['availability']['status']>([
+  ['IN_STOCK', 'AVAILABLE'],
+  ['PARTIALLY_IN_STOCK', 'PARTIALLY_AVAILABLE'],
+  ['OUT_OF_STOCK', 'NOT_AVAILABLE'],
+  ['REMOVED_FROM_CATALOG', 'NOT_FOUND'],
+]);
+
+const lineOf = ({
+  name: productName,
+  quantityInfo: { confirmedQuantity, requestedQuantity, availableQuantity, fixedQuantity },
+  pricing: { unitPrice, totalPrice, breakdown, ...pricing },
+  status,
+  attributes: { itemType = {}, subscriptionInfo, ...attributes },
+  source: { catalogOverrideFields: _overrides, inventoryAppId: _app, ...source } = {},
+  deliveryConfig,
+  taxConfig,
+  paymentConfig: { membership: _membership, ...paymentConfig } = {
+    savePaymentMethod: false,
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+  },
+  modifierGroups: _groups,
+  discounts: _discounts,
+  ...line
+}: Written<CartLine>): LineItem & { readonly requestedQuantity: number } => ({
+  ...line,
+  ...pricing,
+  ...attributes,
+  ...source,
+  ...deliveryConfig,
+  ...taxConfig,
+  ...paymentConfig,
+  productName,
+  itemType,
+  subscriptionOptionInfo: subscriptionInfo,
+  quantity: confirmedQuantity,
+  requestedQuantity,
+  fixedQuantity,
+  price: unitPrice,
+  lineItemPrice: totalPrice,
+  fullPrice: breakdown?.fullPrice ?? unitPrice,
+  priceBeforeDiscounts: breakdown?.salePrice ?? unitPrice,
+  modifiersTotalPrice: breakdown?.totalModifiersPrice,
+  availability: {
+    status: statuses.get(status) ?? (status as Undeclared),
+    quantityAvailable: availableQuantity,
+  },
+});
+
+/** A cart of the second version in the form of the first one. The id of the cart is also the id of its checkout. */
+export const viewOfV2 = (cart: CartV2): Cart => {
+  const { businessInfo, customerInfo, deliveryInfo, coupons } = cart;
+  const { visitorId, memberId, userId, contactId, email, ...customer } = customerInfo;
+  const { languageCode: buyerLanguage, currencyCode: conversionCurrency, ...names } = customer;
+  const { address, method, weightUnit } = deliveryInfo;
+  const { id, revision, purchaseFlowId, extendedFields, createdDate = '', updatedDate = '' } = cart;
+  const { openAccess: _open, ...contactDetails } = names;
+  return {
+    id,
+    checkoutId: id,
+    revision,
+    purchaseFlowId,
+    extendedFields,
+    createdDate,
+    updatedDate,
+    lineItems: written(cart.lineItems, cart).map(lineOf),
+    appliedDiscounts: coupons.map((coupon) => ({ coupon })),
+    buyerInfo: { visitorId, memberId, userId, contactId, email },
+    buyerNote: cart.note,
+    contactInfo: { address, contactDetails },
+    selectedShippingOption: method && { code: method.code, carrierId: method.appId },
+    currency: businessInfo.currencyCode,
+    conversionCurrency,
+    paymentCurrency: cart.paymentInfo.currencyCode,
+    taxIncludedInPrices: cart.taxInfo.pricesIncludeTax,
+    weightUnit,
+    buyerLanguage,
+    siteLanguage: businessInfo.languageCode,
+    overrideCheckoutUrl: cart.customCheckoutUrl,
+    businessLocationId: businessInfo.locationId,
+  };
+};
+
+/** Whether a value is a cart of the second version: a cart of the first version has no list of coupons. */
+const isCartV2 = (value: unknown): value is CartV2 =>
+  ['lineItems', 'coupons'].every((list) => Array.isArray(memberAt(value, list)));
+
+/** The cart of a response; undefined if the response has no cart, or a cart that lacks what the description promises. */
+export const cartOfV2 = (response: unknown): Cart | undefined => {
+  const cart = memberAt(response, 'cart');
+  try {
+    return isCartV2(cart) ? viewOfV2(cart) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Violations for a missing delivery. The checkout page of the platform asks for it, so they block no checkout. */
+const deliveryCodes: readonly string[] = [
+  'MISSING_DELIVERY_ADDRESS',
+  'MISSING_DELIVERY_METHOD',
+  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+];
+
+/** Totals of the second version in the form of the first one. */
+export const estimateOfV2 = (cart: CartV2, summary: CartSummary): CartEstimate => {
+  const { lineItems, priceSummary, paymentSummary, violations, discounts } = written(summary, cart);
+  const { subtotal, discount, delivery, total, ...others } = priceSummary ?? {};
+  if (!subtotal || !discount || !total) throw unusableAnswer('without totals', 'no');
+  const needsDelivery = violations.some(({ code }) => deliveryCodes.includes(code));
+  const sums = { ...others, subtotal, discount, total, ...(!needsDelivery && { shipping: delivery }) };
+  const view = viewOfV2(cart);
+  const isStopped = violations.some(({ scope, severity }) => scope === 'DISCOUNT' && severity === 'ERROR');
+  return {
+    cart: view,
+    currency: view.currency,
+    weightUnit: view.weightUnit,
+    calculatedLineItems: lineItems.map(({ lineItemId, unitPrice, totalPrice = unitPrice }) => ({
+      lineItemId,
+      pricesBreakdown: { price: unitPrice, lineItemPrice: totalPrice, totalPriceAfterTax: totalPrice },
+      paymentOption:
+        view.lineItems.find(({ id }) => id === lineItemId)?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    })),
+    priceSummary: sums,
+    payNow: { ...sums, total: paymentSummary?.payNow ?? total },
+    payLater: { ...sums, total: paymentSummary?.payLater ?? total },
+    appliedDiscounts: discounts.flatMap(({ source: { couponCode: code }, scope, name, total: amount }) => {
+      const coupon = view.appliedDiscounts.find((one) => one.coupon?.code === code)?.coupon;
+      if (!coupon || !amount) return [];
+      const discountType =
+        scope === 'DELIVERY' ? 'SHIPPING' : scope === 'LINE_ITEM' ? 'SPECIFIC_ITEMS' : 'GLOBAL';
+      return [{ discountType, coupon: { ...coupon, name: name.original, amount } }] as const;
+    }),
+    additionalFees: [],
+    calculationErrors: { orderValidationErrors: [], ...(isStopped && { couponCalculationError: {} }) },
+    violations: violations
+      .filter(({ code }) => !deliveryCodes.includes(code))
+      .map(({ severity, description }) => ({ severity, description })),
+    needsDelivery,
+  };
+};
