@@ -91,6 +91,7 @@ export {
   type SessionViewer,
   sessionView,
 } from './session/session-view.ts';
+export { anyCart } from './cart/any-cart.ts';
 export type { CartBackend, CartEstimate } from './cart/backend.ts';
 export { createCart } from './cart/cart.ts';
 export { cartV1 } from './cart/cart-v1.ts';

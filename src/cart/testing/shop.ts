@@ -9,14 +9,15 @@ import { type Version, versions } from './versions.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../../sandbox/testing/shopper.ts';
 
 /**
- * The simulated result of a request: carried out, never received, carried out with a lost response, or rejected with a
- * 500.
+ * The simulated result of a request: carried out, never received, carried out with a lost response, rejected with a 500,
+ * or sent to a host that does not have the call.
  */
-export type Fate = 'done' | 'unreached' | 'lost' | 'broken';
+export type Fate = 'done' | 'unreached' | 'lost' | 'broken' | 'missing';
 
 /** A request to the carts service, as the sandbox received it. */
 export interface SeenCall {
   readonly name: string;
+  readonly family: 'v1' | 'v2';
   readonly body: unknown;
 }
 
@@ -44,11 +45,13 @@ export const openShop = ({ onCall, onAnswer, version = versions[0], ...options }
     if (!url.includes('/carts/')) return sandbox.fetch(new Request(url, init));
     const path = url.slice(url.indexOf('current') + 'current'.length + 1);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { name: `${init.method ?? 'GET'} ${path}`.trim(), body };
+    const family = url.includes('/v2/carts/') ? ('v2' as const) : ('v1' as const);
+    const call = { name: `${init.method ?? 'GET'} ${path}`.trim(), family, body };
     calls.push(call);
     const fate = (await onCall?.(call)) ?? 'done';
     if (fate === 'unreached') throw new TypeError('fetch failed');
     if (fate === 'broken') return Response.json({ message: 'Broken', details: {} }, { status: 500 });
+    if (fate === 'missing') return Response.json({ message: '', details: {} }, { status: 404 });
     const response = await sandbox.fetch(new Request(url, init));
     if (response.ok) name(backend.cartOf(await response.clone().json()));
     await onAnswer?.(call);
