@@ -15,6 +15,12 @@ export { queryDefaults } from '../core/query-defaults.ts';
 export { useObservable } from './use-observable.ts';
 export { type ProductOptionsResult, useProductOptions } from './use-product-options.ts';
 export { type TicketPickerResult, useTicketPicker } from './use-ticket-picker.ts';
+export {
+  type TicketsOnSale,
+  type TicketsOnSaleOptions,
+  ticketsOnSaleQuery,
+  useTicketsOnSale,
+} from './use-tickets-on-sale.ts';
 export { useOrder, type UsedOrder } from './use-order.ts';
 export {
   useHolds,

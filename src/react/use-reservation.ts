@@ -3,8 +3,10 @@ import type { Reservation, ReservationOptions } from '../tickets/reservation/typ
 import { heldReservations, reservationOf, restoreReservations } from '../tickets/reservation/shared.ts';
 import type { Draft, ReservationState } from '../tickets/reservation/types.ts';
 import { clientOf, useCache } from './binding.ts';
+import { backendOf } from './backends.ts';
 import { invalidateCalls } from './call-options.ts';
 import { useObservable } from './use-observable.ts';
+import { onSaleKey } from './use-tickets-on-sale.ts';
 
 /** Options of {@link useReservation}, without the event. */
 export interface UseReservationOptions extends Omit<ReservationOptions, 'eventId'> {
@@ -30,6 +32,7 @@ export interface UsedReservation extends Pick<
 /** Queries that show the number of available tickets. All of them are stale once a hold begins or ends. */
 const stock = {
   ticketing: ['listAvailableTickets', 'queryAvailableTickets'],
+  'ticket-definitions': ['queryAvailableTicketDefinitions'],
   'events-v3': ['getEvent', 'getEventBySlug', 'queryEvents'],
 } as const;
 
@@ -41,6 +44,7 @@ const useStock = (held: unknown): void => {
     if (before.current === held) return;
     before.current = held;
     invalidateCalls(queryClient, stock);
+    void queryClient.invalidateQueries({ queryKey: onSaleKey });
   }, [queryClient, held]);
 };
 
@@ -52,7 +56,9 @@ const useStock = (held: unknown): void => {
  */
 export const useReservation = (eventId: string, options: UseReservationOptions = {}): UsedReservation => {
   const { onWarning, ...how } = options;
-  const reservation = reservationOf(clientOf(useCache()), { ...how, eventId });
+  const cache = useCache();
+  const backend = how.backend ?? backendOf(cache, 'tickets');
+  const reservation = reservationOf(clientOf(cache), { ...how, backend, eventId });
   useEffect(() => (onWarning ? reservation.onWarning(onWarning) : undefined), [reservation, onWarning]);
   const state = useObservable(reservation);
   useStock(state.status === 'held' ? state.hold.id : undefined);
@@ -73,8 +79,9 @@ export const useRemaining = (reservation: Reservation): number | undefined =>
  * a `storage`, also those from before a reload.
  */
 export const useHolds = (options: Omit<ReservationOptions, 'eventId'> = {}): readonly Reservation[] => {
-  const client = clientOf(useCache());
-  const { storage, warnAt, time, backend } = options;
+  const cache = useCache();
+  const client = clientOf(cache);
+  const { storage, warnAt, time, backend = backendOf(cache, 'tickets') } = options;
   useEffect(() => {
     if (storage) restoreReservations(client, { storage, warnAt, time, backend });
   }, [client, storage, warnAt, time, backend]);

@@ -126,7 +126,10 @@ export interface ReservationOptions {
    * draft is personal data, stored as plain text until `forget()`, or until the tab is closed. Default: no storage.
    */
   readonly storage?: FindStorage;
-  /** The family of calls that reserves the tickets: `ticketsV1` or `ticketsV2`. Default: `ticketsV1`. */
+  /**
+   * The family of calls that reserves the tickets: `ticketsV1` or `ticketsV2`. Default: `ticketsV1`; the hooks take the
+   * `tickets` of their provider.
+   */
   readonly backend?: TicketsBackend | undefined;
   /** The platform's clock. Default: the shared clock of the client. */
   readonly time?: ServerClock | undefined;
