@@ -72,6 +72,22 @@ export type {
   ReservationStorage,
   ReserveOutcome,
 } from './tickets/reservation/types.ts';
+export { createRsvpReply } from './tickets/rsvp/reply.ts';
+export { rsvpManager } from './tickets/rsvp/manager.ts';
+export { rsvpReplyOf } from './tickets/rsvp/shared.ts';
+export type {
+  RsvpAnswer,
+  RsvpAnswerChanges,
+  RsvpClient,
+  RsvpDraft,
+  RsvpManager,
+  RsvpOptions,
+  RsvpOutcome,
+  RsvpProblem,
+  RsvpRefusal,
+  RsvpReply,
+  RsvpState,
+} from './tickets/rsvp/types.ts';
 export { type Clock, deviceClock } from './core/time/clock.ts';
 export {
   createServerClock,

@@ -29,6 +29,7 @@ export {
   type UsedReservation,
   type UseReservationOptions,
 } from './use-reservation.ts';
+export { type UsedRsvp, useRsvp } from './use-rsvp.ts';
 export { useServerTime } from './use-server-time.ts';
 export { useSession } from './use-session.ts';
 export { useSignIn, type UsedSignIn } from './use-sign-in.ts';

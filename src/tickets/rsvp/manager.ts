@@ -1,0 +1,13 @@
+import { deleteRsvp, updateRsvp } from '../../../generated/rsvp/operations.ts';
+import type { ClientFor } from '../../core/types.ts';
+import type { RsvpManager } from './types.ts';
+
+/**
+ * The calls that change replies, for the site's own server: they need the owner's key, or an app's. The server must check
+ * first that the reply belongs to the person who asks.
+ */
+export const rsvpManager = (client: ClientFor<'owner' | 'app'>): RsvpManager => ({
+  change: async ({ id, revision }, changes) =>
+    (await updateRsvp(id, { rsvp: { ...changes, revision } }, { client })).rsvp,
+  withdraw: ({ id }) => deleteRsvp(id, { client }),
+});

@@ -1,0 +1,31 @@
+import { isApiError, isVitrineError } from '../../core/errors/index.ts';
+import { memberAt } from '../../core/json.ts';
+import type { RsvpProblem, RsvpRefusal } from './types.ts';
+
+const reasons: Readonly<Record<string, RsvpRefusal | undefined>> = {
+  INVALID_FORM_RESPONSE: 'form',
+  ADDITIONAL_GUESTS_MUST_HAVE_NAMES: 'guest-names',
+  RSVP_LIMIT_EXCEEDED: 'full',
+  GUEST_LIMIT_EXCEEDED: 'too-many-guests',
+  RSVPS_NOT_STARTED: 'not-started',
+  RSVPS_CLOSED: 'closed',
+  UNEXPECTED_RSVP_STATUS: 'yes-only',
+  WAITING_LIST_UNAVAILABLE: 'no-waiting-list',
+  MEMBER_ALREADY_REGISTERED: 'already-answered',
+  MEMBER_EMAIL_ALREADY_REGISTERED: 'email-taken',
+  INVALID_EVENT_TYPE: 'no-rsvp',
+  INVALID_REVISION: 'changed-elsewhere',
+};
+
+const seatsIn = (error: unknown): number | undefined => {
+  const path = ['details', 'applicationError', 'data', 'maxRsvpSize'];
+  const seats = path.reduce<unknown>(memberAt, error);
+  return typeof seats === 'number' ? seats : undefined;
+};
+
+/** The problem that an error of a reply tells of. */
+export const problemOf = (error: unknown): RsvpProblem => {
+  const known = isApiError(error) ? reasons[error.code] : undefined;
+  const isLost = isVitrineError(error) && error.retryable === 'unknown';
+  return { reason: known ?? (isLost ? 'unknown' : 'other'), seats: seatsIn(error), error };
+};

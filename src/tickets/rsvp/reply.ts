@@ -1,0 +1,225 @@
+import { createRsvp, listCurrentRsvps } from '../../../generated/rsvp/operations.ts';
+import type { CalendarLinks, Rsvp, RsvpPart } from '../../../generated/rsvp/types.ts';
+import { isApiError } from '../../core/errors/index.ts';
+import { createObservable } from '../../core/observable.ts';
+import { createWatch } from '../../core/watch.ts';
+import { hearIdentity, type IdentityChange } from '../../session/identity-change.ts';
+import { problemOf } from './problem.ts';
+import type {
+  RsvpAnswer,
+  RsvpClient,
+  RsvpDraft,
+  RsvpOptions,
+  RsvpOutcome,
+  RsvpProblem,
+  RsvpReply,
+  RsvpState,
+} from './types.ts';
+
+const FIELDS: readonly RsvpPart[] = ['DETAILS', 'FORM', 'CONTACT_DETAILS'];
+const NO_DRAFT: RsvpDraft = {};
+const UNKNOWN: RsvpState = {
+  standing: 'unknown',
+  rsvp: undefined,
+  calendarLinks: undefined,
+  pending: undefined,
+  problem: undefined,
+};
+
+const standings: Readonly<Record<string, RsvpState['standing'] | undefined>> = {
+  YES: 'coming',
+  WAITLIST: 'waiting',
+  NO: 'declined',
+};
+
+const stateOf = (rsvp: Rsvp | undefined, calendarLinks?: CalendarLinks): RsvpState => ({
+  ...UNKNOWN,
+  standing: rsvp ? (standings[rsvp.status] ?? 'unknown') : 'none',
+  rsvp,
+  calendarLinks,
+});
+
+const OWNER_ONLY: RsvpProblem = { reason: 'owner-only', seats: undefined, error: undefined };
+
+/** After these refusals the platform has another reply than this page: read it. */
+const outdated: ReadonlySet<string> = new Set(['already-answered', 'changed-elsewhere', 'unknown']);
+
+/** Whether the client has the identity of a member, who can read the own replies. */
+const isMember = async ({ session }: RsvpClient): Promise<boolean> => {
+  await session?.getTokens();
+  return session === undefined || session.getSnapshot().role === 'member';
+};
+
+interface Follower {
+  readonly restart: (change: IdentityChange) => void;
+}
+
+const follow = (follower: Follower, change: IdentityChange): void => {
+  if (change !== 'same') follower.restart(change);
+};
+
+/**
+ * Makes the reply of one person to one event. It sends nothing by itself until there is a subscriber; then it reads the
+ * reply of a member. A visitor's reply cannot be read: the state has the one that was sent here.
+ *
+ * No reply is shown before the platform has accepted it, because only the platform decides between a seat and the waiting
+ * list. After a refusal which says that the platform has another reply, and after a lost response, that reply is read.
+ */
+export const createRsvpReply = (client: RsvpClient, { eventId, manage }: RsvpOptions): RsvpReply => {
+  const state = createObservable<RsvpState>(UNKNOWN);
+  const draft = createObservable<RsvpDraft>(NO_DRAFT);
+  /** Number of times that everything was discarded. A response to an earlier request belongs to a previous identity. */
+  let generation = 0;
+  let pending: { readonly own: number; readonly outcome: Promise<RsvpOutcome> } | undefined;
+
+  const readOwn = async (): Promise<Rsvp | undefined> => {
+    if (!(await isMember(client))) return undefined;
+    try {
+      return (await listCurrentRsvps({ eventId: [eventId], fields: FIELDS }, { client })).rsvps[0];
+    } catch (error) {
+      if (isApiError(error, 'MEMBER_IDENTITY_NOT_FOUND')) return undefined;
+      throw error;
+    }
+  };
+
+  const refresh = async (): Promise<RsvpState> => {
+    const own = generation;
+    const before = state.getSnapshot();
+    if (before.pending) return before;
+    state.set({ ...before, pending: 'reading' });
+    const isPresent = () => own === generation && state.getSnapshot().pending === 'reading';
+    try {
+      // A reply that was sent as a visitor stays known to this page.
+      const sent = before.rsvp?.memberId === undefined ? before.rsvp : undefined;
+      const rsvp = (await readOwn()) ?? sent;
+      const links = rsvp?.id === before.rsvp?.id ? before.calendarLinks : undefined;
+      if (isPresent()) state.set(stateOf(rsvp, links));
+    } catch (error) {
+      if (isPresent()) state.set({ ...before, pending: undefined, problem: problemOf(error) });
+    }
+    return state.getSnapshot();
+  };
+
+  /** The state after a refusal: the reply that the platform has, if this page may show an older one. */
+  const stateAfter = async ({ reason }: RsvpProblem, before: RsvpState): Promise<RsvpState> => {
+    const kept = { ...before, pending: undefined };
+    const isUnknown = before.standing === 'unknown';
+    if (!isUnknown && !outdated.has(reason)) return kept;
+    try {
+      const rsvp = await readOwn();
+      return rsvp || isUnknown ? stateOf(rsvp) : kept;
+    } catch {
+      return kept;
+    }
+  };
+
+  /** Sends one request. While it is in flight, further requests of the same person join it. */
+  const send = (
+    doing: RsvpState['pending'],
+    request: () => Promise<RsvpState>,
+    /** Whether a reply that is read after a lost response is the requested one. */
+    isRequested: (rsvp: Rsvp) => boolean,
+  ): Promise<RsvpOutcome> => {
+    if (pending?.own === generation) return pending.outcome;
+    const own = generation;
+    const before = state.getSnapshot();
+    const become = (next: RsvpState): void => {
+      if (own === generation) state.set(next);
+    };
+    const run = async (): Promise<RsvpOutcome> => {
+      state.set({ ...before, pending: doing, problem: undefined });
+      try {
+        const next = await request();
+        become(next);
+        if (own === generation) draft.set(NO_DRAFT);
+        return { outcome: 'done', rsvp: next.rsvp };
+      } catch (error) {
+        const problem = problemOf(error);
+        const after = await stateAfter(problem, before);
+        const { rsvp } = after;
+        const isDone = problem.reason === 'unknown' && rsvp !== undefined && isRequested(rsvp);
+        become({ ...after, problem: isDone ? undefined : problem });
+        return isDone ? { outcome: 'done', rsvp } : { outcome: 'refused', ...problem };
+      }
+    };
+    const outcome = run().finally(() => {
+      if (pending?.outcome === outcome) pending = undefined;
+    });
+    pending = { own, outcome };
+    return outcome;
+  };
+
+  const answer = (given: RsvpAnswer): Promise<RsvpOutcome> =>
+    send(
+      'answering',
+      async () => {
+        const { rsvp, calendarLinks } = await createRsvp(
+          { rsvp: { ...given, eventId }, fields: FIELDS },
+          { client },
+        );
+        return stateOf(rsvp, calendarLinks);
+      },
+      ({ id }) => id !== state.getSnapshot().rsvp?.id,
+    );
+
+  const refused = (problem: RsvpProblem): RsvpOutcome => {
+    state.set((before) => ({ ...before, problem }));
+    return { outcome: 'refused', ...problem };
+  };
+  const present = (): Rsvp => {
+    const { rsvp } = state.getSnapshot();
+    if (!rsvp) throw new Error('There is no reply to change: read or send one first.');
+    return rsvp;
+  };
+
+  const watch = createWatch(() => {
+    if (state.getSnapshot().standing === 'unknown') void refresh();
+    return () => {};
+  });
+  const discard = (): void => {
+    generation += 1;
+    draft.set(NO_DRAFT);
+    state.set(UNKNOWN);
+  };
+  const follower: Follower = {
+    restart: (change) => {
+      if (change === 'other') discard();
+      if (watch.isOpen()) void refresh();
+      else state.set((before) => (before.rsvp ? before : UNKNOWN));
+    },
+  };
+  hearIdentity(client.session, follower, follow);
+
+  return {
+    eventId,
+    ...watch.over(state),
+    getServerSnapshot: () => UNKNOWN,
+    draft: { ...watch.over(draft), getServerSnapshot: () => NO_DRAFT },
+    setDraft: draft.set,
+    answer,
+    change: async (changes) => {
+      const rsvp = present();
+      if (!manage) return refused(OWNER_ONLY);
+      const before = state.getSnapshot().calendarLinks;
+      return send(
+        'changing',
+        async () => stateOf(await manage.change(rsvp, changes), before),
+        ({ revision }) => revision !== rsvp.revision,
+      );
+    },
+    withdraw: async () => {
+      const rsvp = present();
+      if (!manage) return refused(OWNER_ONLY);
+      const remove = async (): Promise<RsvpState> => {
+        await manage.withdraw(rsvp);
+        return stateOf(undefined);
+      };
+      return send('withdrawing', remove, () => false);
+    },
+    refresh,
+    forget: () => {
+      discard();
+      follower.restart('same');
+    },
+  };
+};
