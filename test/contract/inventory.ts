@@ -1,6 +1,7 @@
 import { contracts } from '../../generated/contracts.ts';
 import { openApiClient } from '../../src/core/openapi/openapi-client.ts';
 import type { CallClient, Service } from '../../src/index.ts';
+import type { Services } from '../../src/core/bound-services.ts';
 import { camel } from '../../scripts/generate/names.ts';
 
 /** One operation of the generated contract. */
@@ -24,9 +25,13 @@ export const operations: readonly Operation[] = Object.values(contracts).flatMap
   Object.values(contract),
 );
 
+/** The exports of a service, as `createClient` takes them. */
+type BindableService = Services[string];
+
 const modules = await Promise.all(
   Object.keys(contracts).map(async (service) => ({
     service,
+    index: (await import(`../../generated/${service}/index.ts`)) as BindableService,
     operations: (await import(`../../generated/${service}/operations.ts`)) as Record<string, unknown>,
     queries: (await import(`../../generated/${service}/queries.ts`)) as Record<string, unknown>,
     described: (await import(`../../generated/${service}/openapi.ts`)) as Record<string, unknown>,
@@ -37,6 +42,19 @@ const modules = await Promise.all(
 export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]) => Promise<unknown>) => {
   const call = modules.find((module) => module.service === service)?.operations[id];
   if (typeof call !== 'function') throw new Error(`There is no named operation ${id}`);
+  return call as (...args: unknown[]) => Promise<unknown>;
+};
+
+/** The operation as a member of a client, bound as `createClient({ services })` binds it. */
+export const boundOperation = (
+  { id, service }: Operation,
+  client: CallClient,
+): ((...args: unknown[]) => Promise<unknown>) => {
+  const bound: CallClient & Record<string, unknown> = { ...client };
+  const calls = modules.find((module) => module.service === service)?.index;
+  calls?.bindCalls(bound, 'bound', calls);
+  const call: unknown = Reflect.get(Object(bound['bound']) as object, id);
+  if (typeof call !== 'function') throw new Error(`The client has no bound operation ${id}`);
   return call as (...args: unknown[]) => Promise<unknown>;
 };
 

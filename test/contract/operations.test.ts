@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CallClient } from '../../src/index.ts';
-import { argumentsOfCall, namedOperation, type Operation, operations, callByPath } from './inventory.ts';
+import {
+  argumentsOfCall,
+  boundOperation,
+  namedOperation,
+  type Operation,
+  operations,
+  callByPath,
+} from './inventory.ts';
 import { type Arguments, recipes } from './recipes.ts';
 import { setStage } from './stage.ts';
 
@@ -19,6 +26,14 @@ describe('over HTTP, every answer fits the description:', () => {
   test.each(operations)('$id by its named fetcher', async (operation) => {
     const answer = await callNamed(operation, argumentsOf(operation));
     expect(exchanges.seen).toHaveLength(1);
+    expect(exchanges.last.status).toBe(200);
+    expect(answer).toEqual(exchanges.last.answer);
+    expect(exchanges.objections(operation.id)).toEqual([]);
+  });
+
+  test.each(operations)('$id as a member of its client', async (operation) => {
+    const call = boundOperation(operation, callers().may(operation));
+    const answer = await call(...argumentsOfCall(operation, argumentsOf(operation), {}));
     expect(exchanges.last.status).toBe(200);
     expect(answer).toEqual(exchanges.last.answer);
     expect(exchanges.objections(operation.id)).toEqual([]);
