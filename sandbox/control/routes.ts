@@ -2,6 +2,7 @@ import type { Sandbox } from './sandbox.ts';
 import { FaultError } from '../engine/faults/types.ts';
 import { parseJson } from '../engine/values/json.ts';
 import { ownValue } from '../engine/values/objects.ts';
+import { CatalogMoveError } from '../rules/catalog/move.ts';
 import { OwnerError } from './owner/types.ts';
 import type { World } from '../engine/context.ts';
 import { SnapshotError } from '../engine/snapshot.ts';
@@ -44,7 +45,8 @@ export const controlRoutes = (
     const answer = command.run({ sandbox, world: owner, request, body, publicKey });
     return isResponse(answer) ? answer : json(200, answer);
   } catch (error) {
-    if (error instanceof OwnerError) return problem(404, error.message);
+    if (error instanceof OwnerError)
+      return problem(error.cause instanceof CatalogMoveError ? 409 : 404, error.message);
     if (error instanceof ControlError) return problem(error.status, error.message);
     if (refusals.some((kind) => error instanceof kind)) return problem(400, (error as Error).message);
     throw error;

@@ -7,6 +7,6 @@ export const moveCatalogNow = (world: World): void => {
   try {
     moveCatalog(world);
   } catch (error) {
-    throw error instanceof CatalogMoveError ? new OwnerError(error.message) : error;
+    throw error instanceof CatalogMoveError ? new OwnerError(error.message, { cause: error }) : error;
   }
 };

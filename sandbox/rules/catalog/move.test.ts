@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../create-sandbox.ts';
+import type { ProductRecord } from '../../records/state.ts';
 import { ownerOf } from '../../testing/owner.ts';
 import { newVisitor, productOf, visitorOf, type Shopper } from '../../testing/shopper.ts';
 
@@ -43,17 +44,40 @@ describe('a site whose catalog moves', () => {
     expect([write.status, write.body.at(code)]).toEqual([428, 'CATALOG_V3_CALLING_CATALOG_V1_API']);
   });
 
-  test('R316: stays if a product has more options than the newer catalog allows', async () => {
+  test.each([
+    [
+      'options',
+      'Oak Board has 7 options',
+      (product: ProductRecord) => {
+        product.manageVariants = true;
+        product.options = Array.from({ length: 7 }, (_, index) => ({
+          name: `Option ${index}`,
+          type: 'drop_down' as const,
+          choices: [{ value: 'A', description: 'A' }],
+        }));
+      },
+    ],
+    [
+      'texts of the buyer',
+      'Oak Board has 11 modifiers and texts',
+      (product: ProductRecord) => {
+        product.customTextFields = Array.from({ length: 11 }, (_, index) => ({
+          title: `Text ${index}`,
+          maxLength: 20,
+          mandatory: false,
+        }));
+      },
+    ],
+  ])('R316: stays if a product has more %s than the newer catalog allows', async (_, reason, change) => {
     const sandbox = createSandbox({ scenario: 'moving-site' });
     const product = productOf(sandbox, 'oak-board');
-    product.options = Array.from({ length: 7 }, (_, index) => ({
-      name: `Option ${index}`,
-      type: 'drop_down' as const,
-      choices: [{ value: 'A', description: 'A' }],
-    }));
-    expect(() => sandbox.owner.moveCatalog()).toThrow('Oak Board has 7 options');
+    change(product);
+    expect(() => sandbox.owner.moveCatalog()).toThrow(reason);
+    const visitor = await visitorOf(sandbox);
+    expect((await visitor.post('/sandbox/catalog/move')).status).toBe(409);
     sandbox.advance('2d');
     expect(sandbox.state.settings.catalogVersion).toBe('V1');
+    expect(await catalogs(await visitorOf(sandbox))).toEqual(BEFORE);
   });
 
   test('R302: never gets the earlier catalog back', async () => {

@@ -1,12 +1,22 @@
 import type { World } from '../../engine/context.ts';
+import type { ProductRecord } from '../../records/state.ts';
+import { choiceModifiers, MOST, variantOptions } from './v3/customizations.ts';
 
-/** The greatest number of options that a product of the newer catalog has. */
-const MOST_OPTIONS = 6;
-
-/** A catalog that cannot move: a product has more options than the newer catalog allows. */
+/** A catalog that cannot move: a product has more options or modifiers than the newer catalog allows (R345). */
 export class CatalogMoveError extends Error {
   override readonly name = 'CatalogMoveError';
 }
+
+/** The reason why a product cannot move; undefined: it can. Texts of the buyer become modifiers. */
+const obstacleOf = (product: ProductRecord): string | undefined => {
+  const options = variantOptions(product).length;
+  const modifiers = choiceModifiers(product).length + product.customTextFields.length;
+  if (options > MOST.options)
+    return `${product.name} has ${options} options; the newer catalog has ${MOST.options} at most.`;
+  if (modifiers > MOST.modifiers)
+    return `${product.name} has ${modifiers} modifiers and texts; the newer catalog has ${MOST.modifiers} at most.`;
+  return undefined;
+};
 
 /**
  * Moves the store from the earlier to the newer catalog (R302, R316): the calls of the earlier one are refused from now
@@ -15,11 +25,10 @@ export class CatalogMoveError extends Error {
  */
 export const moveCatalog = ({ state }: World): void => {
   if (state.settings.catalogVersion === 'V3') return;
-  const product = state.products.find(({ options }) => options.length > MOST_OPTIONS);
-  if (product)
-    throw new CatalogMoveError(
-      `${product.name} has ${product.options.length} options; the newer catalog has ${MOST_OPTIONS} at most.`,
-    );
+  for (const product of state.products) {
+    const obstacle = obstacleOf(product);
+    if (obstacle !== undefined) throw new CatalogMoveError(obstacle);
+  }
   state.settings.catalogVersion = 'V3';
 };
 

@@ -25,4 +25,12 @@ export const mutants: readonly Mutant[] = [
       "if (state.settings.catalogVersion === 'V3') return void (state.settings.catalogVersion = 'V1');",
     test,
   },
+  {
+    rule: 'R316',
+    off: 'texts of the buyer are no obstacle',
+    file,
+    find: 'choiceModifiers(product).length + product.customTextFields.length',
+    replace: 'choiceModifiers(product).length',
+    test,
+  },
 ];

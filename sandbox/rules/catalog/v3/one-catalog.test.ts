@@ -25,6 +25,17 @@ test('a section that two products share is cut loose by a change of one product 
   expect(JSON.stringify(others)).not.toContain('By hand only.');
 });
 
+test('the places where a product is in stock are not shown by the first catalog', async () => {
+  const sandbox = createSandbox();
+  const { id } = productOf(sandbox, 'halm-cup');
+  const visitor = await visitorOf(sandbox);
+  for (const { body } of [
+    await visitor.get(`/v1/products/${id}`),
+    await visitor.post(`/v1/products/${id}/variants/query`),
+  ])
+    expect(JSON.stringify(body.value)).not.toMatch(/location/i);
+});
+
 test('a variant on preorder is shown as such by the newer catalog only; in the first one it is sold out', async () => {
   const { visitor, sandbox } = await v3Shop();
   const lamp = productOf(sandbox, 'wall-light-arc');
