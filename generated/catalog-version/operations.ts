@@ -21,11 +21,11 @@ export const getCatalogVersion = (
       url: '/v3/provision/version',
       method: 'GET',
       facts: {
+        repeat: 'read',
         id: 'getCatalogVersion',
         service: 'catalog-version',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
         prefixes: ['/stores', '/_api/stores'],
+        identity: ['visitor', 'member', 'owner', 'app'],
       },
     },
     options,

@@ -24,9 +24,9 @@ export const graphql = (
       method: 'POST',
       data: graphqlRequest,
       facts: {
+        repeat: 'never',
         id: 'graphql',
         service: 'graphql',
-        repeat: 'never',
         identity: ['visitor', 'member', 'owner', 'app'],
       },
     },

@@ -32,7 +32,7 @@ export const createToken = (
       url: '/oauth2/token',
       method: 'POST',
       data: tokenRequest,
-      facts: { id: 'createToken', service: 'oauth2', repeat: 'never', identity: [] },
+      facts: { repeat: 'never', id: 'createToken', service: 'oauth2', identity: [] },
     },
     options,
   );

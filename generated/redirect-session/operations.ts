@@ -40,11 +40,11 @@ export const createRedirectSession = (
       method: 'POST',
       data: createRedirectSessionRequest,
       facts: {
+        repeat: 'adds',
         id: 'createRedirectSession',
         service: 'redirect-session',
-        repeat: 'adds',
-        identity: ['visitor', 'member'],
         prefixes: ['/_api/redirects-api', '/headless'],
+        identity: ['visitor', 'member'],
       },
     },
     options,
