@@ -64,6 +64,7 @@ export const anyCart: CartBackend = {
     remove: (lineIds, call) => by(call, ({ lines }) => lines.remove(lineIds, call)),
   },
   fields: {
+    refusesSecondCoupon: true,
     applyCoupon: (code, call) => by(call, ({ fields }) => fields.applyCoupon(code, call)),
     removeCoupon: (call) => by(call, ({ fields }) => fields.removeCoupon(call)),
     update: (info, call) => by(call, ({ fields }) => fields.update(info, call)),

@@ -46,6 +46,8 @@ export interface LineBackend {
 
 /** The calls that edit the cart itself. */
 export interface FieldBackend {
+  /** Whether the platform refuses a coupon while another coupon is in the cart, in place of a swap. */
+  readonly refusesSecondCoupon?: boolean;
   readonly applyCoupon: (code: string, call: CartCall) => Promise<Cart>;
   /** Removes the coupon. Null: there is no cart. */
   readonly removeCoupon: (call: CartCall) => Promise<Cart | null>;

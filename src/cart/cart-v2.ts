@@ -105,6 +105,7 @@ const checkout: FieldBackend['checkout'] = async (request, shown, call) => {
 };
 
 const fields: FieldBackend = {
+  refusesSecondCoupon: true,
   applyCoupon: (code, call) => cartIn(addCouponToCurrentCart({ coupon: { code } }, call)),
   removeCoupon: async (call) => {
     const cart = await readPlainly(call);

@@ -28,9 +28,9 @@ export const createEdits = (client: CartClient, backend: FieldBackend) => {
     replaceable: true,
 
     removesCoupon,
-    // Some sites refuse a coupon while another coupon is in the cart, so the superseded removal must not be lost.
+    // A coupon that the platform would refuse needs the removal that it supersedes.
     over: (earlier) =>
-      earlier.removesCoupon && code !== undefined
+      backend.refusesSecondCoupon && earlier.removesCoupon && code !== undefined
         ? couponEdit(code, () => backend.removeCoupon(call).then(send), true)
         : undefined,
     // The platform checks a coupon against the contents of the cart, which earlier edits may change.
