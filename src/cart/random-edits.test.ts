@@ -5,6 +5,7 @@ import { createCart } from './cart.ts';
 import { amountOf, openShop, type Shop } from './testing/shop.ts';
 import { createTraffic, type Random, randomFrom } from './testing/traffic.ts';
 import { expected } from './testing/expected.ts';
+import { type Version, versions } from './testing/versions.ts';
 import type { CartEditResult, CartState } from './types.ts';
 
 const EDITS = 50;
@@ -23,19 +24,25 @@ interface MadeEdit {
   readonly about: string;
   readonly apply: (value: number | string) => number | string;
   readonly result: Promise<CartEditResult>;
+  readonly isPerhapsDone?: boolean;
 }
 
-/** Number of pieces that the edit added, according to its outcome; if the edit failed, as many as the stock allows. */
-const gotOf = (result: Promise<CartEditResult>, asked: number, stock: number) => {
+/**
+ * Number of pieces that the edit added, according to its outcome; if the edit failed, as many as the stock allows, or none
+ * if the platform refuses more than that.
+ */
+const gotOf = (result: Promise<CartEditResult>, asked: number, stock: number, refusesMore: boolean) => {
   let got: number | undefined;
   void result.then((end) => {
     if (end.outcome !== 'failed') got = end.lines[0]?.got ?? asked;
   });
-  return (before: number) => got ?? Math.min(asked, stock - before);
+  return (before: number) =>
+    got ?? (refusesMore && asked > stock - before ? undefined : Math.min(asked, stock - before));
 };
 
 /** Makes one random edit that a buyer can make with the present snapshot. */
 const edit = (shop: Shop, cart: CartState, random: Random): MadeEdit => {
+  const { refusesMore, refusesSecondCoupon } = shop.version;
   const { lines } = cart.getSnapshot();
   const line = lines[random.below(lines.length)];
   const product = line?.item.catalogReference?.catalogItemId ?? '';
@@ -44,23 +51,32 @@ const edit = (shop: Shop, cart: CartState, random: Random): MadeEdit => {
     const slug = slugs[random.below(slugs.length)] ?? '';
     const quantity = 1 + random.below(3);
     const result = cart.add(shop.item(slug, quantity));
-    const got = gotOf(result, quantity, shop.stockOf(shop.idOf(slug)));
-    return { about: shop.idOf(slug), result, apply: (before) => Number(before) + got(Number(before)) };
+    const got = gotOf(result, quantity, shop.stockOf(shop.idOf(slug)), refusesMore);
+    return { about: shop.idOf(slug), result, apply: (before) => Number(before) + (got(Number(before)) ?? 0) };
   }
   if (dice < 7) {
     const quantity = 1 + random.below(9);
     const result = cart.setQuantity(line.id, quantity);
-    const got = gotOf(result, quantity, shop.stockOf(product));
-    return { about: product, result, apply: () => got(0) };
+    const got = gotOf(result, quantity, shop.stockOf(product), refusesMore);
+    return { about: product, result, apply: (before) => got(0) ?? before };
   }
   if (dice === 7) return { about: product, result: cart.remove(line.id), apply: () => 0 };
   if (dice === 8) {
     const note = `Note ${random.below(100)}`;
     return { about: 'note', result: cart.setNote(note), apply: () => note };
   }
-  if (random.chance(0.3)) return { about: 'coupon', result: cart.removeCoupon(), apply: () => '' };
+  if (random.chance(0.3)) {
+    const result = cart.removeCoupon();
+    // A later coupon that supersedes the removal is sent after it, and fails for both if only its own call fails.
+    return { about: 'coupon', result, apply: () => '', isPerhapsDone: refusesSecondCoupon };
+  }
   const code = codes[random.below(codes.length)] ?? '';
-  return { about: 'coupon', result: cart.applyCoupon(code), apply: () => code };
+  const result = cart.applyCoupon(code);
+  let isApplied = false;
+  void result.then(({ outcome }) => (isApplied = outcome !== 'failed'));
+  const apply = (before: number | string) =>
+    refusesSecondCoupon && !isApplied && before !== '' ? before : code;
+  return { about: 'coupon', result, apply };
 };
 
 /** Checks every snapshot: each amount that is not pending must be an amount that the platform named. */
@@ -100,15 +116,15 @@ const watch = (shop: Shop, cart: CartState, isFaultless: boolean) => {
 const pieces = (lines: readonly { quantity: number; product: string | undefined }[]) =>
   lines.map(({ quantity, product }) => `${quantity} of ${product}`).toSorted();
 
-const editAtRandom = async (seed: number): Promise<void> => {
+const editAtRandom = async (version: Version, seed: number, edits = EDITS): Promise<void> => {
   const random = randomFrom(seed);
   const faults = [0, 0.1, 0.3][random.below(3)] ?? 0;
   const traffic = createTraffic(random, faults);
-  const shop = openShop({ ...traffic, seed: 'fire' });
-  const cart = createCart(shop.client);
+  const shop = openShop({ ...traffic, version, seed: 'fire' });
+  const cart = createCart(shop.client, { backend: version.backend });
   const { totals, end } = watch(shop, cart, faults === 0);
   const made: MadeEdit[] = [];
-  for (let count = 0; count < EDITS; count++) {
+  for (let count = 0; count < edits; count++) {
     made.push(edit(shop, cart, random));
     for (let passes = random.below(5); passes > 0; passes--) await traffic.pass();
   }
@@ -156,12 +172,22 @@ const editAtRandom = async (seed: number): Promise<void> => {
   expect(await end()).toEqual([]);
 };
 
-test('after 50 concurrent edits with random faults the snapshot equals the sandbox, no edit is lost, and every amount came from the platform', async () => {
-  // Seeds of former failures: a line that was removed and added again is removed by its old id; pieces of an add whose
-  // response was lost count as the pieces of a later add that never arrived; an edit whose response was lost was capped
-  // by the stock.
-  const examples: [number][] = [[1_634_148_556], [1_895_129_698], [1_285_841_116]];
-  const runs = { numRuns: atMost(15, 500), endOnFailure: true, examples };
-  const fire = fc.assert(fc.asyncProperty(fc.nat(2 ** 31), editAtRandom), runs);
-  await expect(fire).resolves.toBeUndefined();
+test.each(versions)(
+  '$version: after 50 concurrent edits with random faults the snapshot equals the sandbox, no edit is lost, and every amount came from the platform',
+  async (version) => {
+    // Seeds of former failures: a line that was removed and added again is removed by its old id; pieces of an add whose
+    // response was lost count as the pieces of a later add that never arrived; an edit whose response was lost was capped
+    // by the stock.
+    const examples: [number][] = [[1_634_148_556], [1_895_129_698], [1_285_841_116]];
+    const runs = { numRuns: atMost(10, 500), endOnFailure: true, examples };
+    const edits = (seed: number) => editAtRandom(version, seed);
+    const fire = fc.assert(fc.asyncProperty(fc.nat(2 ** 31), edits), runs);
+    await expect(fire).resolves.toBeUndefined();
+  },
+  600_000,
+);
+
+test('cartV2: 1,000 edits of one page settle to the cart of the sandbox', async () => {
+  const [, second] = versions;
+  await expect(editAtRandom(second, 20_270_201, 1000)).resolves.toBeUndefined();
 }, 600_000);

@@ -7,6 +7,8 @@ type Possible<Value> = ReadonlySet<Value>;
 interface FinishedEdit<Value> {
   readonly result: CartEditResult;
   readonly apply: (value: Value) => Value;
+  /** Whether the edit may have taken effect although it failed, because its request had two parts. */
+  readonly isPerhapsDone?: boolean;
 }
 
 /**
@@ -15,9 +17,9 @@ interface FinishedEdit<Value> {
  */
 export const expected = <Value>(start: Value, edits: readonly FinishedEdit<Value>[]): Possible<Value> =>
   edits.reduce<Possible<Value>>(
-    (possible, { result, apply }) => {
+    (possible, { result, apply, isPerhapsDone }) => {
       if (result.outcome !== 'failed') return new Set([...possible].map(apply));
-      if (result.error.retryable !== 'unknown') return possible;
+      if (result.error.retryable !== 'unknown' && !isPerhapsDone) return possible;
       return new Set([...possible, ...[...possible].map(apply)]);
     },
     new Set([start]),

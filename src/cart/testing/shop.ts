@@ -93,7 +93,7 @@ export const openShop = ({ onCall, onAnswer, version = versions[0], ...options }
   return {
     sandbox,
     client,
-    backend,
+    version,
     calls,
     named,
     truth,
