@@ -10,6 +10,7 @@ import {
 import { getCurrentCartQuery } from '../../generated/carts/queries.ts';
 import type { Cart } from '../../generated/carts/types.ts';
 import { createActions } from '../cart/actions.ts';
+import type { CartBackend } from '../cart/backend.ts';
 import { cartOfV1, readV1 } from '../cart/cart-v1.ts';
 import { type CartCore, createCartCore } from '../cart/core.ts';
 import { cartIn, isNoCart } from '../cart/no-cart.ts';
@@ -55,6 +56,12 @@ interface CachedCart {
   readonly cart: Cart | null;
 }
 
+/** The passed backend; undefined for the first version, whose cart is shared with the generated query. */
+const passedBackend = (queryClient: QueryClient): CartBackend | undefined => {
+  const backend = backendOf(queryClient, 'cart');
+  return backend?.read === readV1 ? undefined : backend;
+};
+
 /**
  * The query of the cart: the generated query of the first version, or a query of the passed backend, whose carts have
  * the form of the first version too.
@@ -63,7 +70,7 @@ const cartQuery = (
   queryClient: QueryClient,
   isFresh = true,
 ): Pick<QueryOptions<CachedCart>, 'queryFn'> & { queryKey: QueryKey } => {
-  const backend = backendOf(queryClient, 'cart');
+  const backend = passedBackend(queryClient);
   if (!backend) return getCurrentCartQuery();
   return {
     queryKey: ['vitrine', 'cart'],
@@ -84,13 +91,16 @@ const known = (queryClient: QueryClient, queryKey: QueryKey): { initial?: Cart |
       initial: cart,
       stale: query.isStaleByTime(typeof staleTime === 'function' ? 0 : (staleTime ?? 0)),
     };
-  const isNone = isNoCart(query?.state.error) || queryClient.getQueryData(noCartKey) !== undefined;
+  const isNone =
+    query?.state.data?.cart === null ||
+    isNoCart(query?.state.error) ||
+    queryClient.getQueryData(noCartKey) !== undefined;
   return isNone ? { initial: null, stale: true } : {};
 };
 
 const bind = (queryClient: QueryClient): ShownCart => {
   const { queryKey } = cartQuery(queryClient);
-  const backend = backendOf(queryClient, 'cart');
+  const backend = passedBackend(queryClient);
   const hash = JSON.stringify(queryKey);
   let writing = false;
   const cart = createCartCore(clientOf(queryClient), {
