@@ -53,6 +53,17 @@ export {
 } from './recorder/replay.ts';
 export type { Difference } from './recorder/compare.ts';
 export { scenarioOf } from './recorder/scenario.ts';
+export {
+  rehearse,
+  type Rehearsal,
+  type RehearsalOptions,
+  type RehearsedAnswer,
+  type RehearsedCall,
+  type RehearsedDay,
+} from './rehearse/rehearse.ts';
+export type { Notice, Noticed } from './rehearse/notice.ts';
+export type { EndedWay } from './rehearse/replay-session.ts';
+export type { Successor } from './rehearse/ends.ts';
 export type { WebhookKey } from './webhooks/keys.ts';
 export {
   type Delivery,

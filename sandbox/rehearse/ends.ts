@@ -13,11 +13,23 @@ export interface Successor {
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
+/** The service of an operation; undefined: no description has the call. */
+export const serviceOf = (operation: string | null): string | undefined => byId.get(operation ?? '')?.service;
+
+/** The services of the successors of all calls of a service. */
+export const successorServicesOf = (service: string | undefined): ReadonlySet<string> =>
+  new Set(
+    [...announcedEnds.values()].flatMap((end) => {
+      const successor = end.service === service ? serviceOf(end.successor ?? null) : undefined;
+      return successor === undefined ? [] : [successor];
+    }),
+  );
+
 /** The successor of an operation; undefined if the platform names none. */
 export const successorOf = (operation: string): Successor | undefined => {
   const successor = announcedEnds.get(operation)?.successor;
   if (successor === undefined) return undefined;
-  const service = byId.get(successor)?.service;
+  const service = serviceOf(successor);
   return service === undefined
     ? { text: successor }
     : { operation: successor, service, page: `operations/${successor}.html` };

@@ -1,4 +1,5 @@
 import type { Recording } from '../recorder/recording.ts';
+import { isEnded } from './changed-over.ts';
 import { callEnds, endOf, fieldEndsOf, servicesEndingOn, type Successor, successorOf } from './ends.ts';
 import { beginningAt, endingBefore } from './move-session.ts';
 import { codeOf, noticedIn, type Noticed } from './notice.ts';
@@ -103,8 +104,10 @@ const nearestSite = async (
   const tried = [];
   for (const site of candidates) {
     const { answers, unknown } = await replayed(site, recording);
-    const unrepeated = recording.exchanges.flatMap(({ status }, place) =>
-      status === null || status === answers[place]?.status ? [] : [place + 1],
+    const unrepeated = recording.exchanges.flatMap((exchange, place) =>
+      exchange.status === null || exchange.status === answers[place]?.status || isEnded(exchange)
+        ? []
+        : [place + 1],
     );
     tried.push({ site, unknown, unrepeated });
     if (unrepeated.length === 0) break;

@@ -6,6 +6,7 @@ import type { RecordedExchange, Recording } from '../recorder/recording.ts';
 import { createRedactor, PLACEHOLDER } from '../recorder/redact.ts';
 import { type CurrentAnswer, repeatExchange } from '../recorder/repeat-exchange.ts';
 import { SAMPLE_PASSWORD } from '../seeds/members.ts';
+import { changedOver } from './changed-over.ts';
 import type { Site } from './site.ts';
 
 /** The ways in which a call may be refused after its end. */
@@ -33,7 +34,8 @@ const HOST = 'http://localhost';
 
 /**
  * Replays a session on a site. A call that has ended is sent a second time as if it had not: the session then goes on
- * as in a program that calls the successor, and the calls after it are judged by themselves.
+ * as in a program that calls the successor, and the calls after it are judged by themselves. A call after which the
+ * program changed over keeps its recorded answer.
  */
 export const replaySession = async (
   recording: Recording,
@@ -60,9 +62,14 @@ export const replaySession = async (
   const answers: CurrentAnswer[] = [];
   const unknown = new Set<string>();
   let at = 0;
+  const ended = changedOver(recording.exchanges);
   for (const exchange of recording.exchanges) {
     if (exchange.at > at) sandbox.advance(exchange.at - at);
     at = Math.max(at, exchange.at);
+    if (ended.has(exchange)) {
+      answers.push({ status: exchange.status ?? 0, answer: exchange.answer });
+      continue;
+    }
     for (const name of bindings.unknownIn([exchange.identity, exchange.body])) unknown.add(name);
     const refused = hasEnded(exchange) ? await send(exchange, way) : undefined;
     const current = await send(exchange, 'works');

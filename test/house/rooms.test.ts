@@ -121,7 +121,17 @@ const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
   'create-sandbox.ts': ['engine', 'webhooks', 'rules', 'seeds', 'control', 'answer-request.ts'],
   recorder: ['records', 'engine', 'rules/events', 'control', 'create-sandbox.ts'],
   rehearse: ['records', 'engine', 'seeds', 'control', 'create-sandbox.ts', 'recorder'],
-  'index.ts': ['records', 'engine', 'webhooks', 'mails', 'seeds', 'control', 'create-sandbox.ts', 'recorder'],
+  'index.ts': [
+    'records',
+    'engine',
+    'webhooks',
+    'mails',
+    'seeds',
+    'control',
+    'create-sandbox.ts',
+    'recorder',
+    'rehearse',
+  ],
   hosts: [
     'records',
     'engine',

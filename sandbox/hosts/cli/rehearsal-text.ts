@@ -36,6 +36,7 @@ export const rehearsalText = (path: string, rehearsal: Rehearsal, options: TextO
     `Rehearsal of ${path}: ${count} ${count === 1 ? 'call' : 'calls'}, repeated on ${site}.`,
     ...days.filter(isShown).flatMap((day) => ['', ...dayLines(day, options)]),
     ...legend(days, options),
+    ...afterwards(days),
     ...notRepeated(rehearsal),
   ].join('\n');
 };
@@ -134,6 +135,20 @@ const legend = (days: readonly RehearsedDay[], { listsAll }: TextOptions): strin
   if (listed.length === 0 || !days.some(({ calls }) => calls.some(({ notice }) => notice !== 'same')))
     return [];
   return ['', ...listed.map((notice) => `${words[notice]}: ${meanings[notice]}.`)];
+};
+
+/** The way to record a program that changes over by itself; it cannot show that before the end. */
+const afterwards = (days: readonly RehearsedDay[]): string[] => {
+  const day = days.find(({ date, calls }) =>
+    calls.some(({ notice, end }) => notice === 'refused' && end === date),
+  );
+  return day
+    ? [
+        '',
+        'A program that changes over to the successors by itself shows it in a recording after the end:',
+        `  vitrine sandbox --clock frozen --start ${day.date}T00:00:00Z --set cartsEnd=not-found --set reservationsEnd=not-found --record after.json`,
+      ]
+    : [];
 };
 
 /** Calls that the sandbox answers with another status than the recorded one, whatever the day. */

@@ -64,7 +64,26 @@ describe('vitrine rehearse', () => {
     addToCurrentCart  addLineItemsToCurrentCart of vitrine/carts-v2  operations/addLineItemsToCurrentCart.html
     getCurrentCart    getCurrentCartV2 of vitrine/carts-v2           operations/getCurrentCartV2.html
 
-refused: an error in place of the answer.`);
+refused: an error in place of the answer.
+
+A program that changes over to the successors by itself shows it in a recording after the end:
+  vitrine sandbox --clock frozen --start 2027-02-01T00:00:00Z --set cartsEnd=not-found --set reservationsEnd=not-found --record after.json`);
+  });
+
+  test('fails for that program after the end, too, and passes if it then changes over', async () => {
+    const after = join(folder, 'after.json');
+    const flags = ['--port', '0', '--clock', 'frozen', '--start', '2027-02-01T00:00:00Z', '--record', after];
+    await command(['sandbox', ...flags], async (url) => {
+      await withFirstCart(url);
+    });
+    expect((await command(['rehearse', after])).err).toBe('2 of 4 calls change on 2027-02-01.');
+    await command(['sandbox', ...flags], async (url) => {
+      await withFirstCart(url);
+      await withSecondCart(url);
+    });
+    const { code, out } = await command(['rehearse', after, '--all']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/3 +addToCurrentCart +404 without a code +404 without a code +same/);
   });
 
   test('passes for the same program with the second cart', async () => {
