@@ -1,6 +1,6 @@
 import type { SiteEvent } from 'vitrine/events-v3';
 import { expect, test } from 'vitest';
-import { part } from '../../testing/part.ts';
+import { part } from '../testing/part.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const event = (more: object = {}) =>

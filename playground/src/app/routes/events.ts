@@ -15,5 +15,11 @@ const event = createRoute({
   component: lazyRouteComponent(() => import('../../features/events/event-screen.tsx'), 'EventScreen'),
 });
 
-/** Routes of the event list and of one event with its ticket picker. */
-export const eventsRoutes = [events, event] as const;
+const schedule = createRoute({
+  getParentRoute: () => root,
+  path: '/events/$slug/schedule',
+  component: lazyRouteComponent(() => import('../../features/events/schedule-screen.tsx'), 'ScheduleScreen'),
+});
+
+/** Routes of the event list of one event with its ticket picker, and of its schedule. */
+export const eventsRoutes = [events, event, schedule] as const;

@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { text } from '../../text/text.ts';
+import { calendarFile } from '../../lib/calendar-file.ts';
 import { eventTime } from '../../lib/format.ts';
 import { placeText } from './event-card.tsx';
 import styles from './event.module.css';
@@ -75,8 +76,7 @@ export const EventView = ({ event: read }: { event: SiteEvent }) => {
     { query: { refetchInterval: LOOK_AGAIN } },
   );
   const event = data ? { ...read, ...data.event } : read;
-  const { calendarUrls, agendaSettings } = event;
-  const agenda = agendaSettings?.pageUrl;
+  const file = calendarFile(event);
   return (
     <article className={styles['page']}>
       <Banner status={event.status} />
@@ -93,11 +93,13 @@ export const EventView = ({ event: read }: { event: SiteEvent }) => {
           </div>
           <Facts event={event} />
           <p className={styles['links']}>
-            {agendaSettings?.enabled && agenda && (
-              <a href={`${agenda.base}${agenda.path}`}>{text.event.agenda}</a>
+            {event.agendaSettings?.enabled && (
+              <Link to="/events/$slug/schedule" params={{ slug: event.slug }}>
+                {text.event.agenda}
+              </Link>
             )}
-            {calendarUrls && event.status !== 'CANCELED' && (
-              <a href={calendarUrls.ics} {...buttonLook({ size: 'small' })}>
+            {file !== undefined && event.status !== 'CANCELED' && (
+              <a href={file} download={`${event.slug}.ics`} {...buttonLook({ size: 'small' })}>
                 <Icon name="calendar" size={18} />
                 {text.event.calendar}
               </a>

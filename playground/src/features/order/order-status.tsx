@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from '../../lib/calendar-file.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import styles from './order.module.css';

@@ -72,6 +72,9 @@ export const events: typeof English = {
     where: 'المكان',
     whereOnline: 'عبر الإنترنت. يصلك الرابط مع تذكرتك.',
     agenda: 'البرنامج',
+    scheduleOf: (event) => `برنامج ${iso(event)}`,
+    scheduleText:
+      'تحفظ المنصة بنود البرنامج، وليس لدى العميل نداء يقرؤها؛ لذلك لا تعرض هذه الصفحة إلا مواعيد الفعالية.',
     about: 'عن هذه الفعالية',
     calendar: 'إضافة إلى التقويم',
     otherDates: 'مواعيد أخرى',

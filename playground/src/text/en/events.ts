@@ -61,7 +61,10 @@ export const events = {
     when: 'When',
     where: 'Where',
     whereOnline: 'Online. The link comes with your ticket.',
-    agenda: 'Programme',
+    agenda: 'Schedule',
+    scheduleOf: (event: string) => `Schedule of ${event}`,
+    scheduleText:
+      'The items of a schedule are kept by the platform. The client has no call that reads them, so this page has only the dates of the event.',
     about: 'About this event',
     calendar: 'Add to a calendar',
     otherDates: 'Other dates',
@@ -119,7 +122,7 @@ export const events = {
     },
     noPayment: 'This site does not accept payments at the moment',
     noPaymentText:
-      'Only free tickets are available. Please contact the organisers before you fill anything in.',
+      'Only free tickets are available. Please contact the organizers before you fill anything in.',
     picked: (count: number) =>
       many(count, { zero: 'No tickets picked', one: '# ticket picked', other: '# tickets picked' }),
     totalHint: 'The next page shows the total with tax and fees, before anything is booked.',
