@@ -13,10 +13,10 @@ import { type Services, ServicesContext, usePlayground } from '../site/services.
 export const IdentityScope = () => {
   const { as = DEFAULT_IDENTITY, show = 'normal', fail = '' } = useSearch({ from: '__root__' });
   const playground = usePlayground();
-  const { client, queries, session } = playground.clients.get(as);
+  const { client, queries, session, hasCart } = playground.clients.get(as);
   const services = useMemo(
-    (): Services => ({ ...playground, identity: as, client, session }),
-    [playground, as, client, session],
+    (): Services => ({ ...playground, identity: as, client, session, hasCart }),
+    [playground, as, client, session, hasCart],
   );
   useEffect(() => void arrive(as, client), [as, client]);
   return (

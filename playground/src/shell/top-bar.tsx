@@ -3,6 +3,8 @@ import { useCart } from 'vitrine/react';
 import { cartOpen } from '../lib/drawers.ts';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { useStore } from '../lib/use-store.ts';
+import { useServices } from '../site/services.ts';
 import { text } from '../text/text.ts';
 import { Brand } from './brand.tsx';
 import { IdentityChip } from './identity-chip.tsx';
@@ -15,9 +17,24 @@ import styles from './top-bar.module.css';
 /** Not needed for the first paint. */
 const HoldChips = lazy(() => import('./hold-chips.tsx'));
 
+const CartButton = ({ count }: { count: number }) => (
+  <div className={styles['cart']}>
+    <IconButton aria-label={text.cart.open(count)} aria-haspopup="dialog" onPress={() => cartOpen.set(true)}>
+      <Icon name="cart" size={22} />
+    </IconButton>
+    {count > 0 && (
+      <span aria-hidden="true" className={`${styles['count']} tabular`}>
+        {count}
+      </span>
+    )}
+  </div>
+);
+
+const FilledCart = () => <CartButton count={useCart((cart) => cart.count)} />;
+
 /** Identity, site and time, display settings, and the cart button. */
 export const TopBar = () => {
-  const count = useCart((cart) => cart.count);
+  const hasCart = useStore(useServices().hasCart);
   return (
     <header className={styles['bar']}>
       <div className={styles['brand']}>
@@ -34,20 +51,7 @@ export const TopBar = () => {
         <MoneySwitch />
         <ThemeSwitch />
       </div>
-      <div className={styles['cart']}>
-        <IconButton
-          aria-label={text.cart.open(count)}
-          aria-haspopup="dialog"
-          onPress={() => cartOpen.set(true)}
-        >
-          <Icon name="cart" size={22} />
-        </IconButton>
-        {count > 0 && (
-          <span aria-hidden="true" className={`${styles['count']} tabular`}>
-            {count}
-          </span>
-        )}
-      </div>
+      {hasCart ? <FilledCart /> : <CartButton count={0} />}
     </header>
   );
 };

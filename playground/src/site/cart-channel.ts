@@ -37,7 +37,7 @@ export const shareEdits = (
   cart: Pick<CartState, 'getSnapshot' | 'subscribe'>,
   cartChannel: CartChannel,
 ): void => {
-  let wasPending = false;
+  let wasPending = cart.getSnapshot().pending;
   cart.subscribe(() => {
     const { pending } = cart.getSnapshot();
     if (wasPending && !pending) cartChannel.tell();

@@ -12,6 +12,8 @@ import {
 import { bindClient, cartOf, queryDefaults } from 'vitrine/react';
 import { createServerClock, withServerClock, sessionView } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
+import type { Store } from '../lib/store.ts';
+import { createCartMark } from './cart-mark.ts';
 import { type CartChannel, createCartChannel, isAboutCart, shareEdits } from './cart-channel.ts';
 import type { Config } from './config.ts';
 import { forgetIdentities, type IdentityId, storagePrefix } from './identities.ts';
@@ -26,6 +28,8 @@ export interface IdentityClient {
   readonly queries: QueryClient;
   /** Undefined for the owner and the app. */
   readonly session: Session | undefined;
+  /** Whether the identity may have a cart; see {@link createCartMark}. */
+  readonly hasCart: Store<boolean>;
 }
 
 /** Milliseconds during which a response counts as fresh, so that navigating between pages does not read again. */
@@ -49,7 +53,11 @@ const authOf = (id: IdentityId, config: Config) => {
   return oauth({ clientId: config.clientId, storage: webStorage({ prefix: storagePrefix(id) }) });
 };
 
-const createQueries = (client: VitrineClient, cartChannel: CartChannel): QueryClient => {
+const createQueries = (
+  client: VitrineClient,
+  cartChannel: CartChannel,
+  hasCart: Store<boolean>,
+): QueryClient => {
   const queries = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_answer, _variables, _before, { options }) => {
@@ -58,10 +66,20 @@ const createQueries = (client: VitrineClient, cartChannel: CartChannel): QueryCl
     }),
     defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
   });
-  shareEdits(cartOf(bindClient(queries, client)), cartChannel);
-  cartChannel.hear(
-    () => void queries.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) }),
-  );
+  bindClient(queries, client);
+  // A subscription reads the cart, so it waits until there may be one.
+  const share = () => shareEdits(cartOf(queries), cartChannel);
+  if (hasCart.get()) share();
+  else {
+    const stop = hasCart.subscribe(() => {
+      stop();
+      share();
+    });
+  }
+  cartChannel.hear(() => {
+    hasCart.set(true);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) });
+  });
   return queries;
 };
 
@@ -78,9 +96,11 @@ export const createIdentityClients = ({
   const known = new Map<IdentityId, IdentityClient>();
   const make = (id: IdentityId): IdentityClient => {
     const time = createServerClock();
+    const { hasCart, layer: cartMark } = createCartMark(id);
     const layers: readonly Layer[] = [
       log.layer({ client: () => client, queries: () => queries }),
       time.layer,
+      cartMark,
     ];
     const client: VitrineClient = createClient({
       auth: authOf(id, config),
@@ -88,14 +108,20 @@ export const createIdentityClients = ({
       fetch: tap.fetch,
       layers,
     });
-    const queries = createQueries(client, createCartChannel(new BroadcastChannel(`vitrine.cart.${id}`)));
+    const queries = createQueries(
+      client,
+      createCartChannel(new BroadcastChannel(`vitrine.cart.${id}`)),
+      hasCart,
+    );
     withServerClock(client, time);
     // Create the session view now, so that its history starts with the client and not when a panel opens.
     if (client.session) sessionView(client.session);
     client.session?.subscribe((event) => {
+      // A member may have made a cart elsewhere.
+      if (client.session?.getSnapshot().loggedIn) hasCart.set(true);
       if (event.type === 'replaced') toast(text.identity.lost);
     });
-    return { id, client, queries, session: client.session };
+    return { id, client, queries, session: client.session, hasCart };
   };
   return {
     get: (id: IdentityId): IdentityClient => {
@@ -106,7 +132,8 @@ export const createIdentityClients = ({
     /** Starts a new visitor session for every identity, because a restarted site knows no earlier session. */
     startAnew: async (): Promise<void> => {
       forgetIdentities();
-      for (const { session, queries } of known.values()) {
+      for (const { session, queries, hasCart } of known.values()) {
+        hasCart.set(false);
         await session?.signOut();
         await queries.resetQueries();
       }

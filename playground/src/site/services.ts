@@ -8,6 +8,7 @@ import type { SessionRecorder } from './session.ts';
 import type { SiteStatus, SiteWatch } from './site-status.ts';
 import type { WireTap } from './wire-tap.ts';
 import type { IdentityClients } from './identity-clients.ts';
+import type { Store } from '../lib/store.ts';
 import { useStore } from '../lib/use-store.ts';
 
 /** Services created once at start, independent of the identity. */
@@ -32,6 +33,8 @@ export interface Services extends Playground {
   readonly client: VitrineClient;
   /** Undefined for the owner and for apps. */
   readonly session: Session | undefined;
+  /** Whether the identity may have a cart. */
+  readonly hasCart: Store<boolean>;
 }
 
 export const PlaygroundContext = createContext<Playground | undefined>(undefined);

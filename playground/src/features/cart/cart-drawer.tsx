@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
@@ -31,14 +31,7 @@ const Body = ({ cart }: { cart: CartSnapshot }) => {
     return (
       <ErrorRow title={text.cart.failed} detail={failureText(cart.error)} onRetry={() => void refresh()} />
     );
-  if (cart.empty)
-    return (
-      <EmptyState icon="bag" title={<h3>{text.cart.empty}</h3>} body={text.cart.emptyText}>
-        <LinkButton to="/shop" kind="primary" onClick={close}>
-          {text.cart.browse}
-        </LinkButton>
-      </EmptyState>
-    );
+  if (cart.empty) return <NoCart />;
   return <CartLines cart={cart} onNavigate={close} />;
 };
 
@@ -70,13 +63,25 @@ const Foot = ({ cart }: { cart: CartSnapshot }) => {
   );
 };
 
+const NoCart = () => (
+  <EmptyState icon="bag" title={<h3>{text.cart.empty}</h3>} body={text.cart.emptyText}>
+    <LinkButton to="/shop" kind="primary" onClick={close}>
+      {text.cart.browse}
+    </LinkButton>
+  </EmptyState>
+);
+
 const Content = () => {
   const cart = useCart();
   const { settled, refresh } = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // Stock changes while items are in the cart, so opening the drawer reads the cart again.
-  useEffect(() => void settled().then(refresh), [settled, refresh]);
+  // Stock changes while items are in the cart, so opening the drawer reads the cart again. An add that opens the drawer
+  // has a response with the whole cart.
+  const [adds] = useState(cart.adding.length > 0);
+  useEffect(() => {
+    if (!adds) void settled().then(refresh);
+  }, [adds, settled, refresh]);
   return (
     <>
       <header className={styles['head']}>

@@ -40,8 +40,10 @@ export const useCheckout = () => {
     setLeaving(true);
     setFailure(undefined);
     try {
-      // The owner and the app have no session, so no checkout page to return from.
-      if (session) await passPreflight({ ...client, session }, { postFlowUrl });
+      // The preflight sends a call that must be refused, so it runs only for an address that the buyer has typed. The
+      // owner and the app have no session, so no checkout page to return from.
+      if (session && postFlowUrl !== returnPage())
+        await passPreflight({ ...client, session }, { postFlowUrl });
       // Pending edits belong to the order, so the checkout waits for them.
       const checkoutId = await checkout({ channelType: 'WEB' });
       const { redirectSession } = await createSession({
