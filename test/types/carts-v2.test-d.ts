@@ -2,6 +2,7 @@ import {
   addLineItemsToCurrentCart,
   type AddLineItemsToCurrentCartErrorCode,
   calculateCurrentCart,
+  type CartErrorBody,
   type CartLine,
   type CartV2Response,
   getCurrentCartV2,
@@ -66,6 +67,15 @@ export const requests = (): void => {
   void setDeliveryMethodForCurrentCart({ deliveryMethod: { appId: 'a' } }, { client });
   // @ts-expect-error A call needs a client.
   void getCurrentCartV2({});
+};
+
+export const refusals = ({ details }: CartErrorBody): void => {
+  const data = details?.applicationError?.data;
+  exactly<number | undefined>()(data?.invalidItems?.[0]?.availableQuantity);
+  exactly<number | undefined>()(data?.maxCount);
+  exactly<string | undefined>()(data?.orderId);
+  // @ts-expect-error Ids of lines are a list.
+  void data?.lineItemIds?.toFixed();
 };
 
 export const raw = async (): Promise<void> => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { contract } from '../../../../generated/carts-v2/contract.ts';
+import * as zod from '../../../../generated/carts-v2/zod.ts';
 import { refusals } from '../../../../generated/refusals.ts';
+import { Tree } from '../../../testing/shopper.ts';
 import { dataOf, newSecondCart, refusalOf } from '../../../testing/second-cart.ts';
 
 test('R620: a refusal has a code, and data that names what it is about', async () => {
@@ -20,6 +23,20 @@ test('R620: a refusal has a code, and data that names what it is about', async (
     },
   });
   expect(dataOf(await cart.giftCard('GIFT-NONE-0000'))).toEqual({ giftCardCode: '****0000' });
+});
+
+const membersOf = (data: unknown): string[] => Object.keys(Object(data) as object);
+
+test('R620: the data of each code has described members only', () => {
+  const [known, ofItem] = [zod.CartErrorData, zod.CartErrorItem].map(({ shape }) => membersOf(shape));
+  const answers: Readonly<Record<string, Readonly<Record<string, { body: object }>>>> = refusals;
+  const shown = Object.keys(contract)
+    .flatMap((operation) => Object.values(answers[operation] ?? {}))
+    .map(({ body }) => new Tree(body).at('details.applicationError.data'));
+  const items = shown.flatMap((data) => new Tree(data).at('invalidItems') ?? []);
+  expect(shown.length).toBeGreaterThan(40);
+  expect(shown.flatMap(membersOf).filter((name) => !known?.includes(name))).toEqual([]);
+  expect(items.flatMap(membersOf).filter((name) => !ofItem?.includes(name))).toEqual([]);
 });
 
 test('R621: what is wrong in the request is a 400, what cannot be done now a 428', async () => {
