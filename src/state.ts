@@ -88,6 +88,17 @@ export type {
   RsvpReply,
   RsvpState,
 } from './tickets/rsvp/types.ts';
+export { accountOf, createAccount } from './account/account.ts';
+export type {
+  Account,
+  AccountChanges,
+  AccountClient,
+  AccountDraft,
+  AccountProblem,
+  AccountRefusal,
+  AccountState,
+  SaveOutcome,
+} from './account/types.ts';
 export { type Clock, deviceClock } from './core/time/clock.ts';
 export {
   createServerClock,

@@ -29,6 +29,8 @@ export {
   type UsedReservation,
   type UseReservationOptions,
 } from './use-reservation.ts';
+export { useAccount, type UsedAccount } from './use-account.ts';
+export { type OwnOrders, type OwnOrdersOptions, useOwnOrders } from './use-own-orders.ts';
 export { type UsedRsvp, useRsvp } from './use-rsvp.ts';
 export { useServerTime } from './use-server-time.ts';
 export { useSession } from './use-session.ts';

@@ -25,6 +25,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/format': ['src/core/time', 'generated'],
   'src/catalog': ['src/core', 'src/paging', 'src/format', 'generated'],
   'src/tickets': ['src/core', 'src/session', 'src/format', 'generated'],
+  'src/account': ['src/core', 'src/session', 'generated'],
   'src/cart': ['src/core', 'src/session', 'src/outcomes', 'src/catalog', 'src/format', 'generated'],
   'src/specified.ts': ['src/core', 'src/session', 'generated'],
   'src/state.ts': [
@@ -33,6 +34,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/sign-in/flow',
     'src/catalog',
     'src/tickets',
+    'src/account',
     'src/cart',
     'src/format',
   ],
@@ -46,6 +48,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/outcomes',
     'src/catalog',
     'src/tickets',
+    'src/account',
     'src/cart',
     'src/format',
     'generated',
