@@ -12,6 +12,26 @@ export type { ChangeHook, ReadHook, SuspenseHook } from './call-hooks.ts';
 export type { CallMutation, CallPages, CallQuery, ChangeSettings, ReadSettings } from './call-options.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';
 export { queryDefaults } from '../core/query-defaults.ts';
+export {
+  type CatalogError,
+  type CatalogQuery,
+  type CatalogSettings,
+  categoriesQuery,
+  productQuery,
+  type ProductsPages,
+  productsPages,
+} from './catalog-queries.ts';
+export {
+  type CatalogHookOptions,
+  type CatalogRead,
+  type CategoriesResult,
+  type ProductResult,
+  type ProductsResult,
+  useCategories,
+  useProduct,
+  useProducts,
+} from './use-products.ts';
+export { type ProductChoicesResult, useProductChoices } from './use-product-choices.ts';
 export { useObservable } from './use-observable.ts';
 export { type ProductOptionsResult, useProductOptions } from './use-product-options.ts';
 export { type TicketPickerResult, useTicketPicker } from './use-ticket-picker.ts';

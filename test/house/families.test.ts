@@ -56,7 +56,10 @@ test.each([
   ['catalogV1', ['catalog-v1', 'catalog-v2']],
   ['catalogV3', ['catalog-v3', 'categories']],
   ['anyCatalog', ['catalog-v1', 'catalog-v2', 'catalog-v3', 'catalog-version', 'categories']],
-])('a bundle with %s holds the calls of its own catalog only', async (backend, services) => {
-  const program = `import { ${backend} } from './src/state.ts'; console.log(${backend});`;
+])('a bundle of a shop with %s holds the calls of its own catalog only', async (backend, services) => {
+  const program = `
+    import { ${backend} } from './src/state.ts';
+    import { useCategories, useProduct, useProductChoices, useProducts } from './src/react/index.ts';
+    console.log(${backend}, useCategories, useProduct, useProductChoices, useProducts);`;
   expect(await servicesIn(program)).toEqual(services);
 });
