@@ -1623,6 +1623,129 @@ export interface components {
     CustomValidationData: {
       target?: components['schemas']['ViolationTarget'];
     };
+    /** @description Body of a refused call. The data of its code names lines, items, coupons or gift cards. */
+    CartErrorBody: {
+      /**
+       * @description Description of the failure in English, for logs.
+       * @example Insufficient inventory
+       */
+      message: string;
+      details?: components['schemas']['CartErrorDetails'];
+    };
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
+    CartErrorDetails: {
+      applicationError?: components['schemas']['CartApplicationError'];
+      validationError?: components['schemas']['ValidationError'];
+      systemError?: components['schemas']['SystemError'];
+    };
+    /** @description The request violates a rule of the cart. */
+    CartApplicationError: {
+      /**
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
+       * @example INSUFFICIENT_INVENTORY
+       */
+      code: string;
+      /**
+       * @description Description of the rule in English, for logs.
+       * @example Insufficient inventory
+       */
+      description?: string;
+      data?: components['schemas']['CartErrorData'];
+    };
+    /** @description The subject of the refusal. Each code has its own members; codes that name nothing have none. */
+    CartErrorData: {
+      /** @description The items that are refused. With ITEM_NOT_FOUND_IN_CATALOG, INSUFFICIENT_INVENTORY, LINE_ITEM_PRICE_CONFLICT, FIXED_QUANTITY_ITEM, INVALID_MEMBERSHIP_PAYMENT_OPTION, DUPLICATE_MODIFIER_GROUP_IDS and DUPLICATE_ITEM_MODIFIER_IDS. */
+      invalidItems?: components['schemas']['CartErrorItem'][];
+      /** @description Lines of the request. With LINE_ITEM_NOT_FOUND_IN_CART, PLAN_LINE_ITEM_NOT_FOUND and EMPTY_LINE_ITEM_UPDATES. */
+      lineItemIds?: string[];
+      /** @description Lines that the request names more than once. With DUPLICATE_LINE_ITEM_UPDATES. */
+      duplicateLineItemIds?: string[];
+      /**
+       * Format: int32
+       * @description Number that the request leads to. With MAX_LINE_ITEMS_EXCEEDED and MAX_ITEM_MODIFIERS_EXCEEDED.
+       */
+      requestCount?: number;
+      /**
+       * Format: int32
+       * @description Largest allowed number, beside `requestCount`.
+       */
+      maxCount?: number;
+      /**
+       * @description Code of the coupon. With INVALID_COUPON_CODE, INVALID_COUPON_STATUS and COUPON_ALREADY_EXISTS.
+       * @example SPRING10
+       */
+      couponCode?: string;
+      /**
+       * Format: uuid
+       * @description Id that no coupon of the cart has. With COUPON_NOT_FOUND_IN_CART.
+       */
+      couponId?: string;
+      /**
+       * @description Masked code of the gift card. With INVALID_GIFT_CARD_CODE, INVALID_GIFT_CARD_STATUS and GIFT_CARD_ALREADY_EXISTS.
+       * @example ****7QX2
+       */
+      giftCardCode?: string;
+      /**
+       * Format: uuid
+       * @description Id of a gift card in the cart. With GIFT_CARD_NOT_FOUND_IN_CART, and if it is known with INVALID_GIFT_CARD_CODE and INVALID_GIFT_CARD_STATUS.
+       */
+      giftCardId?: string;
+      /**
+       * @description A value of `CouponRefusalReason` with INVALID_COUPON_STATUS, and of `GiftCardRefusalReason` with INVALID_GIFT_CARD_STATUS.
+       * @example EXPIRED
+       */
+      reason?: string;
+      minLineItemQuantityNotReachedDetails?: components['schemas']['MinimumQuantityDetails'];
+      minSubtotalNotReachedDetails?: components['schemas']['MinimumSubtotalDetails'];
+      /** @description Delivery method that the site does not have. With DELIVERY_METHOD_NOT_FOUND. */
+      code?: string;
+      /** @description App of the delivery method, beside `code`. */
+      appId?: string;
+      /**
+       * Format: uuid
+       * @description The ordered cart. With CART_ALREADY_ORDERED.
+       */
+      cartId?: string;
+      /**
+       * Format: uuid
+       * @description Its order, beside `cartId`.
+       */
+      orderId?: string;
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description An item of a refused call: by the id of its line if the cart has it, otherwise by its catalog reference. Codes that are about modifiers or prices have the members of the reference in the item itself. */
+    CartErrorItem: {
+      /** Format: uuid */
+      lineItemId?: string;
+      catalogReference?: components['schemas']['CatalogReference'];
+      id?: components['schemas']['CartErrorItemId'];
+      /**
+       * Format: int32
+       * @description Quantity that the cart would have. With INSUFFICIENT_INVENTORY.
+       */
+      requestedQuantity?: number;
+      /**
+       * Format: int32
+       * @description Quantity that is left. With INSUFFICIENT_INVENTORY.
+       */
+      availableQuantity?: number;
+      invalidItemId?: components['schemas']['CartErrorItemId'];
+      selectedMembership?: components['schemas']['SelectedMembershipV2'];
+      /** @description App that owns the catalog. */
+      appId?: string;
+      catalogItemId?: string;
+      /** @description The variant and further choices. */
+      options?: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description Name of an item: the id of its line, or its catalog reference. */
+    CartErrorItemId: {
+      /** Format: uuid */
+      lineItemId?: string;
+      catalogReference?: components['schemas']['CatalogReference'];
+    };
     /** @description Reason why a coupon cannot be used. At most one member whose name ends with `Details` is present. */
     CouponStatusData: {
       /** @example SPRING10 */
@@ -2275,7 +2398,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The lines are not valid. Nothing was added. */
@@ -2285,7 +2408,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description A line, a coupon, a gift card or a delivery method cannot be used now. Nothing was added. */
@@ -2295,7 +2418,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description A field is not valid. The cart is unchanged. */
@@ -2305,7 +2428,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The cart cannot be changed in this way. It is unchanged. */
@@ -2315,7 +2438,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The order was placed, so the cart can no longer be changed or computed. */
@@ -2325,7 +2448,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description A line is not in the cart, or the order was placed. Nothing was removed. */
@@ -2335,7 +2458,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The changes are not valid. The cart is unchanged. */
@@ -2345,7 +2468,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description A line cannot be changed in this way. The cart is unchanged. */
@@ -2355,7 +2478,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description No coupon has the given code. The cart is unchanged. */
@@ -2365,7 +2488,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The coupon exists but cannot be added to this cart. The cart is unchanged. */
@@ -2375,7 +2498,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The coupon cannot be removed. The cart is unchanged. */
@@ -2385,7 +2508,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The delivery method cannot be set. The cart is unchanged. */
@@ -2395,7 +2518,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description No gift card has the given code. The cart is unchanged. */
@@ -2405,7 +2528,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The gift card exists but cannot be added to this cart. The cart is unchanged. */
@@ -2415,7 +2538,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The gift card cannot be removed. The cart is unchanged. */
@@ -2425,7 +2548,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': components['schemas']['CartErrorBody'];
       };
     };
     /** @description The access token is missing, expired or not valid. */

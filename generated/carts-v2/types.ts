@@ -55,8 +55,10 @@ import type {
   Subdivision,
   SubscriptionCharges,
   SubscriptionOptionInfo,
+  SystemError,
   TaxableAddressType,
   TranslatableString,
+  ValidationError,
   VatType,
   Violation,
   ViolationSeverity,
@@ -181,17 +183,17 @@ export interface AddLineItemsToCurrentCartRequest {
 /**
  * A line, a coupon, a gift card or a delivery method cannot be used now. Nothing was added.
  */
-export type AddNotPossibleResponse = ErrorBody;
+export type AddNotPossibleResponse = CartErrorBody;
 
 /**
  * The lines are not valid. Nothing was added.
  */
-export type AddRejectedResponse = ErrorBody;
+export type AddRejectedResponse = CartErrorBody;
 
 /**
  * The order was placed, so the cart can no longer be changed or computed.
  */
-export type AlreadyOrderedResponse = ErrorBody;
+export type AlreadyOrderedResponse = CartErrorBody;
 
 export interface CalculateCurrentCartRequest {
   /** True reads the catalogs first and brings prices and availability up to date, as `refreshCurrentCart` does. */
@@ -264,6 +266,17 @@ export interface CartAddressInput {
    */
   addressLine2?: string | null;
   geocode?: AddressLocation;
+}
+
+/**
+ * The request violates a rule of the cart.
+ */
+export interface CartApplicationError {
+  /** Stable name of the rule. Each operation lists the codes that it is known to return. */
+  code: string;
+  /** Description of the rule in English, for logs. */
+  description?: string;
+  data?: CartErrorData;
 }
 
 /**
@@ -372,6 +385,116 @@ export interface CartDelivery {
 export interface CartDeliveryInput {
   address?: CartAddressInput;
 }
+
+/**
+ * Body of a refused call. The data of its code names lines, items, coupons or gift cards.
+ */
+export interface CartErrorBody {
+  /** Description of the failure in English, for logs. */
+  message: string;
+  details?: CartErrorDetails;
+}
+
+/**
+ * The subject of the refusal. Each code has its own members; codes that name nothing have none.
+ */
+export interface CartErrorData {
+  /**
+   * The items that are refused. With ITEM_NOT_FOUND_IN_CATALOG, INSUFFICIENT_INVENTORY, LINE_ITEM_PRICE_CONFLICT, FIXED_QUANTITY_ITEM, INVALID_MEMBERSHIP_PAYMENT_OPTION, DUPLICATE_MODIFIER_GROUP_IDS and DUPLICATE_ITEM_MODIFIER_IDS.
+   * @maxItems 300
+   */
+  invalidItems?: CartErrorItem[];
+  /**
+   * Lines of the request. With LINE_ITEM_NOT_FOUND_IN_CART, PLAN_LINE_ITEM_NOT_FOUND and EMPTY_LINE_ITEM_UPDATES.
+   * @maxItems 300
+   */
+  lineItemIds?: string[];
+  /**
+   * Lines that the request names more than once. With DUPLICATE_LINE_ITEM_UPDATES.
+   * @maxItems 300
+   */
+  duplicateLineItemIds?: string[];
+  /** Number that the request leads to. With MAX_LINE_ITEMS_EXCEEDED and MAX_ITEM_MODIFIERS_EXCEEDED. */
+  requestCount?: number;
+  /** Largest allowed number, beside `requestCount`. */
+  maxCount?: number;
+  /**
+   * Code of the coupon. With INVALID_COUPON_CODE, INVALID_COUPON_STATUS and COUPON_ALREADY_EXISTS.
+   * @maxLength 100
+   */
+  couponCode?: string;
+  /** Id that no coupon of the cart has. With COUPON_NOT_FOUND_IN_CART. */
+  couponId?: string;
+  /**
+   * Masked code of the gift card. With INVALID_GIFT_CARD_CODE, INVALID_GIFT_CARD_STATUS and GIFT_CARD_ALREADY_EXISTS.
+   * @maxLength 100
+   */
+  giftCardCode?: string;
+  /** Id of a gift card in the cart. With GIFT_CARD_NOT_FOUND_IN_CART, and if it is known with INVALID_GIFT_CARD_CODE and INVALID_GIFT_CARD_STATUS. */
+  giftCardId?: string;
+  /** A value of `CouponRefusalReason` with INVALID_COUPON_STATUS, and of `GiftCardRefusalReason` with INVALID_GIFT_CARD_STATUS. */
+  reason?: string;
+  minLineItemQuantityNotReachedDetails?: MinimumQuantityDetails;
+  minSubtotalNotReachedDetails?: MinimumSubtotalDetails;
+  /**
+   * Delivery method that the site does not have. With DELIVERY_METHOD_NOT_FOUND.
+   * @maxLength 100
+   */
+  code?: string;
+  /**
+   * App of the delivery method, beside `code`.
+   * @maxLength 100
+   */
+  appId?: string;
+  /** The ordered cart. With CART_ALREADY_ORDERED. */
+  cartId?: string;
+  /** Its order, beside `cartId`. */
+  orderId?: string;
+  [key: string]: unknown;
+}
+
+/**
+ * Machine-readable reason of the failure. Has at most one of the members; empty if no details are known.
+ */
+export interface CartErrorDetails {
+  applicationError?: CartApplicationError;
+  validationError?: ValidationError;
+  systemError?: SystemError;
+}
+
+/**
+ * An item of a refused call: by the id of its line if the cart has it, otherwise by its catalog reference. Codes that are about modifiers or prices have the members of the reference in the item itself.
+ */
+export interface CartErrorItem {
+  lineItemId?: string;
+  catalogReference?: CatalogReference;
+  id?: CartErrorItemId;
+  /** Quantity that the cart would have. With INSUFFICIENT_INVENTORY. */
+  requestedQuantity?: number;
+  /** Quantity that is left. With INSUFFICIENT_INVENTORY. */
+  availableQuantity?: number;
+  invalidItemId?: CartErrorItemId;
+  selectedMembership?: SelectedMembershipV2;
+  /** App that owns the catalog. */
+  appId?: string;
+  /** @maxLength 36 */
+  catalogItemId?: string;
+  /** The variant and further choices. */
+  options?: CartErrorItemOptions;
+}
+
+/**
+ * Name of an item: the id of its line, or its catalog reference.
+ */
+export interface CartErrorItemId {
+  lineItemId?: string;
+  catalogReference?: CatalogReference;
+}
+
+/**
+ * The variant and further choices.
+ */
+export type CartErrorItemOptions = { [key: string]: unknown };
 
 /**
  * A fee in addition to lines and delivery.
@@ -1051,12 +1174,12 @@ export interface CouponInput {
 /**
  * The coupon exists but cannot be added to this cart. The cart is unchanged.
  */
-export type CouponNotAddedResponse = ErrorBody;
+export type CouponNotAddedResponse = CartErrorBody;
 
 /**
  * The coupon cannot be removed. The cart is unchanged.
  */
-export type CouponNotRemovedResponse = ErrorBody;
+export type CouponNotRemovedResponse = CartErrorBody;
 
 /**
  * Reason why a coupon cannot be used. At most one member whose name ends with `Details` is present.
@@ -1072,7 +1195,7 @@ export interface CouponStatusData {
 /**
  * No coupon has the given code. The cart is unchanged.
  */
-export type CouponUnknownResponse = ErrorBody;
+export type CouponUnknownResponse = CartErrorBody;
 
 /**
  * Content of the new cart. All members are optional.
@@ -1105,7 +1228,7 @@ export interface CreateCurrentCartRequest {
 /**
  * The content is not valid, or a code is unknown. No cart was created.
  */
-export type CreateRejectedResponse = ErrorBody;
+export type CreateRejectedResponse = CartErrorBody;
 
 /**
  * The caller has no cart. Adding a line creates one. The platform uses two codes for this.
@@ -1213,7 +1336,7 @@ export interface DeliveryMethodInput {
 /**
  * The delivery method cannot be set. The cart is unchanged.
  */
-export type DeliveryMethodNotSetResponse = ErrorBody;
+export type DeliveryMethodNotSetResponse = CartErrorBody;
 
 /**
  * The delivery method and its price.
@@ -1281,12 +1404,12 @@ export interface GiftCardInput {
 /**
  * The gift card exists but cannot be added to this cart. The cart is unchanged.
  */
-export type GiftCardNotAddedResponse = ErrorBody;
+export type GiftCardNotAddedResponse = CartErrorBody;
 
 /**
  * The gift card cannot be removed. The cart is unchanged.
  */
-export type GiftCardNotRemovedResponse = ErrorBody;
+export type GiftCardNotRemovedResponse = CartErrorBody;
 
 /**
  * Amount that a gift card pays.
@@ -1300,7 +1423,7 @@ export interface GiftCardSummary {
 /**
  * No gift card has the given code. The cart is unchanged.
  */
-export type GiftCardUnknownResponse = ErrorBody;
+export type GiftCardUnknownResponse = CartErrorBody;
 
 /**
  * Kind of the item. Exactly one of the members is present.
@@ -1335,7 +1458,7 @@ export interface LineMembership {
 /**
  * A line is not in the cart, or the order was placed. Nothing was removed.
  */
-export type LineNotFoundResponse = ErrorBody;
+export type LineNotFoundResponse = CartErrorBody;
 
 /**
  * Tax of one line.
@@ -1354,12 +1477,12 @@ export interface LineTax {
 /**
  * A line cannot be changed in this way. The cart is unchanged.
  */
-export type LineUpdateNotPossibleResponse = ErrorBody;
+export type LineUpdateNotPossibleResponse = CartErrorBody;
 
 /**
  * The changes are not valid. The cart is unchanged.
  */
-export type LineUpdateRejectedResponse = ErrorBody;
+export type LineUpdateRejectedResponse = CartErrorBody;
 
 /**
  * A membership that is to cover the line. Give exactly one of the members.
@@ -1561,12 +1684,12 @@ export interface UpdateLineItemsInCurrentCartRequest {
 /**
  * The cart cannot be changed in this way. It is unchanged.
  */
-export type UpdateNotPossibleResponse = ErrorBody;
+export type UpdateNotPossibleResponse = CartErrorBody;
 
 /**
  * A field is not valid. The cart is unchanged.
  */
-export type UpdateRejectedResponse = ErrorBody;
+export type UpdateRejectedResponse = CartErrorBody;
 
 /**
  * Checks by the site's own validation plug-ins: none, those before the checkout, or those of the checkout. If absent, none run; that is assumed.

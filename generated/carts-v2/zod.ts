@@ -2417,6 +2417,116 @@ export type UpdateFormSubmissionsInCurrentCartRequestOutput = zod.output<
   typeof UpdateFormSubmissionsInCurrentCartRequest
 >;
 
+export const CartErrorItemId = /*#__PURE__*/ zod.object({
+  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
+});
+
+export type CartErrorItemId = zod.input<typeof CartErrorItemId>;
+export type CartErrorItemIdOutput = zod.output<typeof CartErrorItemId>;
+
+export const cartErrorItemCatalogItemIdMax = 36;
+
+export const CartErrorItem = /*#__PURE__*/ zod.object({
+  lineItemId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
+  id: /*#__PURE__*/ zod.optional(CartErrorItemId),
+  requestedQuantity: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  availableQuantity: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  invalidItemId: /*#__PURE__*/ zod.optional(CartErrorItemId),
+  selectedMembership: /*#__PURE__*/ zod.optional(SelectedMembershipV2),
+  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  catalogItemId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorItemCatalogItemIdMax)),
+  ),
+  options: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type CartErrorItem = zod.input<typeof CartErrorItem>;
+export type CartErrorItemOutput = zod.output<typeof CartErrorItem>;
+
+export const cartErrorDataInvalidItemsMax = 300;
+
+export const cartErrorDataLineItemIdsMax = 300;
+
+export const cartErrorDataDuplicateLineItemIdsMax = 300;
+
+export const cartErrorDataCouponCodeMax = 100;
+
+export const cartErrorDataGiftCardCodeMax = 100;
+
+export const cartErrorDataCodeMax = 100;
+
+export const cartErrorDataAppIdMax = 100;
+
+export const CartErrorData = /*#__PURE__*/ zod.looseObject({
+  invalidItems: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(CartErrorItem).check(/*#__PURE__*/ zod.maxLength(cartErrorDataInvalidItemsMax)),
+  ),
+  lineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(cartErrorDataLineItemIdsMax)),
+  ),
+  duplicateLineItemIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(cartErrorDataDuplicateLineItemIdsMax)),
+  ),
+  requestCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  maxCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  couponCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataCouponCodeMax)),
+  ),
+  couponId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  giftCardCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataGiftCardCodeMax)),
+  ),
+  giftCardId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  reason: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  minLineItemQuantityNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumQuantityDetails),
+  minSubtotalNotReachedDetails: /*#__PURE__*/ zod.optional(MinimumSubtotalDetails),
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataCodeMax)),
+  ),
+  appId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartErrorDataAppIdMax)),
+  ),
+  cartId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  orderId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type CartErrorData = zod.input<typeof CartErrorData>;
+export type CartErrorDataOutput = zod.output<typeof CartErrorData>;
+
+export const CartApplicationError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(CartErrorData),
+});
+
+export type CartApplicationError = zod.input<typeof CartApplicationError>;
+export type CartApplicationErrorOutput = zod.output<typeof CartApplicationError>;
+
+export const CartErrorDetails = /*#__PURE__*/ zod.object({
+  applicationError: /*#__PURE__*/ zod.optional(CartApplicationError),
+  validationError: /*#__PURE__*/ zod.optional(ValidationError),
+  systemError: /*#__PURE__*/ zod.optional(SystemError),
+});
+
+export type CartErrorDetails = zod.input<typeof CartErrorDetails>;
+export type CartErrorDetailsOutput = zod.output<typeof CartErrorDetails>;
+
+export const CartErrorBody = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  details: /*#__PURE__*/ zod.optional(CartErrorDetails),
+});
+
+export type CartErrorBody = zod.input<typeof CartErrorBody>;
+export type CartErrorBodyOutput = zod.output<typeof CartErrorBody>;
+
 export const ErrorBody = /*#__PURE__*/ zod.object({
   message: /*#__PURE__*/ zod.string(),
   details: /*#__PURE__*/ zod.optional(ErrorDetails),
