@@ -22,7 +22,7 @@ export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => 
   const column = Number(!/\/\/(www|edge)\.wixapis\.com/.test(host));
   return (next) => (request) => {
     const { facts, url } = request;
-    const own = (facts.service && overrides[facts.service]) ?? facts.prefixes?.[column] ?? '';
+    const own = overrides[facts.service as ServiceName] ?? facts.prefixes?.[column] ?? '';
     return next({ ...request, url: host + (typeof own === 'function' ? own(url) : own) + url });
   };
 };

@@ -12,20 +12,14 @@ const FULL = 500;
 /** The pause before the one repeat after a refused connection, in milliseconds. */
 const REFUSED_PAUSE = 300;
 
-/**
- * Whether a rate limiter rejected the request before the operation ran. An operation with a limit of its own, such as one
- * mail in 30 seconds, names an error in its body.
- */
-const isLimiter = (status: number | undefined, answer: unknown): boolean => {
-  const { error, details } = membersOf(answer);
-  return status === 429 && !error && !Object.keys(Object(details)).length;
-};
-
 /** Whether the repeat class of the call allows a repeat after this response or error. */
 const mayRepeat = ({ facts, options }: CallRequest, answer: Answer | undefined, error: unknown): boolean => {
   const status = answer?.response.status;
   const { repeat } = facts;
-  const limited = isLimiter(status, answer?.data);
+  const { error: named, details } = membersOf(answer?.data);
+  // A rate limiter rejected the request before the operation ran. An operation with a limit of its own, such as one mail
+  // in 30 seconds, names an error in its body.
+  const limited = status === 429 && !named && !Object.keys(Object(details)).length;
   if (repeat === 'never') return limited && !carriesCredentials(facts);
   if (limited || (error as NetworkError | undefined)?.sent === false) return true;
   if (repeat === 'same') return status === 429;

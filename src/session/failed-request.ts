@@ -11,11 +11,9 @@ export const PAUSE = 1_000;
 export const failureFor = (first: unknown, left = Infinity): unknown => {
   if (!(first instanceof VitrineError)) return first;
   const Kind = first.constructor as new (message: string, facts: object) => VitrineError;
-  const facts: object = first;
-  const { message, description, cause } = first as AuthError;
+  const { message, description } = first as AuthError;
   const note = ` (reused for another ${Math.ceil(left)} ms)`;
   // An error with a description has a fixed message, so the note goes into the description.
   const said = description ? { description: description + note } : { message: message + note };
-  const own = left < Infinity ? { ...said, attempts: 0, cause: first } : cause ? { cause } : {};
-  return new Kind(message, { ...facts, ...own });
+  return new Kind(message, left < Infinity ? { ...first, ...said, attempts: 0, cause: first } : first);
 };
