@@ -29,7 +29,7 @@ export const exchangeCode = (
         grantType: 'authorization_code',
         code,
         codeVerifier,
-        ...(redirectUri && { redirectUri }),
+        redirectUri,
       },
       options,
     ),
@@ -52,19 +52,15 @@ export const withoutSentSecrets = async (
     await grant();
   } catch (error) {
     if (!isAuthError(error) || ABOUT_SESSION.includes(error.code)) throw error;
-    const { status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
+    const { description = '', retryable } = error;
     const [oauthError = ''] = description.split(':');
     const code = (retryable === 'no' && refusals[oauthError]) || error.code;
     // If the beginning of a secret is in the text, leave all of the text out: it may hold the rest in any form.
     const isUnclean = secrets.some((secret) => description.includes(secret.slice(0, 4)));
     throw new AuthError(MEMBER_TOKENS_FAILED, {
+      ...error,
       code,
       description: isUnclean ? code : description,
-      requestId,
-      retryable,
-      attempts,
-      retryAfterMs,
-      ...(status !== undefined && { status }),
     });
   }
 };
