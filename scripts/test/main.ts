@@ -1,5 +1,6 @@
 // `npm test` runs every step; `npm test -- lint size` runs these steps and those that they need; `npm test -- <file> -t
 // <name>` runs single tests. `npm run test:deep` does the same with full counts and the steps of the deep list.
+import { shareCompiledCode } from '../steps/compiled.ts';
 import { prepareMachine } from '../steps/machine.ts';
 import { runAll } from '../steps/run-all.ts';
 import { runSingleTests } from '../steps/single-tests.ts';
@@ -23,6 +24,7 @@ const withNeeds = (ids: readonly string[]): readonly Step[] => {
 const args = process.argv.slice(2);
 if (args.every((arg) => all.some(({ id }) => id === arg))) {
   prepareMachine();
+  shareCompiledCode();
   const start = performance.now();
   const { passed, failed } = await runAll(args.length > 0 ? withNeeds(args) : all);
   console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
