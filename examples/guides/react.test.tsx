@@ -5,11 +5,14 @@ import type { Product } from 'vitrine/catalog-v1';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { getEventBySlug } from 'vitrine/events-v3';
 import { setupSandboxServer } from 'vitrine/sandbox/node';
+import { setBackends } from 'vitrine/react';
 import { createTestSite, type TestSite } from 'vitrine/react/testing';
+import { anyCatalog } from 'vitrine/state';
 import { listAvailableTickets } from 'vitrine/ticketing';
 import { Account } from './account.tsx';
 import { Booking, Tickets } from './booking.tsx';
 import { CartPage } from './cart.tsx';
+import { ProductPage, Products } from './catalog.tsx';
 import { Choices } from './choices.tsx';
 
 let site: TestSite;
@@ -86,3 +89,29 @@ test('a visitor is asked to sign in', async () => {
   render(<Account />, { wrapper: site.wrapper });
   expect(await screen.findByRole('button', { name: /^Sign in, none/ })).toBeTruthy();
 });
+
+test.each(['fresh-shop', 'v3-shop', 'moving-site'])(
+  'the list and the product page are the same on every catalog: %s',
+  async (scenario) => {
+    sessionStorage.clear();
+    const shop = createTestSite({ seed: 7, scenario });
+    setBackends(shop.queryClient, { catalog: anyCatalog });
+    const { wrapper } = shop;
+    const list = render(<Products />, { wrapper });
+    fireEvent.click(await screen.findByRole('button', { name: 'Table (9)' }));
+    expect(await screen.findByRole('link', { name: /^Low Carafe €30.40 €38.00/ })).toBeTruthy();
+    list.unmount();
+    render(
+      <>
+        <ProductPage slug="studio-tee" />
+        <CartPage />
+      </>,
+      { wrapper },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'M' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Green/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByText(/^1 Studio Tee/)).toBeTruthy();
+    shop.dispose();
+  },
+);
