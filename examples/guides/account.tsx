@@ -45,3 +45,28 @@ export const Callback = () => {
   return <p>{after.status}</p>;
 };
 // #endregion account
+
+// #region profile
+import { useAccount, useOwnOrders } from 'vitrine/react';
+
+export const Profile = () => {
+  const { standing, member, saving, problem, save } = useAccount();
+  const { orders, hasMore, loadMore } = useOwnOrders({ limit: 10 });
+  if (standing !== 'member') return <p>{standing === 'visitor' ? 'Please sign in' : 'One moment'}</p>;
+  return (
+    <>
+      <h2>{member?.profile?.nickname}</h2>
+      <p>{member?.contact?.phones.join(', ') || 'No telephone number'}</p>
+      <button disabled={saving} onClick={() => void save({ contact: { phones: ['+49 30 901820'] } })}>
+        Add
+      </button>
+      <button disabled={saving} onClick={() => void save({ contact: { phones: [] } })}>
+        Remove
+      </button>
+      {problem && <p role="alert">{problem.fields.map(({ field }) => field).join(', ') || problem.reason}</p>}
+      <p>{orders.length} orders</p>
+      {hasMore && <button onClick={loadMore}>More orders</button>}
+    </>
+  );
+};
+// #endregion profile

@@ -1,12 +1,11 @@
 // #region picker
 import { formatMoney } from 'vitrine/format';
-import { useTicketPicker } from 'vitrine/react';
-import { useCreateReservation } from 'vitrine/react/ticketing';
-import type { TicketDefinition } from 'vitrine/ticketing';
+import { useReservation, useTicketPicker, useTicketsOnSale } from 'vitrine/react';
 
-export const Tickets = ({ eventId, offered }: { eventId: string; offered: TicketDefinition[] }) => {
+export const Tickets = ({ eventId }: { eventId: string }) => {
+  const { tickets: offered } = useTicketsOnSale(eventId);
   const { tickets, ready, pick, request } = useTicketPicker(offered, { eventId, perOrder: 10 });
-  const reserve = useCreateReservation();
+  const { reserve } = useReservation(eventId);
   return (
     <>
       {tickets.map(({ id, name, price, quantity, remaining, stop }) => (
@@ -18,7 +17,7 @@ export const Tickets = ({ eventId, offered }: { eventId: string; offered: Ticket
           </button>
         </p>
       ))}
-      <button type="button" disabled={!ready} onClick={() => reserve.mutate({ data: request() })}>
+      <button type="button" disabled={!ready} onClick={() => void reserve(request().ticketQuantities)}>
         Reserve
       </button>
     </>
@@ -27,7 +26,7 @@ export const Tickets = ({ eventId, offered }: { eventId: string; offered: Ticket
 // #endregion picker
 
 // #region booking
-import { useOrder, useRemaining, useReservation } from 'vitrine/react';
+import { useOrder, useRemaining } from 'vitrine/react';
 
 const storage = () => sessionStorage; // survives a reload of the tab; read in the browser only
 
@@ -68,3 +67,45 @@ export const OrderedTickets = (order: { eventId: string; orderNumber: string }) 
   return <p>{state.status === 'ready' ? `${state.tickets.length} tickets` : state.status}</p>;
 };
 // #endregion booking
+
+// #region family
+import { VitrineProvider } from 'vitrine/react';
+import { ticketsV2 } from 'vitrine/state';
+import { site } from './site.ts';
+
+export const BookingPage = ({ eventId, kind }: { eventId: string; kind: string }) => (
+  <VitrineProvider client={site} tickets={ticketsV2}>
+    <Tickets eventId={eventId} />
+    <Booking eventId={eventId} kind={kind} />
+  </VitrineProvider>
+);
+// #endregion family
+
+// #region rsvp
+import { useRsvp } from 'vitrine/react';
+
+const words = {
+  unknown: 'One moment',
+  none: 'Will you come?',
+  coming: 'You are coming',
+  waiting: 'You are on the waiting list', // no seat yet
+  declined: 'Thank you for telling us',
+};
+
+export const Invitation = ({ eventId }: { eventId: string }) => {
+  const { standing, pending, problem, draft, setDraft, answer } = useRsvp(eventId);
+  const name = typeof draft['name'] === 'string' ? draft['name'] : '';
+  const guest = { firstName: name, lastName: 'Lindt', email: 'mara@example.org' };
+  const form = { inputValues: [{ inputName: 'diet', value: 'Vegan' }] };
+  return (
+    <>
+      <h2>{words[standing]}</h2>
+      <input aria-label="First name" value={name} onChange={(e) => setDraft({ name: e.target.value })} />
+      <button disabled={pending !== undefined} onClick={() => void answer({ ...guest, form, status: 'YES' })}>
+        I will come
+      </button>
+      {problem && <p role="alert">{problem.reason}</p>}
+    </>
+  );
+};
+// #endregion rsvp

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from 'vitrine/catalog-v1';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { getEventBySlug } from 'vitrine/events-v3';
 import { setupSandboxServer } from 'vitrine/sandbox/node';
-import { setBackends } from 'vitrine/react';
+import { setBackends, VitrineProvider } from 'vitrine/react';
 import { createTestSite, type TestSite } from 'vitrine/react/testing';
-import { anyCatalog } from 'vitrine/state';
-import { listAvailableTickets } from 'vitrine/ticketing';
-import { Account } from './account.tsx';
-import { Booking, Tickets } from './booking.tsx';
+import { anyCatalog, ticketsV2 } from 'vitrine/state';
+import { Account, Profile } from './account.tsx';
+import { Booking, Invitation, Tickets } from './booking.tsx';
 import { CartPage } from './cart.tsx';
 import { ProductPage, Products } from './catalog.tsx';
 import { Choices } from './choices.tsx';
@@ -64,23 +63,16 @@ test('choices are made one after the other, and the chosen variant is in the car
 
 test('tickets are picked and reserved, and the remaining time counts down', async () => {
   const { event } = await getEventBySlug('glazing-for-beginners', {}, { client: site.client });
-  const { definitions } = await listAvailableTickets(
-    { eventId: event.id, limit: 100 },
-    { client: site.client },
-  );
-  const [first] = definitions;
-  const { wrapper } = site;
   render(
-    <>
-      <Tickets eventId={event.id} offered={definitions} />
-      <Booking eventId={event.id} kind={first?.id ?? ''} />
-    </>,
-    { wrapper },
+    <VitrineProvider client={site.client} tickets={ticketsV2}>
+      <Tickets eventId={event.id} />
+      <Booking eventId={event.id} kind="" />
+    </VitrineProvider>,
   );
   const [pick] = await screen.findAllByRole('button', { name: /^0 \+/ });
   if (pick) fireEvent.click(pick);
   expect(await screen.findByRole('button', { name: /^1 \+/ })).toBeTruthy();
-  const [, hold] = screen.getAllByRole('button', { name: 'Reserve' });
+  const [hold] = screen.getAllByRole('button', { name: 'Reserve' });
   if (hold) fireEvent.click(hold);
   expect(await screen.findByText(/^\d+ seconds left$/)).toBeTruthy();
 });
@@ -115,3 +107,24 @@ test.each(['fresh-shop', 'v3-shop', 'moving-site'])(
     shop.dispose();
   },
 );
+
+test('an invitation is replied to, and the page says whether there is a seat', async () => {
+  const { event } = await getEventBySlug('open-studio-night', {}, { client: site.client });
+  render(<Invitation eventId={event.id} />, { wrapper: site.wrapper });
+  expect(await screen.findByRole('heading', { name: 'Will you come?' })).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), { target: { value: 'Mara' } });
+  fireEvent.click(screen.getByRole('button', { name: 'I will come' }));
+  expect(await screen.findByRole('heading', { name: 'You are coming' })).toBeTruthy();
+});
+
+test('a member edits the own account, and removes the telephone numbers', async () => {
+  await site.signIn();
+  render(<Profile />, { wrapper: site.wrapper });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('+49 30 901820')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remove' })).toHaveProperty('disabled', false),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No telephone number')).toBeTruthy();
+});
