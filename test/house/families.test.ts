@@ -63,3 +63,12 @@ test.each([
     console.log(${backend}, useCategories, useProduct, useProductChoices, useProducts);`;
   expect(await servicesIn(program)).toEqual(services);
 });
+
+test.each([
+  ['ticketsV1', ['ticketing']],
+  // Invoice, checkout and order of tickets have no second family.
+  ['ticketsV2', ['ticket-definitions', 'ticket-reservations', 'ticketing']],
+])('a bundle with %s holds the calls of its own family only', async (backend, services) => {
+  const program = `import { ${backend} } from './src/state.ts'; console.log(${backend});`;
+  expect(await servicesIn(program)).toEqual(services);
+});
