@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkout } from '../../generated/ticketing/operations.ts';
 import {
@@ -19,6 +20,8 @@ import type { TicketsBackend } from '../tickets/backend/types.ts';
 import { box } from '../tickets/reservation/testing/box.ts';
 import type { TicketPrice } from '../tickets/types.ts';
 import {
+  bindClient,
+  ticketsOnSaleQuery,
   useOrder,
   useRemaining,
   useReservation,
@@ -288,3 +291,25 @@ describe('the booking page shows the same on both families of calls', () => {
     expect(second.calls.some((call) => call.includes('checkout/reservations'))).toBe(false);
   });
 });
+
+test.each([ticketsV1, ticketsV2])(
+  'a server renders the tickets that a loader has read, with $name',
+  async (backend) => {
+    const { client, eventId } = await box({ tickets: definitions });
+    const queryClient = bindClient(new QueryClient(), client);
+    await queryClient.prefetchQuery(ticketsOnSaleQuery(eventId, { backend }));
+    const List = () => (
+      <p>
+        {useTicketsOnSale(eventId, { backend })
+          .tickets.map(({ name }) => name)
+          .join(', ')}
+      </p>
+    );
+    const html = renderToString(
+      <VitrineProvider client={client} queryClient={queryClient}>
+        <List />
+      </VitrineProvider>,
+    );
+    expect(html).toContain('seat, free, gift, gone');
+  },
+);
