@@ -1,11 +1,10 @@
 // #region picker
 import { formatMoney } from 'vitrine/format';
-import { useReservation, useTicketPicker, useTicketsOnSale } from 'vitrine/react';
+import { type UsedReservation, useTicketPicker, useTicketsOnSale } from 'vitrine/react';
 
-export const Tickets = ({ eventId }: { eventId: string }) => {
+export const Tickets = ({ eventId, reserve }: { eventId: string } & Pick<UsedReservation, 'reserve'>) => {
   const { tickets: offered } = useTicketsOnSale(eventId);
   const { tickets, ready, pick, request } = useTicketPicker(offered, { eventId, perOrder: 10 });
-  const { reserve } = useReservation(eventId);
   return (
     <>
       {tickets.map(({ id, name, price, quantity, remaining, stop }) => (
@@ -26,11 +25,11 @@ export const Tickets = ({ eventId }: { eventId: string }) => {
 // #endregion picker
 
 // #region booking
-import { useOrder, useRemaining } from 'vitrine/react';
+import { useOrder, useRemaining, useReservation } from 'vitrine/react';
 
 const storage = () => sessionStorage; // survives a reload of the tab; read in the browser only
 
-export const Booking = ({ eventId, kind }: { eventId: string; kind: string }) => {
+export const Booking = ({ eventId }: { eventId: string }) => {
   const hold = useReservation(eventId, {
     storage,
     onWarning: (seconds) => console.log(`${seconds} seconds left`),
@@ -43,11 +42,7 @@ export const Booking = ({ eventId, kind }: { eventId: string; kind: string }) =>
         value={typeof draft['name'] === 'string' ? draft['name'] : ''}
         onChange={(e) => hold.setDraft({ name: e.target.value })}
       />
-      {state.status === 'idle' && (
-        <button type="button" onClick={() => void hold.reserve([{ ticketDefinitionId: kind, quantity: 2 }])}>
-          Reserve
-        </button>
-      )}
+      {state.status === 'idle' && <Tickets eventId={eventId} reserve={hold.reserve} />}
       {state.status === 'held' && <p>{seconds} seconds left</p>}
       {state.status === 'expired' && (
         <button type="button" onClick={() => void hold.reserveAgain()}>
@@ -73,10 +68,9 @@ import { VitrineProvider } from 'vitrine/react';
 import { ticketsV2 } from 'vitrine/state';
 import { site } from './site.ts';
 
-export const BookingPage = ({ eventId, kind }: { eventId: string; kind: string }) => (
+export const BookingPage = ({ eventId }: { eventId: string }) => (
   <VitrineProvider client={site} tickets={ticketsV2}>
-    <Tickets eventId={eventId} />
-    <Booking eventId={eventId} kind={kind} />
+    <Booking eventId={eventId} />
   </VitrineProvider>
 );
 // #endregion family

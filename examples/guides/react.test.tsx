@@ -9,7 +9,7 @@ import { setBackends, VitrineProvider } from 'vitrine/react';
 import { createTestSite, type TestSite } from 'vitrine/react/testing';
 import { anyCatalog, ticketsV2 } from 'vitrine/state';
 import { Account, Profile } from './account.tsx';
-import { Booking, Invitation, Tickets } from './booking.tsx';
+import { Booking, Invitation } from './booking.tsx';
 import { CartPage } from './cart.tsx';
 import { ProductPage, Products } from './catalog.tsx';
 import { Choices } from './choices.tsx';
@@ -65,8 +65,7 @@ test('tickets are picked and reserved, and the remaining time counts down', asyn
   const { event } = await getEventBySlug('glazing-for-beginners', {}, { client: site.client });
   render(
     <VitrineProvider client={site.client} tickets={ticketsV2}>
-      <Tickets eventId={event.id} />
-      <Booking eventId={event.id} kind="" />
+      <Booking eventId={event.id} />
     </VitrineProvider>,
   );
   const [pick] = await screen.findAllByRole('button', { name: /^0 \+/ });
