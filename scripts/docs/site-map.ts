@@ -72,6 +72,11 @@ export const groups: readonly Group[] = [
     title: 'Change',
     guides: [
       docs('migration', 'From the official packages', 'Name by name.'),
+      docs(
+        'generations',
+        'Two generations of calls',
+        'Both families in one program, and the ends rehearsed.',
+      ),
       docs('other-host', 'Another host', 'A sandbox, a gateway, a fetch of your own.'),
       docs('regenerate', 'After an edit of the descriptions', 'Everything made anew by one command.'),
       docs('any-language', 'Any language', 'A shop with curl against the sandbox.'),
