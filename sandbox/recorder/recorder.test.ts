@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox } from '../create-sandbox.ts';
 import type { Sandbox } from '../control/sandbox.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
-import { NotARecordingError, readRecording } from './recording.ts';
+import { NotARecordingError, readRecording, type Recording } from './recording.ts';
 import { replay } from './replay.ts';
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
@@ -119,6 +119,36 @@ describe('replaying', () => {
     expect(report.exchanges[0]?.differences).toEqual([]);
     const [product] = report.exchanges[1]?.differences ?? [];
     expect(product?.place).toMatch(/^products\[\d\]\.stock/);
+  });
+
+  test('sends the time of an answer of the replay in place of the recorded one', async () => {
+    const call = {
+      at: 0,
+      operation: null,
+      method: 'POST',
+      target: '/',
+      identity: null,
+      status: 200,
+    } as const;
+    const recorded = '2026-03-02T09:00:00.000Z';
+    const sent: unknown[] = [];
+    const target = {
+      fetch: async (request: Request) => {
+        sent.push(await request.json());
+        return Response.json({ expires: '2026-11-23T08:30:00.000Z' });
+      },
+    };
+    const recording: Recording = {
+      format: 'vitrine-recording',
+      version: 1,
+      startedAt: recorded,
+      exchanges: [
+        { ...call, body: {}, answer: { expires: recorded } },
+        { ...call, body: { seen: recorded, before: '2026-03-01T09:00:00Z' } },
+      ],
+    };
+    await replay(recording, target);
+    expect(sent).toEqual([{}, { seen: '2026-11-23T08:30:00.000Z', before: '2026-03-01T09:00:00Z' }]);
   });
 
   test('reports a secret that no answer contains, and uses the given value', async () => {
