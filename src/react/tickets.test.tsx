@@ -179,9 +179,11 @@ const journeys: Readonly<Record<string, readonly [end: string, play: (one: Perso
   ],
   'J11, a hold that is given back': [
     'released',
-    async ({ press, definition }) => {
+    async ({ press, definition, seen }) => {
       await press('Add seat', 'Reserve');
+      expect(seen.at(-1)).toContain('seat, €45.00, open, 1, 2, more');
       await press('Give back');
+      expect(seen.at(-1)).toContain('seat, €45.00, open, 1, 3, more');
       expect(definition('seat').held).toBe(0);
     },
   ],
