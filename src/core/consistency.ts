@@ -10,14 +10,12 @@ export const CONSISTENCY = 'x-wix-consistent';
  */
 export const consistency = (): Layer => {
   let latest: string | null = null;
-  const learn = (answer: Answer): Answer => {
-    latest = answer.response.headers.get(CONSISTENCY) ?? latest;
-    return answer;
-  };
-  return (next) => (request) => {
+  return (next) => async (request) => {
     const { headers, options, facts } = request;
     if (latest && facts.service !== 'oauth2' && options.headers?.[CONSISTENCY] !== null)
       headers[CONSISTENCY] = latest;
-    return next(request).then(learn);
+    const answer = await next(request);
+    latest = answer.response.headers.get(CONSISTENCY) ?? latest;
+    return answer;
   };
 };

@@ -92,8 +92,6 @@ const connected = (
    * If a sign-in or sign-out happens meanwhile, nothing is stored, and the renewal rejects with `session-changed`.
    */
   const renew = async (refused?: Tokens, options?: RequestOptions): Promise<OAuthGrant> => {
-    const request = (grant: object, old?: Tokens) =>
-      requestTokens(context, { clientId, ...grant }, options, old);
     const old = await store.reload();
     const epoch = store.epoch();
     const isRefused = isSame(old, refused);
@@ -102,14 +100,19 @@ const connected = (
       if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
       store.tell('renewing');
       try {
-        renewed = await request({ grantType: 'refresh_token', refreshToken: old.refreshToken.value }, old);
+        renewed = await requestTokens(
+          context,
+          { clientId, grantType: 'refresh_token', refreshToken: old.refreshToken.value },
+          options,
+          old,
+        );
       } catch (error) {
         if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
         else if (!isRefused && livesFor(old, 0)) renewed = old;
         else throw error;
       }
     }
-    const tokens = renewed ?? (await request({ grantType: 'anonymous' }));
+    const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }, options));
     const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
     if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
     return grantOf(now);
