@@ -6,8 +6,10 @@ import {
   MEMBER_TOKENS_FAILED,
   MISSING_CODE_OR_STATE,
   PKCE_CHARACTERS,
-  PKCE_LENGTH,
+  PKCE_LONGEST,
   PKCE_METHOD,
+  PKCE_SHORTEST,
+  PKCE_USUAL,
   pkceLengthMessage,
   SILENT_SIGN_IN_MS,
   SILENT_SIGN_IN_TIMED_OUT,
@@ -35,7 +37,9 @@ const table = () =>
       /** Text in a request for numbers that JSON cannot represent. */
       notFinite,
       pkce: {
-        ...PKCE_LENGTH,
+        shortest: PKCE_SHORTEST,
+        longest: PKCE_LONGEST,
+        usual: PKCE_USUAL,
         characters: PKCE_CHARACTERS,
         method: PKCE_METHOD,
         /** The message for a verifier of another length. */

@@ -18,15 +18,19 @@ export const MISSING_CODE_OR_STATE = 'Missing code or _state';
 /** Time limit of the hidden frame, in milliseconds. */
 export const SILENT_SIGN_IN_MS = 120_000;
 
-/** Shortest, longest and default length of a PKCE verifier in characters. */
-export const PKCE_LENGTH = { shortest: 43, longest: 128, usual: 43 } as const;
+/** Shortest length of a PKCE verifier in characters. */
+export const PKCE_SHORTEST = 43;
+/** Longest length of a PKCE verifier in characters. */
+export const PKCE_LONGEST = 128;
+/** Default length of a PKCE verifier in characters. */
+export const PKCE_USUAL = 43;
 /** The characters that a PKCE verifier may have. */
 export const PKCE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
 /** The method that computes a PKCE challenge from its verifier: SHA-256. */
 export const PKCE_METHOD = 'S256';
 /** Message for a PKCE verifier of invalid length. */
 export const pkceLengthMessage = (received: number): string =>
-  `Expected a length between ${PKCE_LENGTH.shortest} and ${PKCE_LENGTH.longest}. Received ${received}.`;
+  `Expected a length between ${PKCE_SHORTEST} and ${PKCE_LONGEST}. Received ${received}.`;
 
 /** Default path of a session cookie. */
 export const COOKIE_PATH = '/';

@@ -1,15 +1,14 @@
 import { toBase64url } from '../core/base64url.ts';
 import { ValidationError } from '../core/errors/call-errors.ts';
-import { PKCE_LENGTH, pkceLengthMessage } from '../session/literals.ts';
+import { PKCE_LONGEST, PKCE_SHORTEST, PKCE_USUAL, pkceLengthMessage } from '../session/literals.ts';
 
 /**
  * A secret for one sign-in (RFC 7636): random bits in base64url, so that each of its characters has six of them.
  * @param length 43 to 128 characters; default 43.
  * @throws ValidationError (`invalid-verifier-length`) for another length.
  */
-export const createVerifier = (length: number = PKCE_LENGTH.usual): string => {
-  const { shortest, longest } = PKCE_LENGTH;
-  if (!(Number.isInteger(length) && length >= shortest && length <= longest))
+export const createVerifier = (length: number = PKCE_USUAL): string => {
+  if (!(Number.isInteger(length) && length >= PKCE_SHORTEST && length <= PKCE_LONGEST))
     throw new ValidationError(pkceLengthMessage(length), { code: 'invalid-verifier-length' });
   return randomText(length).slice(0, length);
 };
