@@ -5,6 +5,5 @@ import type { CallClient } from './types.ts';
  * read, and continues with the session's current identity.
  */
 export const asRead = (client: CallClient): CallClient => ({
-  send: ({ facts, ...call }, options) =>
-    client.send({ ...call, facts: { ...facts, repeat: 'read' } }, options),
+  send: (call, options) => client.send({ ...call, facts: { ...call.facts, repeat: 'read' } }, options),
 });

@@ -64,21 +64,19 @@ export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'remove
 
 const texts = ['state', 'codeVerifier', 'redirectUri', 'returnTo', 'clientId', 'issuer'] as const;
 
+/** Whether a stored value has every member of an attempt, and is not too old. */
 const isAttempt = (value: unknown): value is SignInAttempt => {
   const members = membersOf(value);
-  return texts.every((name) => typeof members[name] === 'string') && typeof members['begunAt'] === 'number';
-};
-
-const isRecent = ({ begunAt }: SignInAttempt): boolean => {
-  const age = Date.now() - begunAt;
-  return age >= 0 && age < LONGEST_VISIT;
+  const { begunAt } = members;
+  const age = typeof begunAt === 'number' ? Date.now() - begunAt : -1;
+  return texts.every((name) => typeof members[name] === 'string') && age >= 0 && age < LONGEST_VISIT;
 };
 
 /** Reads a stored attempt; undefined for any other text, and for an attempt that is too old. */
 export const parseAttempt = (text: string): SignInAttempt | undefined => {
   try {
     const value: unknown = JSON.parse(text);
-    return isAttempt(value) && isRecent(value) ? value : undefined;
+    return isAttempt(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -78,8 +78,7 @@ const parametersOf = (text: string): Parameters => {
   for (const name of NAMES) {
     const [value, repeated] = parameters.getAll(name);
     if (repeated !== undefined) throw refused(MISSING_CODE_OR_STATE, `It has "${name}" twice.`);
-    if (value === undefined) continue;
-    if (value.length > LONGEST) throw refused(MISSING_CODE_OR_STATE, `Its "${name}" is too long.`);
+    if (value && value.length > LONGEST) throw refused(MISSING_CODE_OR_STATE, `Its "${name}" is too long.`);
     found[name] = value;
   }
   return found;

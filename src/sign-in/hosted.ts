@@ -113,7 +113,6 @@ export const completeSignIn = async (
     throw refused(INVALID_STATE, 'It comes from a different login page than the one that was opened.');
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
-  const { codeVerifier, redirectUri, returnTo } = attempt;
-  await exchangeCode(client.session, { code: answer.code, codeVerifier, redirectUri }, options);
-  return { returnTo };
+  await exchangeCode(client.session, { ...attempt, code: answer.code }, options);
+  return { returnTo: attempt.returnTo };
 };
