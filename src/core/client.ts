@@ -99,9 +99,9 @@ export const createClient = <
     // Class `read`: after a failure with an unknown effect, only a repeat with the same refresh token can keep the
     // session.
     post: (url, data, own = {}, repeat = 'read') => {
-      const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };
+      const facts: OperationFacts = { repeat, id: 'createToken', service: 'oauth2', identity: [] };
       const defaults = { attemptTimeout: options.tokenTimeout ?? 10_000 };
-      return send({ url, data, method: 'POST', facts }, own, defaults);
+      return send({ url, method: 'POST', data, facts }, own, defaults);
     },
   });
   const layers = policy({ ...options, host, auth });

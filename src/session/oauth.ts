@@ -126,8 +126,9 @@ const connected = (
       const own = (latest = { epoch, grant, until: Infinity });
       grant.then(
         () => (own.until = 0),
-        ({ retryable, status }: AuthError) =>
-          (own.until = retryable === 'yes' && isTransient(status) ? performance.now() + PAUSE : 0),
+        (failure: AuthError) =>
+          (own.until =
+            failure.retryable === 'yes' && isTransient(failure.status) ? performance.now() + PAUSE : 0),
       );
     }
     const left = latest.until - performance.now();
