@@ -25,7 +25,10 @@ export const CartPage = () => {
           {error && <em role="alert">{error.message}</em>}
         </p>
       ))}
-      <p aria-busy={totals.pending}>{totals.data?.priceSummary.total.formattedConvertedAmount}</p>
+      <p aria-busy={totals.pending}>
+        {totals.data?.priceSummary.total.formattedConvertedAmount}
+        {totals.data?.needsDelivery && ' without delivery'}
+      </p>
     </>
   );
 };

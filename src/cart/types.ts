@@ -152,7 +152,10 @@ export interface CartLineActions {
 export interface CartActions extends CartLineActions {
   /** Removes lines that are no longer available, and lowers the quantities of partly available lines to the stock. */
   readonly removeUnavailable: () => Promise<CartEditResult>;
-  /** Applies a coupon in place of the previous one. */
+  /**
+   * Applies a coupon. With another coupon in the cart, the first version of the cart replaces it, and the second version
+   * refuses: remove the previous coupon first.
+   */
   readonly applyCoupon: (code: string) => Promise<CartEditResult>;
   readonly removeCoupon: () => Promise<CartEditResult>;
   /** Sets the buyer's note to the merchant; an empty text clears it. */
@@ -170,7 +173,9 @@ export interface CartActions extends CartLineActions {
   readonly settled: () => Promise<CartSnapshot>;
   /**
    * Creates a checkout of the cart once it is settled, and resolves to its id. If the response is lost, the cart is read
-   * to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`.
+   * to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`. With the second version of the cart,
+   * the id is that of the cart; rejects with a ValidationError `lines-unavailable` if a line cannot be ordered, and
+   * `cart-changed` if prices, quantities or lines have changed since the snapshot: the snapshot then shows the change.
    */
   readonly checkout: (request?: CreateCheckoutRequest) => Promise<string>;
   /** Clears the error of a line, or without `lineId` the errors of all edits. */
@@ -196,8 +201,8 @@ export interface CartTotalsObservable extends Observable<CartTotals> {
 /** The cart of one client: its snapshot and its edits. */
 export interface CartState extends Observable<CartSnapshot>, CartActions {
   /**
-   * The totals of the cart. A request can estimate them for another address, shipping option or membership. The same
-   * request gives the same observable.
+   * The totals of the cart. A request can estimate them for another address, shipping option or membership; with the
+   * second version of the cart only for the values of the cart. The same request gives the same observable.
    */
   readonly totals: (request?: EstimateTotalsRequest) => CartTotalsObservable;
   /**
