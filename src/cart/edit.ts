@@ -27,10 +27,8 @@ export interface Edit {
   readonly needsRead?: boolean | undefined;
   /** The fields of the cart itself that the edit sets. */
   readonly details?: CartInfo;
-  /** Whether the edit removes the coupon of the cart first. */
-  readonly removesCoupon?: boolean;
-  /** Joins this edit with the waiting edit that it supersedes. Undefined: this edit alone. */
-  readonly over?: (earlier: Edit) => Edit | undefined;
+  /** Joins this edit with the waiting edit that it supersedes. Default: this edit alone. */
+  readonly over?: (earlier: Edit) => Edit;
   /** Writes the requested values into the projection. */
   readonly project: (projection: Projection, confirmed: Confirmed) => void;
   /** Sends the request; resolves to the cart of the response, null if there is no longer a cart. */

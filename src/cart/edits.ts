@@ -19,20 +19,11 @@ const fieldDone = (field: string, isDone: boolean): Done => {
 export const createEdits = (client: CartClient, backend: FieldBackend) => {
   const call = { client };
 
-  const couponEdit = (
-    code: string | undefined,
-    send: () => Promise<Cart | null>,
-    removesCoupon = code === undefined,
-  ): Edit => ({
+  const couponEdit = (code: string | undefined, send: () => Promise<Cart | null>): Edit => ({
     slots: ['coupon'],
-    replaceable: true,
+    // A later coupon that the platform would refuse needs the removal before it.
+    replaceable: code !== undefined || !backend.refusesSecondCoupon,
 
-    removesCoupon,
-    // A coupon that the platform would refuse needs the removal that it supersedes.
-    over: (earlier) =>
-      backend.refusesSecondCoupon && earlier.removesCoupon && code !== undefined
-        ? couponEdit(code, () => backend.removeCoupon(call).then(send), true)
-        : undefined,
     // The platform checks a coupon against the contents of the cart, which earlier edits may change.
     needsAll: true,
     project: (projection) => {

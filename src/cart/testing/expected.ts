@@ -7,8 +7,6 @@ type Possible<Value> = ReadonlySet<Value>;
 interface FinishedEdit<Value> {
   readonly result: CartEditResult;
   readonly apply: (value: Value) => Value;
-  /** Whether the edit may have taken effect although it failed, because its request had two parts. */
-  readonly isPerhapsDone?: boolean;
 }
 
 /**
@@ -17,9 +15,9 @@ interface FinishedEdit<Value> {
  */
 export const expected = <Value>(start: Value, edits: readonly FinishedEdit<Value>[]): Possible<Value> =>
   edits.reduce<Possible<Value>>(
-    (possible, { result, apply, isPerhapsDone }) => {
+    (possible, { result, apply }) => {
       if (result.outcome !== 'failed') return new Set([...possible].map(apply));
-      if (result.error.retryable !== 'unknown' && !isPerhapsDone) return possible;
+      if (result.error.retryable !== 'unknown') return possible;
       return new Set([...possible, ...[...possible].map(apply)]);
     },
     new Set([start]),
