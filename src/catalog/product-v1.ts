@@ -9,7 +9,6 @@ import type {
   Variant,
 } from '../../generated/catalog-v1/types.ts';
 import type { Collection } from '../../generated/catalog-v2/types.ts';
-import { amountOf } from '../format/amount.ts';
 import type {
   CatalogCategory,
   CatalogModifier,
@@ -33,8 +32,8 @@ const stocks: Readonly<Record<string, CatalogStock>> = {
 /** `price` is the former price here, and `discountedPrice` the price to pay. */
 const priceFrom = ({ currency, price, discountedPrice, formatted }: PriceData): CatalogPrice =>
   priceOf(
-    { amount: amountOf(discountedPrice), currency, text: formatted.discountedPrice },
-    { amount: amountOf(price), currency, text: formatted.price },
+    { amount: String(discountedPrice), currency, text: formatted.discountedPrice },
+    { amount: String(price), currency, text: formatted.price },
   );
 
 const pictureOf = ({ id, title, image, thumbnail }: MediaItem): CatalogPicture[] => {
