@@ -17,8 +17,8 @@ export interface RootSearch {
   readonly fail?: string | undefined;
 }
 
-/** Search parameters that are retained across navigations. */
-export const rootSearchKeys = ['scenario', 'seed', 'clock', 'as', 'show', 'fail'] as const;
+/** Search parameters that are retained across navigations. A simulated state belongs to the page that shows it. */
+export const rootSearchKeys = ['scenario', 'seed', 'clock', 'as'] as const;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

@@ -3,7 +3,7 @@ import { parseRootSearch, rootSearchKeys } from '../../site/root-search.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { IdentityScope } from '../identity-scope.tsx';
 
-/** The root route. Site, identity and screen state stay in the address across navigations. */
+/** The root route. Site and identity stay in the address across navigations. */
 export const root = createRootRoute({
   component: IdentityScope,
   notFoundComponent: () => <MissingScreen />,
