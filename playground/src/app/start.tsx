@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Config } from '../site/config.ts';
-import { createControl } from '../site/control.ts';
+import { type Control, ControlRefused, createControl } from '../site/control.ts';
 import { language } from '../lib/language.ts';
 import { moneyDisplay } from '../lib/money-display.ts';
 import { openAddress } from './open-address.ts';
@@ -35,12 +35,23 @@ const shownBy = ({ show, fail }: RootSearch): Shown =>
 
 const sameShown = (a: Shown, b: Shown): boolean => a.state === b.state && a.code === b.code;
 
+/** Opens the address; false if the sandbox cannot be reached. */
+const opened = async (control: Control, address: RootSearch): Promise<boolean> => {
+  try {
+    await openAddress(control, address);
+    return true;
+  } catch (cause) {
+    if (cause instanceof ControlRefused) throw cause;
+    return false;
+  }
+};
+
 /** Brings the sandbox to the site in the address, then creates the clients, the caches and the request log. */
 export const start = async (config: Config) => {
   const address = parseRootSearch(router.options.parseSearch?.(location.search) ?? {});
   const send = fetchFrom(config.worker);
   const plain = createControl(config.sandboxUrl, send);
-  await openAddress(plain, address);
+  let isOpen = await opened(plain, address);
 
   let shown = shownBy(address);
   const presses = createPressWatch(globalThis);
@@ -56,6 +67,13 @@ export const start = async (config: Config) => {
   const site = createSiteWatch(plain);
   const clients = createIdentityClients({ config, log, tap });
   log.entries.subscribe(site.soon);
+  site.reachable.subscribe(() => {
+    if (!site.reachable.get()) return;
+    void (async () => {
+      isOpen ||= await opened(plain, address);
+      clients.readAgain();
+    })();
+  });
   void site.refresh();
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     const next = shownBy(parseRootSearch(toLocation.search));

@@ -10,6 +10,7 @@ import { Layers } from './layers.tsx';
 import { Navigation } from './navigation.tsx';
 import { NeedsSession } from './needs-session.tsx';
 import styles from './shell.module.css';
+import { SandboxDown } from './sandbox-down.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -27,6 +28,7 @@ export const Shell = () => {
       <div className={styles['column']}>
         <TopBar />
         <main id="content" tabIndex={-1} className={styles['main']}>
+          <SandboxDown />
           <Layers>
             <NeedsSession>
               <Outlet />

@@ -138,6 +138,10 @@ export const createIdentityClients = ({
         await queries.resetQueries();
       }
     },
+    /** Reads everything shown again, after the sandbox could not be reached. */
+    readAgain: (): void => {
+      for (const { queries } of known.values()) void queries.invalidateQueries();
+    },
     /** Clears the caches of all identities. */
     forgetAnswers: (): void => {
       for (const { queries } of known.values()) queries.clear();

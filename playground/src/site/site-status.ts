@@ -1,4 +1,4 @@
-import type { Control } from './control.ts';
+import { type Control, ControlRefused } from './control.ts';
 import { createStore, type Store } from '../lib/store.ts';
 
 /** Status of the sandbox. */
@@ -20,6 +20,8 @@ export interface SiteStatus {
 export interface SiteWatch {
   /** Undefined until the first response of the sandbox. */
   readonly status: Store<SiteStatus | undefined>;
+  /** False from a read without a response until the next response. */
+  readonly reachable: Store<boolean>;
   /** Reads the status now. */
   readonly refresh: () => Promise<void>;
   /** Reads the status once no further change arrives for a moment. */
@@ -29,21 +31,33 @@ export interface SiteWatch {
 /** Milliseconds without a change before the status is read. */
 const QUIET = 250;
 
-/** Keeps the latest status of the sandbox; if a read fails, the previous status stays. */
+/** Milliseconds between two reads of a sandbox that cannot be reached. */
+const AGAIN = 1000;
+
+/**
+ * Keeps the latest status of the sandbox. If a read has no response, the previous status stays, and the status is read
+ * again until there is one.
+ */
 export const createSiteWatch = (control: Control): SiteWatch => {
   const status = createStore<SiteStatus | undefined>(undefined);
+  const reachable = createStore(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = async (): Promise<void> => {
     clearTimeout(timer);
     try {
       const answer = await control.send<Omit<SiteStatus, 'toldAt'>>('GET /sandbox/hash');
       status.set({ ...answer, toldAt: Date.now() });
-    } catch {
-      // Other parts of the page report that the sandbox cannot be reached.
+      reachable.set(true);
+    } catch (cause) {
+      if (cause instanceof ControlRefused) return;
+      reachable.set(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh(), AGAIN);
     }
   };
   return {
     status,
+    reachable,
     refresh,
     soon: () => {
       clearTimeout(timer);

@@ -8,6 +8,8 @@ const scenarioNames: Readonly<Record<string, string>> = {
   'empty-site': 'Empty site',
   'coupon-used-up': 'Coupon used up',
   'sale-starts-tomorrow': 'Sale starts tomorrow',
+  'v3-shop': 'Shop with the newer catalog',
+  'moving-site': 'Site that moves to the newer catalog',
   'shop-usd': 'Shop in US dollars',
   'shop-jpy': 'Shop in yen',
   'shop-kwd': 'Shop in dinars',
@@ -23,6 +25,15 @@ export const shell = {
     startFailed: 'The playground could not start',
     startAdvice: 'Start the playground and the sandbox with “npm start”, then reload this page.',
     reload: 'Reload',
+    down: {
+      title: 'The sandbox does not answer.',
+      start: 'Start it with',
+      reload: 'Reload this page.',
+      goesOn: 'This page continues as soon as it answers.',
+    },
+    unfetched: 'This page could not be loaded',
+    unfetchedText: 'A part of it did not arrive. Check your connection, then load the page again.',
+    loadAgain: 'Load again',
     crashed: 'This page stopped working',
   },
   nav: {
@@ -113,7 +124,7 @@ export const shell = {
     label: 'Language',
   },
   theme: {
-    label: 'Colour scheme',
+    label: 'Color scheme',
     system: 'Match the device',
     light: 'Light',
     dark: 'Dark',

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ControlRefused, type Control } from './control.ts';
+import { createSiteWatch } from './site-status.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const sandbox = () => {
+  const answers = { by: (): Promise<object> => Promise.resolve({ hash: 'a' }) };
+  const control: Control = { send: async <Answer>() => (await answers.by()) as Answer };
+  return { answers, watch: createSiteWatch(control) };
+};
+
+test('a sandbox that does not answer is asked every second until it does', async () => {
+  const { answers, watch } = sandbox();
+  await watch.refresh();
+  expect(watch.reachable.get()).toBe(true);
+  answers.by = () => Promise.reject(new TypeError('Failed to fetch'));
+  await watch.refresh();
+  expect(watch.reachable.get()).toBe(false);
+  expect(watch.status.get()).toMatchObject({ hash: 'a' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(watch.reachable.get()).toBe(false);
+  answers.by = () => Promise.resolve({ hash: 'b' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(watch.reachable.get()).toBe(true);
+  expect(watch.status.get()).toMatchObject({ hash: 'b' });
+});
+
+test('a sandbox that refuses the call can be reached', async () => {
+  const { answers, watch } = sandbox();
+  answers.by = () => Promise.reject(new ControlRefused(404, 'Not here'));
+  await watch.refresh();
+  expect(watch.reachable.get()).toBe(true);
+});
