@@ -4,7 +4,7 @@ import type { Reservation } from 'vitrine/state';
 import { TextButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { toast } from '../lib/announcer.ts';
-import { bookingStorage, readDraft } from '../features/booking/booking-draft.ts';
+import { readDraft, useBookingStorage } from '../features/booking/booking-draft.ts';
 import { TimeLeft } from '../features/booking/hold-bar.tsx';
 import { text } from '../text/text.ts';
 import styles from './hold-chips.module.css';
@@ -17,6 +17,7 @@ const release = async (hold: Reservation): Promise<void> => {
 
 const Chip = ({ hold }: { hold: Reservation }) => {
   const { pathname } = useLocation();
+  const state = useObservable(hold);
   const { event } = readDraft(useObservable(hold.draft));
   // The booking page shows the reservation itself.
   if (!event || pathname.endsWith(`/events/${event.slug}/book`)) return null;
@@ -27,16 +28,18 @@ const Chip = ({ hold }: { hold: Reservation }) => {
         <span className={styles['name']}>{event.title}</span>
         <TimeLeft reservation={hold} />
       </Link>
-      <TextButton aria-label={text.booking.releaseOf(event.title)} onPress={() => void release(hold)}>
-        {text.booking.release}
-      </TextButton>
+      {state.status === 'held' && !state.hold.occupied && (
+        <TextButton aria-label={text.booking.releaseOf(event.title)} onPress={() => void release(hold)}>
+          {text.booking.release}
+        </TextButton>
+      )}
     </section>
   );
 };
 
 /** Reserved tickets on every page, with a button to release them. Interrupts nothing. */
 const HoldChips = () => {
-  const holds = useHolds({ storage: bookingStorage });
+  const holds = useHolds({ storage: useBookingStorage() });
   if (holds.length === 0) return null;
   return (
     <div className={styles['chips']} data-holds="">

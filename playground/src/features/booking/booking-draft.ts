@@ -1,4 +1,6 @@
 import type { Draft } from 'vitrine/state';
+import { DEFAULT_IDENTITY, type IdentityId } from '../../site/identities.ts';
+import { useServices } from '../../site/services.ts';
 import type { Answers } from './guest-form.ts';
 
 /** The unsaved input of the booking page, and the data that other pages show about it. */
@@ -28,5 +30,31 @@ export const readDraft = (draft: Draft): BookingDraft => {
   };
 };
 
-/** Storage of reservations and drafts; it survives a reload of the tab. */
-export const bookingStorage = (): Storage => sessionStorage;
+type BookingStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const storageOf = (id: IdentityId): BookingStorage => {
+  const keyOf = (key: string): string => (id === DEFAULT_IDENTITY ? key : `${id}:${key}`);
+  return () => {
+    const storage = sessionStorage;
+    return {
+      getItem: (key) => storage.getItem(keyOf(key)),
+      setItem: (key, value) => storage.setItem(keyOf(key), value),
+      removeItem: (key) => storage.removeItem(keyOf(key)),
+    };
+  };
+};
+
+const storages = new Map<IdentityId, BookingStorage>();
+
+/**
+ * Storage of an identity's reservations and drafts; it survives a reload of the tab. Identities of one tab have separate
+ * storages: each finds its own input and tickets again, and none sees those of another.
+ */
+export const bookingStorage = (id: IdentityId): BookingStorage => {
+  const storage = storages.get(id) ?? storageOf(id);
+  storages.set(id, storage);
+  return storage;
+};
+
+/** The storage of the present identity. */
+export const useBookingStorage = (): BookingStorage => bookingStorage(useServices().identity);

@@ -4,7 +4,7 @@ import { useReservation } from 'vitrine/react';
 import { useGetInvoice } from 'vitrine/react/ticketing';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { announce, toast } from '../../lib/announcer.ts';
-import { type BookingDraft, bookingStorage, readDraft } from './booking-draft.ts';
+import { type BookingDraft, readDraft, useBookingStorage } from './booking-draft.ts';
 import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from './guest-form.ts';
 import { text } from '../../text/text.ts';
 import { buyerQuestions } from './guest-forms.tsx';
@@ -18,7 +18,7 @@ const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean):
 
 /** State and actions of the booking page: reservation, input, invoice and payment. */
 export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQuantity[] | undefined) => {
-  const booked = useReservation(event.id, { storage: bookingStorage, onWarning: warn });
+  const booked = useReservation(event.id, { storage: useBookingStorage(), onWarning: warn });
   const { state, setDraft, reservation } = booked;
   const draft = readDraft(booked.draft);
   const change = (part: Partial<BookingDraft>) =>

@@ -3,7 +3,7 @@ import { useOrder, useReservation } from 'vitrine/react';
 import { useGetEvent } from 'vitrine/react/events-v3';
 import type { Order } from 'vitrine/ticketing';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { bookingStorage } from '../booking/booking-draft.ts';
+import { useBookingStorage } from '../booking/booking-draft.ts';
 import { eventTime } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import { InvoiceTable } from '../../components/invoice-table.tsx';
@@ -11,9 +11,12 @@ import styles from './order.module.css';
 import { OrderStatus } from './order-status.tsx';
 import { TicketList } from './ticket-list.tsx';
 
-/** Deletes reservation and draft once the buyer has the tickets. */
+/** Statuses of an order that has taken over the tickets of its reservation and waits for the owner or the bank. */
+const taken: ReadonlySet<string> = new Set(['AUTHORIZED', 'PENDING', 'OFFLINE_PENDING']);
+
+/** Deletes reservation and draft once the order has the tickets. */
 const useForgetHold = (eventId: string, order: Order | undefined, isDone: boolean): void => {
-  const { state, forget } = useReservation(eventId, { storage: bookingStorage });
+  const { state, forget } = useReservation(eventId, { storage: useBookingStorage() });
   const isOurs =
     state.status === 'idle' ||
     ((state.status === 'held' || state.status === 'ordered') && state.hold.id === order?.reservationId);
@@ -52,7 +55,11 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
   const { state, refresh } = useOrder({ eventId, orderNumber });
   const event = useGetEvent(eventId, { fields: ['DETAILS', 'URLS'] }).data?.event;
   const order = 'order' in state ? state.order : undefined;
-  const isDone = state.status === 'ready' || state.status === 'issuing' || state.status === 'delayed';
+  const isDone =
+    state.status === 'ready' ||
+    state.status === 'issuing' ||
+    state.status === 'delayed' ||
+    (order !== undefined && taken.has(order.status));
   useForgetHold(eventId, order, isDone);
   return (
     <div className={styles['page']}>
