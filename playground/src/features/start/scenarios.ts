@@ -10,6 +10,8 @@ export const marks: Readonly<Record<string, { readonly icon: IconName } | { read
   'empty-site': { icon: 'image' },
   'sale-starts-tomorrow': { icon: 'clock' },
   'coupon-used-up': { sign: '%' },
+  'v3-shop': { sign: 'V3' },
+  'moving-site': { icon: 'right' },
   'shop-usd': { sign: '$' },
   'shop-jpy': { sign: '¥' },
   'shop-kwd': { sign: 'KD' },

@@ -26,6 +26,9 @@ export const start = {
       'empty-site': 'A site that sells nothing yet: no products, no events, no coupons.',
       'coupon-used-up': 'The design shop on the day the last WELCOME10 was used.',
       'sale-starts-tomorrow': 'All tickets of upcoming events go on sale tomorrow at ten.',
+      'v3-shop':
+        'The design shop with the newer catalog: the same 36 products, some with modifiers and more labels.',
+      'moving-site': 'The design shop on the day before its catalog moves to the newer version.',
       'shop-usd': 'Prices in US dollars, plus tax by state.',
       'shop-jpy': 'Prices in yen, without decimals and including tax.',
       'shop-kwd': 'Prices in Kuwaiti dinars, with three decimals.',

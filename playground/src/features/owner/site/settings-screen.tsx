@@ -12,6 +12,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { announce, toast } from '../../../lib/announcer.ts';
+import { ChoiceSettings } from './choice-settings.tsx';
 import { linesOf, type SiteSettings, switchGroups } from './site-settings.ts';
 import { text } from '../../../text/text.ts';
 import { HoldMinutes } from './hold-minutes.tsx';
@@ -122,12 +123,11 @@ export const SettingsScreen = () => {
         <div className={styles['stack']}>
           <Group name="site">
             <Ticks group="site" settings={data} save={save} />
-            <Choose
-              label={words.catalogVersion}
-              value={data.catalogVersion}
-              options={(['V1', 'V3'] as const).map((id) => ({ id, name: id }))}
-              onChange={(catalogVersion) => save({ catalogVersion })}
-            />
+          </Group>
+          <Group name="generations">
+            <p className={styles['lead']}>{words.generationsLead}</p>
+            <ChoiceSettings settings={data} save={save} />
+            <Ticks group="generations" settings={data} save={save} />
           </Group>
           <Group name="members">
             <Ticks group="members" settings={data} save={save} />
