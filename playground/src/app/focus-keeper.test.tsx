@@ -41,7 +41,7 @@ test('removing a line by keyboard focuses the next line, or the previous one for
   expect(focused()).toBe('remove-first');
 });
 
-test('a focused button that becomes disabled hands the focus to its neighbour', async () => {
+test('a focused button that becomes disabled hands the focus to its neighbor', async () => {
   press('more');
   element('more').disabled = true;
   await frames();

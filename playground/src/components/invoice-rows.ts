@@ -14,7 +14,7 @@ const isSome = (amount: Money | undefined): amount is Money =>
 
 /**
  * The rows of an invoice in the order of calculation: discount, tax, fees. A tax included in the prices is marked and
- * adds nothing; fees that the organiser pays are left out.
+ * adds nothing; fees that the organizer pays are left out.
  */
 export const invoiceRows = (
   { subTotal, discount, tax, fees, grandTotal }: Invoice,

@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number];
 
 const key = 'vitrine.theme';
 
-/** Parses a colour scheme; `system` follows the device. */
+/** Parses a color scheme; `system` follows the device. */
 export const parseTheme = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'system';
 
 const stored = (): Theme => {

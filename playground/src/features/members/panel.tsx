@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/text.ts';
 import styles from './members.module.css';
 
-/** A centred card with a heading, an introduction, and a form or a result. */
+/** A centered card with a heading, an introduction, and a form or a result. */
 export const Panel = ({
   title,
   lead,

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** The code as a data URL: black on white in every colour scheme, because scanners need full contrast. */
+/** The code as a data URL: black on white in every color scheme, because scanners need full contrast. */
 const pictureOf = (content: string): string => {
   const { data, size } = encode(content, { border: 4 });
   const path = data

@@ -35,7 +35,7 @@ export interface OptionPickerProps {
   onChoose: (choice: string | undefined) => void;
 }
 
-/** One option of a product: buttons, or colours with their names. A sold-out choice says so and cannot be selected. */
+/** One option of a product: buttons, or colors with their names. A sold-out choice says so and cannot be selected. */
 export const OptionPicker = ({ option: { name, chosen, choices }, onChoose }: OptionPickerProps) => (
   <RadioGroup className={styles['option'] ?? ''} value={chosen ?? null} onChange={onChoose} isRequired>
     <div className={styles['head']}>

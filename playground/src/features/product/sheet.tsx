@@ -7,7 +7,7 @@ import { IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './sheet.module.css';
 
-/** A small dialog: centred on a wide window, at the bottom of a narrow one. */
+/** A small dialog: centered on a wide window, at the bottom of a narrow one. */
 export const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
   <ModalOverlay className={styles['veil'] ?? ''} isDismissable>
     <Modal className={styles['sheet'] ?? ''}>

@@ -73,7 +73,7 @@ export const cart = {
   },
   note: {
     label: 'Note for the shop',
-    hint: 'For example a gift, a preferred colour, or a broken doorbell.',
+    hint: 'For example a gift, a preferred color, or a broken doorbell.',
     save: 'Save note',
     saved: 'Your note is saved',
     failed: 'The note could not be saved. Try again.',

@@ -87,7 +87,7 @@ export const members = {
           'No sign-in is waiting for this step. It may be over already, or it was started in another tab. Start again.',
         access_denied: 'You refused, so your identity stays the same. Nothing was changed.',
         login_required: 'You are not signed in at the platform in this browser. Choose another way.',
-        unknown_person: 'The provider recognised you, but this site accepts existing members only.',
+        unknown_person: 'The provider recognized you, but this site accepts existing members only.',
         'OAuth flow timed out':
           'The hidden frame did not respond in time. Most likely the origin of this page is not on the list of allowed origins, or the browser blocks cookies in frames.',
         'Failed to get member tokens':

@@ -63,7 +63,7 @@ export const ownerProduct = {
       choices: (option: string) => `Choices of ${option}`,
       removeChoice: (choice: string, option: string) => `Remove ${choice} from ${option}`,
       addChoice: (option: string) => `New choice of ${option}`,
-      color: 'Colour',
+      color: 'Color',
       add: 'Add',
       addTo: (option: string) => `Add to ${option}`,
       newOption: 'New option',

@@ -12,7 +12,7 @@ test('the actions of an order come from the platform, or from its status if the 
   expect(actionsOf({ ...order, availableActions: ['ARCHIVE'] })).toEqual(['ARCHIVE']);
 });
 
-test('a capture is pending while the order is authorised but no longer accepts a capture', () => {
+test('a capture is pending while the order is authorized but no longer accepts a capture', () => {
   const order = { status: 'AUTHORIZED', archived: false } as const;
   expect(isSettling(order)).toBe(false);
   expect(isSettling({ ...order, availableActions: ['ARCHIVE'] })).toBe(true);

@@ -14,7 +14,7 @@ type Standing = Pick<Order, 'status' | 'archived' | 'availableActions'>;
 export const actionsOf = ({ status, archived, availableActions }: Standing): readonly string[] =>
   availableActions ?? [...(byStatus[status] ?? []), archived ? 'UNARCHIVE' : 'ARCHIVE'];
 
-/** Whether a capture or void is pending: the order is still authorised but accepts neither. */
+/** Whether a capture or void is pending: the order is still authorized but accepts neither. */
 export const isSettling = (order: Standing): boolean =>
   order.status === 'AUTHORIZED' && !actionsOf(order).includes('CAPTURE');
 
