@@ -1,3 +1,4 @@
+import type { CartV2 } from '../../../generated/carts-v2/types.ts';
 import type { Cart, CartResponse } from '../../../generated/carts/types.ts';
 import { announce, announceFresh, sequenceKey } from '../../engine/announce.ts';
 import { plainCopy } from '../../engine/values/plain-copy.ts';
@@ -23,22 +24,25 @@ export const completeWrite = (world: World, cart: CartRecord): void => {
  */
 export const changed = (world: World, cart: CartRecord, before: CartRecord | undefined): CartResponse => {
   completeWrite(world, cart);
-  return { cart: cartAnswer(world, cart, announceChange(world, cart, before)) };
+  return { cart: cartAnswer(world, cart, announceChange(world, cart, before).first) };
 };
 
-/** Announces a new or changed cart in both families (R204, R560, R561). Returns its view of the first family. */
-export const announceChange = (world: World, cart: CartRecord, before: CartRecord | undefined): Cart => {
-  const view = cartView(world, cart);
-  if (before) cartUpdated(world, view, cartView(world, before));
-  else cartCreated(world, view);
-  const entityId = cart.id;
-  if (before) cartV2Updated(world, cart, before);
+/** A cart as each family writes it. */
+interface CartViews {
+  readonly first: Cart;
+  readonly second: CartV2;
+}
+
+/** Announces a new or changed cart in both families (R204, R560, R561). Returns its views. */
+export const announceChange = (world: World, cart: CartRecord, before: CartRecord | undefined): CartViews => {
+  const first = cartView(world, cart);
+  if (before) cartUpdated(world, first, cartView(world, before));
+  else cartCreated(world, first);
+  const second = cartV2View(world, cart);
+  if (before) cartV2Updated(world, second, cartV2View(world, before));
   else
-    announceFresh(world, 'wix.ecom.v2.cart_created', {
-      entityId,
-      createdEvent: { entity: cartV2View(world, cart) },
-    });
-  return view;
+    announceFresh(world, 'wix.ecom.v2.cart_created', { entityId: cart.id, createdEvent: { entity: second } });
+  return { first, second };
 };
 
 const cartCreated = (world: World, cart: Cart): void =>
@@ -47,15 +51,12 @@ const cartCreated = (world: World, cart: Cart): void =>
     createdEvent: { entity: cart },
   });
 
-const cartV2Updated = (world: World, cart: CartRecord, before: CartRecord): void => {
-  const currentEntity = cartV2View(world, cart);
-  const { updatedDate, revision } = currentEntity;
+const cartV2Updated = (world: World, currentEntity: CartV2, before: CartV2): void => {
+  const { id: entityId, updatedDate, revision } = currentEntity;
+  const modifiedFields = differences({ ...before, updatedDate, revision }, currentEntity);
   announceFresh(world, 'wix.ecom.v2.cart_updated', {
-    entityId: cart.id,
-    updatedEvent: {
-      currentEntity,
-      modifiedFields: differences({ ...cartV2View(world, before), updatedDate, revision }, currentEntity),
-    },
+    entityId,
+    updatedEvent: { currentEntity, modifiedFields },
   });
 };
 
@@ -87,7 +88,7 @@ export const cartDeleted = (world: World, cart: CartRecord): void => {
  */
 export const cartOrdered = (world: World, cart: CartRecord, before: CartRecord): void => {
   cartGone(world, cart);
-  cartV2Updated(world, cart, before);
+  cartV2Updated(world, cartV2View(world, cart), cartV2View(world, before));
   forgetSequences(world, cart.id);
 };
 

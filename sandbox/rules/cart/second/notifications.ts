@@ -17,8 +17,8 @@ export const changedV2 = (
   fresh?: ReadonlySet<string>,
 ): CartV2Response => {
   completeWrite(world, cart);
-  announceChange(world, cart, before);
-  return { cart: cartV2View(world, cart, fresh) };
+  const { second } = announceChange(world, cart, before);
+  return { cart: fresh ? cartV2View(world, cart, fresh) : second };
 };
 
 /** Brings a cart up to date with the catalog; a change counts as one of the cart (R501, R532). */
