@@ -9,8 +9,8 @@ import type {
   CartAddressInput,
   CartV2Changes,
   CatalogReference,
-  NewCustomItem,
 } from '../../generated/carts-v2/types.ts';
+import { ValidationError } from '../core/errors/index.ts';
 
 /** The variant of a product without options, in the first catalog. */
 const ONLY_VARIANT = '00000000-0000-0000-0000-000000000000';
@@ -22,51 +22,25 @@ const withVariant = (reference: CatalogReference): CatalogReference => {
   return isChosen ? reference : { ...reference, options: { ...options, variantId: ONLY_VARIANT } };
 };
 
-const money = (amount: string | undefined) => (amount === undefined ? undefined : { amount });
-
-const customItem = ({
-  productName,
-  quantity,
-  quantityAvailable,
-  fixedQuantity,
-  price,
-  fullPrice,
-  priceDescription,
-  priceUndetermined = false,
-  itemType,
-  descriptionLines,
-  url,
-  physicalProperties,
-  serviceProperties,
-  membersOnly,
-  deliveryProfileId,
-  taxGroupId,
-  taxableAddress,
-  depositAmount,
-  paymentOption,
-}: NewCustomLineItem): NewCustomItem => ({
-  name: productName,
-  quantityInfo: { requestedQuantity: quantity, availableQuantity: quantityAvailable, fixedQuantity },
-  pricing: { price: { amount: price }, fullPrice: money(fullPrice), priceDescription, priceUndetermined },
-  attributes: { itemType, descriptionLines, url, physicalProperties, serviceProperties, membersOnly },
-  deliveryConfig: { deliveryProfileId },
-  taxConfig: { taxGroupId, taxableAddress },
-  paymentConfig: { depositAmount: money(depositAmount), paymentOption },
-});
-
 /** The request of an add. */
 export const addRequestV2 = ({
   lineItems = [],
   customLineItems = [],
-}: AddToCartRequest): AddLineItemsToCurrentCartRequest => ({
-  ...(lineItems.length > 0 && {
+}: AddToCartRequest): AddLineItemsToCurrentCartRequest => {
+  if (customLineItems.length > 0)
+    throw new ValidationError(
+      'Add custom lines to the second cart by addLineItemsToCurrentCart(), as an app.',
+      {
+        code: 'custom-lines',
+      },
+    );
+  return {
     catalogItems: lineItems.map(({ catalogReference, quantity }) => ({
       catalogReference: withVariant(catalogReference),
       quantity,
     })),
-  }),
-  ...(customLineItems.length > 0 && { customItems: customLineItems.map(customItem) }),
-});
+  };
+};
 
 /** An address without the two members that the second version does not have. */
 const addressOf = ({ formattedAddress: _text, hint: _hint, ...address }: AddressInput): CartAddressInput =>

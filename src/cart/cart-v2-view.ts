@@ -2,7 +2,6 @@ import type { Cart, LineItem, MultiCurrencyPrice, Undeclared } from '../../gener
 import type { CartLine, CartSummary, CartV2, ConvertedMoney } from '../../generated/carts-v2/types.ts';
 import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
-import { minorUnits } from '../format/minor-units.ts';
 import type { CartEstimate } from './backend.ts';
 
 /** A message of the second version whose amounts have texts. */
@@ -16,21 +15,20 @@ type Written<Message> = Message extends ConvertedMoney
         ? { [Key in keyof Message]: Written<Message[Key]> }
         : Message;
 
-/** Writes amounts in English, so that a server and every browser write the same text. */
-const writer = (currency: string): ((amount: string) => string) => {
-  const digits = minorUnits(currency);
-  const written = new Intl.NumberFormat('en', {
+/** Writes an amount in English with its own decimals, so that a server and every browser write the same text. */
+const textOf = (amount: string, currency: string): string => {
+  const digits = amount.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return (amount) => written.format(amount as Intl.StringNumericLiteral);
+  return format.format(amount as Intl.StringNumericLiteral);
 };
 
 /** Adds texts to every amount of a message: the second version sends amounts without texts. */
 const written = <Message>(message: Message, { businessInfo, customerInfo }: CartV2): Written<Message> => {
-  const [own, converted] = [writer(businessInfo.currencyCode), writer(customerInfo.currencyCode)];
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
     if (typeof value !== 'object' || value === null) return value;
@@ -39,8 +37,8 @@ const written = <Message>(message: Message, { businessInfo, customerInfo }: Cart
       return {
         amount,
         convertedAmount,
-        formattedAmount: own(amount),
-        formattedConvertedAmount: converted(convertedAmount),
+        formattedAmount: textOf(amount, businessInfo.currencyCode),
+        formattedConvertedAmount: textOf(convertedAmount, customerInfo.currencyCode),
       };
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)]));
   };

@@ -52,7 +52,7 @@ const read: CartBackend['read'] = async (call, isFresh) => {
 const lines: LineBackend = {
   // The pictures of new lines come with the next read.
   addIsPartial: true,
-  add: (request, call) => cartIn(addLineItemsToCurrentCart(addRequestV2(request), call)),
+  add: async (request, call) => cartIn(addLineItemsToCurrentCart(addRequestV2(request), call)),
   setQuantity: (lineItemId, newQuantity, call) =>
     cartIn(updateLineItemsInCurrentCart({ lineItems: [{ lineItemId, quantity: { newQuantity } }] }, call)),
   remove: async (lineItemIds, call) => {

@@ -189,12 +189,29 @@ describe('the second version of the cart', () => {
     expect((await shop.truth())?.lineItems).toHaveLength(1);
   });
 
-  test('R508: amounts have texts in the currency of the cart', async () => {
-    const { now } = await filled(second, [['oak-board', 2]]);
-    expect(now().lines[0]).toMatchObject({
-      amount: { price: { amount: '84.00', formattedAmount: '€84.00', formattedConvertedAmount: '€84.00' } },
-      item: { price: { formattedAmount: '€42.00' }, productName: { original: expect.any(String) } },
+  test.each(['fresh-shop', 'shop-usd', 'shop-jpy', 'shop-kwd', 'shop-inr'] as const)(
+    'R508: amounts of %s have the texts that the first version has',
+    async (scenario) => {
+      const items = [['oak-board', 2]] as const;
+      const [one, other] = [
+        await filled(first, items, { scenario }),
+        await filled(second, items, { scenario }),
+      ].map(({ now }) => now().lines[0]);
+      expect(other?.amount.price?.formattedAmount).toMatch(/\d/);
+      expect(other?.amount.price).toEqual(one?.amount.price);
+      expect(other?.item.price).toEqual(one?.item.price);
+      expect(other?.item.productName.original).toBe(one?.item.productName.original);
+    },
+  );
+
+  test('R470: a custom line is refused without a call, because only an app can add it', async () => {
+    const { shop, cart } = await filled(second, [['oak-board', 1]]);
+    const line = { productName: { original: 'Wrapping' }, itemType: { preset: 'PHYSICAL' as const } };
+    expect(await cart.add({ ...line, quantity: 1, price: '2.00' })).toMatchObject({
+      outcome: 'failed',
+      error: { code: 'custom-lines' },
     });
+    expect(shop.callsOf('POST')).toEqual([]);
   });
 
   test('R473: the picture of an added line comes with the read that follows', async () => {

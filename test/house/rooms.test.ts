@@ -26,7 +26,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/catalog': ['src/core', 'src/paging', 'src/format', 'generated'],
   'src/tickets': ['src/core', 'src/session', 'src/format', 'generated'],
   'src/account': ['src/core', 'src/session', 'generated'],
-  'src/cart': ['src/core', 'src/session', 'src/outcomes', 'src/catalog', 'src/format', 'generated'],
+  'src/cart': ['src/core', 'src/session', 'src/outcomes', 'src/catalog', 'generated'],
   'src/specified.ts': ['src/core', 'src/session', 'generated'],
   'src/state.ts': [
     'src/core',
