@@ -94,7 +94,7 @@ const lineOf = ({
 });
 
 /** A cart of the second version in the form of the first one. The id of the cart is also the id of its checkout. */
-export const viewOfV2 = (cart: CartV2): Cart => {
+const viewOfV2 = (cart: CartV2): Cart => {
   const { businessInfo, customerInfo, deliveryInfo, coupons } = cart;
   const { visitorId, memberId, userId, contactId, email, ...customer } = customerInfo;
   const { languageCode: buyerLanguage, currencyCode: conversionCurrency, ...names } = customer;

@@ -28,7 +28,7 @@ const followIdentity = (
 };
 
 /** Options of a cart whose own `read` tells that there is no cart. */
-export interface CoreOptions extends Omit<CartOptions, 'read'> {
+interface CoreOptions extends Omit<CartOptions, 'read'> {
   readonly read?: ReadCart | undefined;
 }
 

@@ -8,13 +8,10 @@ export const versions = [
     backend: cartV1,
     path: '/v1/carts/current',
     calls: {
-      read: ['GET'],
       add: ['POST add-to-cart'],
       quantity: 'POST update-line-items-quantity',
       estimate: 'POST estimate-totals',
     },
-    /** Reads that today's prices and stock need. */
-    fresh: ['GET'],
     estimate: {},
     /** Whether the platform refuses more pieces than the stock has, in place of fewer pieces. */
     refusesMore: false,
@@ -26,13 +23,11 @@ export const versions = [
     backend: cartV2,
     path: '/v2/carts/current',
     calls: {
-      read: ['GET'],
       // The pictures of new lines come with a read.
       add: ['POST add-line-items', 'GET'],
       quantity: 'POST update-line-items',
       estimate: 'POST estimate',
     },
-    fresh: ['GET', 'POST refresh'],
     estimate: { calculateDelivery: true, calculateTax: true, calculateAdditionalFees: true },
     refusesMore: true,
     refusesSecondCoupon: true,
