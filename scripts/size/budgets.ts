@@ -150,6 +150,16 @@ signOut(client, { postFlowUrl: 'u' }).then(console.log);
     must: figures.useCart.must,
   },
   {
+    name: 'the same with the second version of the cart passed',
+    code: `${provided} export { useCart, useCartActions } from 'vitrine/react'; export { cartV2 } from 'vitrine/state';`,
+    limit: 24.8,
+  },
+  {
+    name: 'the same with the choice between both versions of the cart',
+    code: `${provided} export { useCart, useCartActions } from 'vitrine/react'; export { anyCart } from 'vitrine/state';`,
+    limit: 25.3,
+  },
+  {
     id: 'page',
     name: 'the page of docs/start-vite.md, React outside',
     code: '',
