@@ -1,9 +1,4 @@
-import type {
-  AddressInput,
-  AddToCartRequest,
-  CartInfo,
-  NewCustomLineItem,
-} from '../../generated/carts/types.ts';
+import type { AddressInput, AddToCartRequest, CartInfo } from '../../generated/carts/types.ts';
 import type {
   AddLineItemsToCurrentCartRequest,
   CartAddressInput,

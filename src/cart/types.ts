@@ -174,7 +174,7 @@ export interface CartActions extends CartLineActions {
   /**
    * Creates a checkout of the cart once it is settled, and resolves to its id. If the response is lost, the cart is read
    * to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`. With the second version of the cart,
-   * the id is that of the cart; rejects with a ValidationError `lines-unavailable` if a line cannot be ordered, and
+   * the checkout has the id of the cart; rejects with a ValidationError `lines-unavailable` if a line cannot be ordered, and
    * `cart-changed` if prices, quantities or lines have changed since the snapshot: the snapshot then shows the change.
    */
   readonly checkout: (request?: CreateCheckoutRequest) => Promise<string>;
