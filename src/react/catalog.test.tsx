@@ -156,6 +156,27 @@ describe('a site that moves while a list is open', () => {
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
+  test('keeps the pages of the newer catalog when the list is read again', async () => {
+    const shop = openShop({ scenario: 'moving-site' });
+    const { result } = renderHook(() => useProducts({ sort: 'name', pageSize: 5 }), {
+      wrapper: wrapperOf(shop, createAnyCatalog()),
+    });
+    const slugs = () => result.current.products.map(({ slug }) => slug);
+    await waitFor(() => expect(slugs()).toHaveLength(5));
+    shop.sandbox.advance('1d');
+    result.current.loadMore();
+    await waitFor(() => expect(shop.asked('/search')).toBe(1));
+    await waitFor(() => expect(result.current.loadingMore).toBe(false));
+    result.current.loadMore();
+    await waitFor(() => expect(slugs()).toHaveLength(10));
+    const before = slugs();
+    result.current.retry();
+    // The list has three pages by now, the first of which came from the first catalog.
+    await waitFor(() => expect(slugs()).toHaveLength(15));
+    expect(slugs().slice(0, 10)).toEqual(before);
+    expect(result.current.hasMore).toBe(true);
+  });
+
   test('shows the choices of a product that is read again', async () => {
     const shop = openShop({ scenario: 'moving-site' });
     const { result } = renderHook(() => useProduct({ slug: 'studio-tee' }), {
