@@ -1,4 +1,4 @@
-import type { Answer, Layer } from './types.ts';
+import type { Layer } from './types.ts';
 
 /** Header with the platform's mark of the latest write, which a read must include to see that write. */
 export const CONSISTENCY = 'x-wix-consistent';

@@ -1,5 +1,5 @@
 import { ApiError } from '../core/errors/api-error.ts';
-import { AuthError } from '../core/errors/auth-error.ts';
+import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
 import { apiError } from '../core/errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
@@ -62,8 +62,8 @@ const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secre
   const isPage = message.endsWith(WEB_PAGE);
   const isRefused = status > 399 && (status < 402 || typeof error === 'string');
   const isDefinitive = isRefused && !isPage && !isTransient(status);
-  const refused = error === 'invalid_client' ? 'client-unknown' : 'token-refused';
-  const code = isDefinitive ? refused : isPage ? 'not-an-api-host' : 'token-unavailable';
+  let code: AuthErrorCode = isPage ? 'not-an-api-host' : 'token-unavailable';
+  if (isDefinitive) code = error === 'invalid_client' ? 'client-unknown' : 'token-refused';
   // If the text repeats the secret, or contains a word as long as a token, leave all of it out.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
   return new AuthError(TOKENS_FAILED, {

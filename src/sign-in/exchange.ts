@@ -58,7 +58,7 @@ export const withoutSentSecrets = async (
     // If the beginning of a secret is in the text, leave all of the text out: it may hold the rest in any form.
     const isUnclean = secrets.some((secret) => description.includes(secret.slice(0, 4)));
     throw new AuthError(MEMBER_TOKENS_FAILED, {
-      ...error,
+      ...(error as object),
       code,
       description: isUnclean ? code : description,
     });
