@@ -87,6 +87,8 @@ export const bundleModules = async (dist: string): Promise<void> => {
     platform: 'neutral',
     tsconfig: join(project, 'tsconfig.build.json'),
     transform: { target: 'es2023' },
+    // A user's bundler would keep each constant that another module imports as a variable.
+    optimization: { inlineConst: { mode: 'all' } },
   });
   const { output } = await bundle.write({
     dir: dist,
