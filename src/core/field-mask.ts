@@ -49,10 +49,7 @@ export const withFieldMask = <Body>(
 ): Body => {
   const whole = Object(body) as Readonly<Record<string, unknown>>;
   const part = (of === undefined ? whole : Object(whole[of])) as typeof whole;
-  let paths = whole[mask];
-  if (paths === undefined) {
-    const found = fields.flatMap((field) => pathsOf(part, field));
-    if (found.length > 0) paths = found;
-  }
-  return Array.isArray(paths) ? { ...body, [mask]: paths.join() } : body;
+  const given = whole[mask];
+  const paths = given === undefined ? fields.flatMap((field) => pathsOf(part, field)) : given;
+  return Array.isArray(paths) && (given || paths.length > 0) ? { ...body, [mask]: paths.join() } : body;
 };

@@ -36,6 +36,7 @@ export const repeats = (): Layer => {
 
   return (next) => async (request) => {
     const longestPause = request.limit('longestPause', 20_000);
+    const retries = request.limit('retries', 2);
     for (let repeat = 0; ; repeat++) {
       let answer: Answer | undefined;
       let error: unknown;
@@ -57,7 +58,6 @@ export const repeats = (): Layer => {
       const jitter = Math.random() * (Math.min(longestPause, base * 2 ** repeat) - 20);
       // A refused connection is repeated once after a short pause, also with `retries: 'refused'`.
       const refused = (error as NetworkError | undefined)?.refused;
-      const retries = request.limit('retries', 2);
       const most = refused ? retries && 1 : retries;
       const wait = refused ? Math.min(longestPause, REFUSED_PAUSE) : Math.max(20 + jitter, asked ?? 0);
       if (
