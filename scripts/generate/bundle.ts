@@ -13,15 +13,17 @@ export interface BundledText {
  * Bundles each description in `spec/` with its references into one file. Redocly runs once for all services, because
  * starting it takes longer than the bundling.
  * @param folder Folder for redocly's output; the caller removes it.
+ * @param signal Stops redocly.
  * @throws Problem if redocly rejects a description.
  */
 export const bundle = async (
   project: string,
   folder: string,
   services: readonly Service[],
+  signal?: AbortSignal,
 ): Promise<BundledText[]> => {
   const roots = services.map(({ root }) => root);
   const args = ['bundle', ...roots, '-o', folder, '--remove-unused-components'];
-  await runTool(project, 'redocly', args, 'spec/ cannot be bundled');
+  await runTool(project, 'redocly', args, 'spec/ cannot be bundled', signal);
   return services.map(({ name }) => ({ name, text: readFileSync(join(folder, `${name}.yaml`), 'utf8') }));
 };

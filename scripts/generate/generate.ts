@@ -44,7 +44,8 @@ export const generate = async (
   const workers = startWorkers(project, threads);
   // Redocly bundles in a process of its own while this one looks for mistakes, whose messages name the line.
   const bundles = join(draft, 'bundles');
-  const bundling = bundle(project, bundles, services);
+  const ending = new AbortController();
+  const bundling = bundle(project, bundles, services, ending.signal);
   const bundlingEnds = Promise.allSettled([bundling]);
   try {
     checkSources(project);
@@ -80,6 +81,7 @@ export const generate = async (
     return bundled;
   } finally {
     for (const worker of workers) void worker.terminate();
+    ending.abort();
     await bundlingEnds;
     rmSync(draft, { recursive: true, force: true });
   }

@@ -5,16 +5,18 @@ import { Problem } from './problem.ts';
 
 /**
  * Runs a command of an installed package in the project's folder.
- * @throws Problem with the output of the command if it fails.
+ * @param signal Stops the command; the promise settles when its process has ended.
+ * @throws Problem with the output of the command if it fails or is stopped.
  */
 export const runTool = async (
   project: string,
   command: string,
   args: string[],
   what: string,
+  signal?: AbortSignal,
 ): Promise<void> => {
   try {
-    await promisify(execFile)(join(project, 'node_modules/.bin', command), args, {
+    const running = promisify(execFile)(join(project, 'node_modules/.bin', command), args, {
       cwd: project,
       env: {
         ...process.env,
@@ -23,6 +25,8 @@ export const runTool = async (
         NO_COLOR: '1',
       },
     });
+    signal?.addEventListener('abort', () => running.child.kill());
+    await running;
   } catch (cause) {
     const output =
       cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : messageOf(cause);
