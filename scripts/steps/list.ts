@@ -10,7 +10,7 @@ export const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
 
 /**
  * `npm test`: everything that a change can break by accident. Steps that use one processor stand together, so that they
- * run side by side; the steps that come first fail first.
+ * run side by side, the longest first, so that both processors are busy until the end.
  */
 export const steps: readonly Step[] = [
   commands({ id: 'build', name: 'build', cores: 'all' }, ['node', 'scripts/build/main.ts']),
@@ -24,14 +24,18 @@ export const steps: readonly Step[] = [
     ...nodeProjects.map((name) => `--project=${name}`),
     ALL_PROCESSORS,
   ]),
-  ...packSteps,
   commands({ id: 'docs', name: 'documentation', needs: ['build'] }, ['node', 'scripts/docs/main.ts']),
+  tests({ id: 'generator', name: 'generator on copies' }, ['--project=generator']),
+  browserTests(
+    { id: 'tabs', name: 'service worker, tabs and documentation in a browser', needs: ['build', 'docs'] },
+    ['browser', 'tabs'],
+  ),
+  ...packSteps,
   commands({ id: 'rules', name: 'rules of the sandbox, each turned off' }, [
     'node',
     'test/rules/main.ts',
     '--some',
   ]),
-  tests({ id: 'generator', name: 'generator on copies' }, ['--project=generator']),
   commands({ id: 'size', name: 'size', needs: ['build'] }, ['node', 'scripts/size/main.ts']),
   commands({ id: 'soak', name: 'soak, in short', needs: ['build'] }, [
     'node',
@@ -39,10 +43,6 @@ export const steps: readonly Step[] = [
     '--seconds',
     '20',
   ]),
-  browserTests(
-    { id: 'tabs', name: 'service worker, tabs and documentation in a browser', needs: ['build', 'docs'] },
-    ['browser', 'tabs'],
-  ),
   browserTests({ id: 'journeys', name: 'browser journeys', cores: 'all', needs: ['build'] }, ['e2e']),
   commands(
     {
