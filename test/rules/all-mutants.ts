@@ -4,10 +4,10 @@ import type { Mutant } from './mutant.ts';
 
 const folder = join(import.meta.dirname, 'mutants');
 
-/** All mutants, from the files of mutants/, which has one file for each area of the sandbox. */
-export const allMutants = async (): Promise<Mutant[]> => {
+/** All mutants by area of the sandbox: each file of mutants/ is one area. */
+export const allMutants = async (): Promise<(readonly Mutant[])[]> => {
   const modules = await Promise.all(
     readdirSync(folder).map((file) => import(join(folder, file)) as Promise<{ mutants: readonly Mutant[] }>),
   );
-  return modules.flatMap(({ mutants }) => mutants);
+  return modules.map(({ mutants }) => mutants);
 };

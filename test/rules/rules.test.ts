@@ -9,7 +9,7 @@ import { rulesInTitles, titlePattern } from './titles.ts';
 
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const ids = listedRules().map(({ id }) => id);
-const mutants = await allMutants();
+const mutants = (await allMutants()).flat();
 const titles = new Map(
   globSync('{src,sandbox}/**/*.test.ts', { cwd: project }).map((file) => [file, rulesInTitles(read(file))]),
 );
