@@ -38,6 +38,66 @@ export interface EventCalendarProps {
   onChange: (part: { month?: string; day?: string | undefined }, replace?: boolean) => void;
 }
 
+/** A day of the grid, with the titles of its first events. */
+const Day = ({
+  date,
+  events,
+  isToday,
+}: {
+  date: CalendarDate;
+  events: readonly SiteEvent[];
+  isToday: boolean;
+}) => (
+  <CalendarCell
+    date={date}
+    className={styles['day'] ?? ''}
+    {...(events.length > 0 && { 'data-busy': '' })}
+    {...(isToday && { 'data-now': '' })}
+    // The accessible name of a day is its content, which includes its events.
+    render={({ 'aria-label': label, children, ...props }) => (
+      <div {...props}>
+        <span className="visually-hidden">{label}</span>
+        {children}
+      </div>
+    )}
+  >
+    {({ formattedDate }) => (
+      <>
+        <span aria-hidden="true" className={styles['number']}>
+          {formattedDate}
+        </span>
+        {events.slice(0, ROOM).map(({ id, title, status }) => (
+          <span key={id} className={styles['chip']} data-status={status}>
+            {title}
+          </span>
+        ))}
+        {events.length > ROOM && <span className={styles['more']}>{text.events.inCell(events.length)}</span>}
+      </>
+    )}
+  </CalendarCell>
+);
+
+/** Name of the month and its neighbors, on a window that is too narrow for a grid. */
+const NarrowHead = ({ month, onTurn }: { month: string; onTurn: (month: string) => void }) => (
+  <header className={styles['bar']}>
+    <Button
+      className={styles['turn'] ?? ''}
+      aria-label={text.events.previousMonth}
+      onPress={() => onTurn(monthFrom(month, -1))}
+    >
+      <Icon name="left" />
+    </Button>
+    <h3 className={styles['name']}>{dayText(month)}</h3>
+    <Button
+      className={styles['turn'] ?? ''}
+      aria-label={text.events.nextMonth}
+      onPress={() => onTurn(monthFrom(month, 1))}
+    >
+      <Icon name="right" />
+    </Button>
+  </header>
+);
+
 /**
  * A month with each event on the days in its own time zone; on a narrow window the days are listed one below the other.
  */
@@ -90,61 +150,18 @@ export const EventCalendar = ({ events, month, day, now, onChange }: EventCalend
               {(name) => <CalendarHeaderCell className={styles['weekday'] ?? ''}>{name}</CalendarHeaderCell>}
             </CalendarGridHeader>
             <CalendarGridBody>
-              {(date) => {
-                const here = days.get(date.toString()) ?? [];
-                return (
-                  <CalendarCell
-                    date={date}
-                    className={styles['day'] ?? ''}
-                    {...(here.length > 0 && { 'data-busy': '' })}
-                    {...(date.toString() === today && { 'data-now': '' })}
-                    // The accessible name of a day is its content, which includes its events.
-                    render={({ 'aria-label': label, children, ...props }) => (
-                      <div {...props}>
-                        <span className="visually-hidden">{label}</span>
-                        {children}
-                      </div>
-                    )}
-                  >
-                    {({ formattedDate }) => (
-                      <>
-                        <span aria-hidden="true" className={styles['number']}>
-                          {formattedDate}
-                        </span>
-                        {here.slice(0, ROOM).map(({ id, title, status }) => (
-                          <span key={id} className={styles['chip']} data-status={status}>
-                            {title}
-                          </span>
-                        ))}
-                        {here.length > ROOM && (
-                          <span className={styles['more']}>{text.events.inCell(here.length)}</span>
-                        )}
-                      </>
-                    )}
-                  </CalendarCell>
-                );
-              }}
+              {(date) => (
+                <Day
+                  date={date}
+                  events={days.get(date.toString()) ?? []}
+                  isToday={date.toString() === today}
+                />
+              )}
             </CalendarGridBody>
           </CalendarGrid>
         </Calendar>
       ) : (
-        <header className={styles['bar']}>
-          <Button
-            className={styles['turn'] ?? ''}
-            aria-label={text.events.previousMonth}
-            onPress={() => turn(monthFrom(month, -1))}
-          >
-            <Icon name="left" />
-          </Button>
-          <h3 className={styles['name']}>{dayText(month)}</h3>
-          <Button
-            className={styles['turn'] ?? ''}
-            aria-label={text.events.nextMonth}
-            onPress={() => turn(monthFrom(month, 1))}
-          >
-            <Icon name="right" />
-          </Button>
-        </header>
+        <NarrowHead month={month} onTurn={turn} />
       )}
       {firsts.length === 0 ? (
         <EmptyMonth month={month} onGo={turn} />

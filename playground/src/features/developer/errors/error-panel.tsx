@@ -21,6 +21,56 @@ interface Fault {
 
 const everything = '*';
 
+/** Count, probability and delay of a fault. */
+const Amounts = ({
+  choice,
+  change,
+}: {
+  choice: FaultChoice;
+  change: (part: Partial<FaultChoice>) => void;
+}) => (
+  <Actions>
+    <NumberInput
+      digits={0}
+      label={text.faults.times}
+      value={choice.times}
+      min={1}
+      max={1000}
+      onChange={(times) => change({ times })}
+    />
+    <NumberInput
+      digits={0}
+      label={text.faults.probability}
+      value={choice.probability}
+      min={1}
+      max={100}
+      onChange={(probability) => change({ probability })}
+    />
+    <NumberInput
+      digits={0}
+      label={text.faults.latency}
+      value={choice.latencyMs}
+      min={0}
+      max={60_000}
+      onChange={(latencyMs) => change({ latencyMs })}
+    />
+  </Actions>
+);
+
+/** The active faults, each with a button that stops it. */
+const Active = ({ faults, onStop }: { faults: readonly Fault[]; onStop: (id: Fault['id']) => void }) => (
+  <Section title={text.faults.active}>
+    <Lines empty={text.faults.none}>
+      {faults.map(({ id, operation, left, hits }) => (
+        <Line key={id} end={<TextButton onPress={() => onStop(id)}>{text.faults.stop}</TextButton>}>
+          {operation === everything ? text.faults.everything : operation}
+          <small>{text.faults.happened(hits, left)}</small>
+        </Line>
+      ))}
+    </Lines>
+  </Section>
+);
+
 /** The error lab: injects failures into calls, to show how the screens handle them. */
 export const ErrorPanel = () => {
   const [choice, setChoice] = useState<FaultChoice>({
@@ -63,32 +113,7 @@ export const ErrorPanel = () => {
             {text.developer.advice}: {advice.text}
           </p>
         )}
-        <Actions>
-          <NumberInput
-            digits={0}
-            label={text.faults.times}
-            value={choice.times}
-            min={1}
-            max={1000}
-            onChange={(times) => change({ times })}
-          />
-          <NumberInput
-            digits={0}
-            label={text.faults.probability}
-            value={choice.probability}
-            min={1}
-            max={100}
-            onChange={(probability) => change({ probability })}
-          />
-          <NumberInput
-            digits={0}
-            label={text.faults.latency}
-            value={choice.latencyMs}
-            min={0}
-            max={60_000}
-            onChange={(latencyMs) => change({ latencyMs })}
-          />
-        </Actions>
+        <Amounts choice={choice} change={change} />
         <Actions>
           <Button
             size="small"
@@ -103,23 +128,10 @@ export const ErrorPanel = () => {
           </Button>
         </Actions>
       </Section>
-      <Section title={text.faults.active}>
-        <Lines empty={text.faults.none}>
-          {(faults.data?.faults ?? []).map(({ id, operation, left, hits }) => (
-            <Line
-              key={id}
-              end={
-                <TextButton onPress={() => after((send) => send('DELETE /sandbox/faults', { id }))}>
-                  {text.faults.stop}
-                </TextButton>
-              }
-            >
-              {operation === everything ? text.faults.everything : operation}
-              <small>{text.faults.happened(hits, left)}</small>
-            </Line>
-          ))}
-        </Lines>
-      </Section>
+      <Active
+        faults={faults.data?.faults ?? []}
+        onStop={(id) => after((send) => send('DELETE /sandbox/faults', { id }))}
+      />
       <Section title={text.faults.pace} lead={text.faults.paceLead}>
         <Actions>
           {[3, 200, null].map((callsPerMinute) => (

@@ -36,11 +36,71 @@ interface Bulk {
   readonly filter: EventFilter;
 }
 
+/** Links to the events of each status. */
+const Tabs = () => (
+  <StatusTabs label={text.owner.events.columns.status}>
+    {[undefined, ...eventStatuses].map((status) => (
+      <li key={status ?? 'all'}>
+        <Link
+          to="/owner/events"
+          search={(now) => withParam(parseEventsSearch(now), 'status', status)}
+          className={tabStyle()}
+          activeOptions={{ exact: true }}
+        >
+          {status ? eventStatusWord(status) : text.owner.events.all}
+        </Link>
+      </li>
+    ))}
+  </StatusTabs>
+);
+
+/** Search, kind of registration, and the columns of the table. */
+const Tools = () => {
+  const words = text.owner.events;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const find = useCallback(
+    (q: string) =>
+      void navigate({
+        search: (now) => withParam(now, 'q', q || undefined),
+        replace: true,
+      }),
+    [navigate],
+  );
+  return (
+    <div className={styles['tools']}>
+      <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
+      <div className={styles['choice']}>
+        <Choose
+          label={words.columns.registration}
+          hideLabel
+          value={search.kind ?? 'ALL'}
+          options={(['ALL', ...registrationKinds] as const).map((id) => ({ id, name: kindWord(id) }))}
+          onChange={(kind) =>
+            void navigate({
+              search: (now) => withParam(now, 'kind', kind === 'ALL' ? undefined : kind),
+            })
+          }
+        />
+      </div>
+      <ColumnMenu
+        columns={eventColumns.map((id) => ({ id, name: words.columns[id] }))}
+        hidden={search.hide ?? []}
+        onChange={(hide) =>
+          void navigate({
+            search: (now) => withParam(now, 'hide', hide.length > 0 ? hide : undefined),
+            replace: true,
+          })
+        }
+      />
+    </div>
+  );
+};
+
 /** The events of the site. */
 export const EventsScreen = () => {
   const words = text.owner.events;
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   const [limit, setLimit] = useState(PAGE);
   const [bulk, setBulk] = useState<Bulk>();
   const selection = useSelection();
@@ -51,14 +111,6 @@ export const EventsScreen = () => {
   const filter: EventFilter | undefined =
     selection.count > 0 ? { id: { $in: [...selection.ids] } } : eventsFilter(search);
   const meant = selection.count > 0 ? selection.count : total;
-  const find = useCallback(
-    (q: string) =>
-      void navigate({
-        search: (now) => withParam(now, 'q', q || undefined),
-        replace: true,
-      }),
-    [navigate],
-  );
   return (
     <>
       <div className={styles['head']}>
@@ -70,46 +122,8 @@ export const EventsScreen = () => {
           {words.create}
         </LinkButton>
       </div>
-      <StatusTabs label={words.columns.status}>
-        {[undefined, ...eventStatuses].map((status) => (
-          <li key={status ?? 'all'}>
-            <Link
-              to="/owner/events"
-              search={(now) => withParam(parseEventsSearch(now), 'status', status)}
-              className={tabStyle()}
-              activeOptions={{ exact: true }}
-            >
-              {status ? eventStatusWord(status) : words.all}
-            </Link>
-          </li>
-        ))}
-      </StatusTabs>
-      <div className={styles['tools']}>
-        <SearchBox value={search.q ?? ''} onSearch={find} label={words.search} hint={words.searchHint} />
-        <div className={styles['choice']}>
-          <Choose
-            label={words.columns.registration}
-            hideLabel
-            value={search.kind ?? 'ALL'}
-            options={(['ALL', ...registrationKinds] as const).map((id) => ({ id, name: kindWord(id) }))}
-            onChange={(kind) =>
-              void navigate({
-                search: (now) => withParam(now, 'kind', kind === 'ALL' ? undefined : kind),
-              })
-            }
-          />
-        </div>
-        <ColumnMenu
-          columns={eventColumns.map((id) => ({ id, name: words.columns[id] }))}
-          hidden={search.hide ?? []}
-          onChange={(hide) =>
-            void navigate({
-              search: (now) => withParam(now, 'hide', hide.length > 0 ? hide : undefined),
-              replace: true,
-            })
-          }
-        />
-      </div>
+      <Tabs />
+      <Tools />
       {refused && <CallFailed error={refused} />}
       {error && !data && <CallFailed error={error} onRetry={() => void refetch()} />}
       {isPending && !error && <Skeleton height="20rem" />}
