@@ -9,6 +9,8 @@ export interface ConfirmBoxProps {
   body: string;
   /** The verb of the button, such as "Delete". */
   action: string;
+  /** The button that keeps everything as it is. Default: "Cancel". */
+  keep?: string | undefined;
   open: boolean;
   busy?: boolean;
   /** Message of the last failed attempt. */
@@ -22,6 +24,7 @@ export const ConfirmBox = ({
   title,
   body,
   action,
+  keep = text.common.cancel,
   open,
   busy = false,
   error,
@@ -32,7 +35,7 @@ export const ConfirmBox = ({
     <p>{body}</p>
     {error !== undefined && <ErrorRow title={error} />}
     <DialogActions>
-      <Button onPress={onClose}>{text.common.cancel}</Button>
+      <Button onPress={onClose}>{keep}</Button>
       <Button kind="danger" busy={busy} onPress={onConfirm}>
         {action}
       </Button>

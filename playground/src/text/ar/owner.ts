@@ -254,6 +254,7 @@ export const owner: typeof English = {
       publish: 'نشر',
       clone: 'استنساخ',
       cancel: 'إلغاء الفعالية',
+      keep: 'الإبقاء على الفعالية',
       delete: 'حذف الفعالية',
       cloned: (title) => `«${iso(title)}» مسودة، بعد نحو أسبوعين. لم تُبع أي من تذاكرها.`,
       canceledNote:

@@ -207,6 +207,7 @@ export const owner = {
       publish: 'Publish',
       clone: 'Clone',
       cancel: 'Cancel event',
+      keep: 'Keep the event',
       delete: 'Delete event',
       cloned: (title: string) =>
         `“${title}” is a draft, about two weeks later. None of its tickets are sold.`,

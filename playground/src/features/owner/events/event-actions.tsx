@@ -67,6 +67,7 @@ export const EventActions = ({ event }: { event: SiteEvent }) => {
           title={words.questions[question].title}
           body={words.questions[question].body}
           action={words[question]}
+          keep={question === 'cancel' ? words.keep : undefined}
           open
           busy={asked.isPending}
           error={asked.error?.message}
