@@ -123,7 +123,7 @@ describe('a screen', () => {
   test.each([
     ['error', text.shop.failed],
     ['offline', text.shop.failed],
-    ['empty', text.shop.emptyTitle],
+    ['empty', text.shop.emptySite],
   ])('can be shown as %s by its address', async (state, words) => {
     const { page } = await visit(`/shop?show=${state}`);
     expect(await shows(page.getByText(words).first())).toBe(true);

@@ -30,20 +30,115 @@ const fits =
     (category === undefined || (categories?.categories ?? []).some(({ name }) => name === category)) &&
     (place === undefined || (location.type === 'ONLINE') === (place === 'online'));
 
+type Change = (
+  part: { [Key in keyof EventsSearch]: EventsSearch[Key] | undefined },
+  replace?: boolean,
+) => void;
+
+/** Filters, the number of events, and the layout. */
+const Tools = ({
+  search,
+  categories,
+  shown,
+  change,
+}: {
+  search: EventsSearch;
+  categories: readonly string[];
+  /** Number of entries, and of events in them: a series is one entry. */
+  shown: { entries: number; dates: number } | undefined;
+  change: Change;
+}) => {
+  const { when = 'coming', category, place, view = 'list' } = search;
+  const counts = useEventCounts();
+  return (
+    <div className={styles['tools']}>
+      {view === 'list' && (
+        <div className={styles['tool']}>
+          <Choose
+            label={text.events.when}
+            value={when}
+            options={whens.map((id) => {
+              const [name, count] = [text.events.whens[id], counts(id)];
+              return { id, name: count === undefined ? name : text.events.whenCount(name, count) };
+            })}
+            onChange={(next) => change({ when: next === 'coming' ? undefined : next })}
+          />
+        </div>
+      )}
+      <div className={styles['tool']}>
+        <Choose
+          label={text.events.category}
+          value={category ?? EVERY}
+          options={[
+            { id: EVERY, name: text.events.everyCategory },
+            ...categories.map((name) => ({ id: name, name })),
+          ]}
+          onChange={(next) => change({ category: next === EVERY ? undefined : next })}
+        />
+      </div>
+      <div className={styles['tool']}>
+        <Choose
+          label={text.events.place}
+          value={place ?? 'any'}
+          options={(['any', 'venue', 'online'] as const).map((id) => ({
+            id,
+            name: text.events.places[id],
+          }))}
+          onChange={(next) => change({ place: next === 'any' ? undefined : next })}
+        />
+      </div>
+      <div className={styles['right']}>
+        <output className={styles['count']}>
+          {shown && text.events.countOf(shown.entries, shown.dates)}
+        </output>
+        <ViewSwitch
+          label={text.events.view}
+          view={view}
+          views={[
+            { id: 'list', name: text.events.list, icon: 'list' },
+            { id: 'calendar', name: text.events.calendar, icon: 'calendar' },
+          ]}
+          onChange={(next) =>
+            change({
+              view: next === 'calendar' ? next : undefined,
+              when: undefined,
+              month: undefined,
+              day: undefined,
+            })
+          }
+        />
+      </div>
+    </div>
+  );
+};
+
+/** The text for a list without events; only filters offer a way back. */
+const NoEvents = ({ search }: { search: EventsSearch }) => {
+  const isNarrowed = search.category !== undefined || search.place !== undefined || search.when !== undefined;
+  return (
+    <EmptyState
+      icon="calendar"
+      title={<h3>{text.events.emptyTitle}</h3>}
+      body={isNarrowed ? text.events.emptyText : text.events.emptySite}
+    >
+      {isNarrowed && <LinkButton to="/events">{text.events.clear}</LinkButton>}
+    </EmptyState>
+  );
+};
+
 /** Events as a list or on a month calendar. */
 export const EventsScreen = () => {
   const search = parseEventsSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const now = useServerTime(60_000);
-  const { when = 'coming', category, place, view = 'list' } = search;
+  const { when = 'coming', category, view = 'list' } = search;
   const calendar = view === 'calendar';
   const thisMonth = now === undefined ? undefined : monthOf(now);
   const month = calendar ? (search.month ?? thisMonth) : undefined;
   const { data, error, isPending, refetch } = useEvents(when, month, !calendar || month !== undefined);
-  const counts = useEventCounts();
 
-  const change = useCallback(
-    (part: { [Key in keyof EventsSearch]: EventsSearch[Key] | undefined }, replace = false) =>
+  const change: Change = useCallback(
+    (part, replace = false) =>
       void navigate({
         search: (before) => parseEventsSearch({ ...before, ...part }),
         resetScroll: false,
@@ -65,62 +160,12 @@ export const EventsScreen = () => {
           <p className={styles['lead']}>{text.events.lead}</p>
         </div>
       </div>
-      <div className={styles['tools']}>
-        {view === 'list' && (
-          <div className={styles['tool']}>
-            <Choose
-              label={text.events.when}
-              value={when}
-              options={whens.map((id) => {
-                const [name, count] = [text.events.whens[id], counts(id)];
-                return { id, name: count === undefined ? name : text.events.whenCount(name, count) };
-              })}
-              onChange={(next) => change({ when: next === 'coming' ? undefined : next })}
-            />
-          </div>
-        )}
-        <div className={styles['tool']}>
-          <Choose
-            label={text.events.category}
-            value={category ?? EVERY}
-            options={[
-              { id: EVERY, name: text.events.everyCategory },
-              ...categories.map((name) => ({ id: name, name })),
-            ]}
-            onChange={(next) => change({ category: next === EVERY ? undefined : next })}
-          />
-        </div>
-        <div className={styles['tool']}>
-          <Choose
-            label={text.events.place}
-            value={place ?? 'any'}
-            options={(['any', 'venue', 'online'] as const).map((id) => ({
-              id,
-              name: text.events.places[id],
-            }))}
-            onChange={(next) => change({ place: next === 'any' ? undefined : next })}
-          />
-        </div>
-        <div className={styles['right']}>
-          <output className={styles['count']}>{data && text.events.count(entries.length)}</output>
-          <ViewSwitch
-            label={text.events.view}
-            view={view}
-            views={[
-              { id: 'list', name: text.events.list, icon: 'list' },
-              { id: 'calendar', name: text.events.calendar, icon: 'calendar' },
-            ]}
-            onChange={(next) =>
-              change({
-                view: next === 'calendar' ? next : undefined,
-                when: undefined,
-                month: undefined,
-                day: undefined,
-              })
-            }
-          />
-        </div>
-      </div>
+      <Tools
+        search={search}
+        categories={categories}
+        shown={data && { entries: entries.length, dates: events.length }}
+        change={change}
+      />
       <h2 className="visually-hidden">{text.events.results}</h2>
       {error && (
         <ErrorRow title={text.events.failed} detail={failureText(error)} onRetry={() => void refetch()} />
@@ -145,11 +190,7 @@ export const EventsScreen = () => {
           ))}
         </ul>
       )}
-      {data && !calendar && entries.length === 0 && (
-        <EmptyState icon="calendar" title={<h3>{text.events.emptyTitle}</h3>} body={text.events.emptyText}>
-          <LinkButton to="/events">{text.events.clear}</LinkButton>
-        </EmptyState>
-      )}
+      {data && !calendar && entries.length === 0 && <NoEvents search={search} />}
     </>
   );
 };

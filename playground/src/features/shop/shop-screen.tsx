@@ -24,12 +24,60 @@ const route = getRouteApi('/shop');
 /** Id of the collection with all products, which every store has; the first chip stands for it. */
 const EVERYTHING = '00000000-000000-000000-000000000001';
 
+type Change = (part: { [Key in keyof ShopSearch]: ShopSearch[Key] | undefined }, replace?: boolean) => void;
+
+/** Price, stock, number of products, order and layout. */
+const Filters = ({
+  search,
+  total,
+  change,
+}: {
+  search: ShopSearch;
+  total: number | undefined;
+  change: Change;
+}) => {
+  const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
+  return (
+    <div className={styles['filters']}>
+      <PriceFilter
+        limits={{ min: search.min, max: search.max }}
+        onApply={({ min, max }) => change({ min, max })}
+      />
+      <Tick
+        label={text.shop.inStock}
+        selected={search.stock === 'in'}
+        onChange={(on) => change({ stock: on ? 'in' : undefined })}
+      />
+      <output className={styles['count']}>{total !== undefined && text.shop.count(total)}</output>
+      <div className={styles['right']}>
+        <div className={styles['sort']}>
+          <Choose
+            label={text.shop.sort}
+            hideLabel
+            value={search.sort ?? 'featured'}
+            options={sortOptions}
+            onChange={(sort) => change({ sort: sort === 'featured' ? undefined : sort })}
+          />
+        </div>
+        <ViewSwitch
+          label={text.shop.view}
+          view={search.view ?? 'grid'}
+          views={[
+            { id: 'grid', name: text.shop.grid, icon: 'grid' },
+            { id: 'list', name: text.shop.list, icon: 'list' },
+          ]}
+          onChange={(next) => change({ view: next === 'list' ? 'list' : undefined }, true)}
+        />
+      </div>
+    </div>
+  );
+};
+
 /** All products, with search, filters and order in the address. */
 export const ShopScreen = () => {
   // The router also returns parameters that the parser dropped, so parse the address again.
   const search = parseShopSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
   const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
   const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
   // The chosen collection may not be among the chips: a shop can have more collections than one page of them.
@@ -42,8 +90,8 @@ export const ShopScreen = () => {
     search.collection === undefined || !named.isPending, // The filter needs the collection's id.
   );
 
-  const change = useCallback(
-    (part: { [Key in keyof ShopSearch]: ShopSearch[Key] | undefined }, replace = false) =>
+  const change: Change = useCallback(
+    (part, replace = false) =>
       void navigate({ search: (now) => parseShopSearch({ ...now, ...part }), resetScroll: false, replace }),
     [navigate],
   );
@@ -68,40 +116,7 @@ export const ShopScreen = () => {
       </div>
       <div className={styles['tools']}>
         <CollectionChips collections={known} />
-        <div className={styles['filters']}>
-          <PriceFilter
-            limits={{ min: search.min, max: search.max }}
-            onApply={({ min, max }) => change({ min, max })}
-          />
-          <Tick
-            label={text.shop.inStock}
-            selected={search.stock === 'in'}
-            onChange={(on) => change({ stock: on ? 'in' : undefined })}
-          />
-          <output className={styles['count']}>
-            {list.total !== undefined && text.shop.count(list.total)}
-          </output>
-          <div className={styles['right']}>
-            <div className={styles['sort']}>
-              <Choose
-                label={text.shop.sort}
-                hideLabel
-                value={search.sort ?? 'featured'}
-                options={sortOptions}
-                onChange={(sort) => change({ sort: sort === 'featured' ? undefined : sort })}
-              />
-            </div>
-            <ViewSwitch
-              label={text.shop.view}
-              view={view}
-              views={[
-                { id: 'grid', name: text.shop.grid, icon: 'grid' },
-                { id: 'list', name: text.shop.list, icon: 'list' },
-              ]}
-              onChange={(next) => change({ view: next === 'list' ? 'list' : undefined }, true)}
-            />
-          </div>
-        </div>
+        <Filters search={search} total={list.total} change={change} />
       </div>
       <h2 className="visually-hidden">{text.shop.results}</h2>
       <ArticleHits words={search.q} />
@@ -109,13 +124,15 @@ export const ShopScreen = () => {
         list={list}
         view={view}
         empty={
-          <EmptyState icon="search" title={<h3>{text.shop.emptyTitle}</h3>} body={text.shop.emptyText}>
-            {isNarrowed(search) && (
+          isNarrowed(search) ? (
+            <EmptyState icon="search" title={<h3>{text.shop.emptyTitle}</h3>} body={text.shop.emptyText}>
               <LinkButton to="/shop" search={cleared(search)}>
                 {text.shop.clear}
               </LinkButton>
-            )}
-          </EmptyState>
+            </EmptyState>
+          ) : (
+            <EmptyState icon="bag" title={<h3>{text.shop.emptyTitleSite}</h3>} body={text.shop.emptySite} />
+          )
         }
       />
     </>

@@ -10,6 +10,10 @@ export const events: typeof English = {
     title: 'الفعاليات',
     lead: 'مهرجان على الماء، وورش عمل في الاستوديو، ومحاضرات في أماكن بعيدة. ولا يحدث شيء منها إلا في بيئة التجربة.',
     count: (total) => many(total, nouns.event),
+    countOf: (entries, dates) =>
+      entries === dates
+        ? many(entries, nouns.event)
+        : `${many(entries, nouns.event)} (${events.events.dates(dates)})`,
     view: 'طريقة العرض',
     list: 'قائمة',
     calendar: 'تقويم',
@@ -25,6 +29,7 @@ export const events: typeof English = {
     failed: 'تعذّر تحميل الفعاليات',
     emptyTitle: 'لا شيء هنا',
     emptyText: 'لا فعالية تطابق عوامل التصفية هذه.',
+    emptySite: 'لا فعاليات قادمة في هذا الموقع بعد.',
     clear: 'عرض كل ما هو قادم',
     happening: 'جارية الآن',
     canceled: 'ملغاة',

@@ -45,6 +45,8 @@ export const shop: typeof English = {
     end: 'وصلت إلى نهاية القائمة',
     endShort: 'نهاية القائمة',
     emptyTitle: 'لا نتائج مطابقة',
+    emptyTitleSite: 'لا شيء هنا بعد',
+    emptySite: 'لا منتجات في هذا المتجر بعد.',
     emptyText: 'لا منتج يطابق هذا البحث وعوامل التصفية هذه معًا.',
     clear: 'مسح البحث والتصفية',
     failed: 'تعذّر تحميل المنتجات',

@@ -8,6 +8,10 @@ export const events = {
     title: 'Events',
     lead: 'A festival by the water, workshops in the studio, and talks far away. All of them exist only in the sandbox.',
     count: (total: number) => many(total, { one: '# event', other: '# events' }),
+    countOf: (entries: number, dates: number) =>
+      entries === dates
+        ? many(entries, { one: '# event', other: '# events' })
+        : `${many(entries, { one: '# event', other: '# events' })} on ${many(dates, { one: '# date', other: '# dates' })}`,
     view: 'Layout',
     list: 'List',
     calendar: 'Calendar',
@@ -23,6 +27,7 @@ export const events = {
     failed: 'The events could not be loaded',
     emptyTitle: 'Nothing here',
     emptyText: 'No event matches these filters.',
+    emptySite: 'This site has no upcoming events yet.',
     clear: 'Show all upcoming events',
     happening: 'Happening now',
     canceled: 'Canceled',

@@ -43,6 +43,8 @@ export const shop = {
     end: 'You have reached the end of the list',
     endShort: 'End of the list',
     emptyTitle: 'Nothing matches',
+    emptyTitleSite: 'Nothing here yet',
+    emptySite: 'This shop has no products yet.',
     emptyText: 'No product matches this search with these filters.',
     clear: 'Clear search and filters',
     failed: 'The products could not be loaded',
