@@ -29,6 +29,7 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; o
   const { product, options, texts, availability, pending, error, reference } = choices;
   const [quantity, setQuantity] = useState(1);
   const { add, notice } = useAddToCart(product, onStale);
+  const isSoldOut = availability === 'sold-out';
   const ready = availability === 'available' && !pending;
   return (
     <Form
@@ -71,7 +72,9 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; o
       ))}
       <div className={styles['buy']}>
         <div className={styles['buyRow']}>
-          <QuantityField label={text.product.quantity} value={quantity} large onChange={setQuantity} />
+          {!isSoldOut && (
+            <QuantityField label={text.product.quantity} value={quantity} large onChange={setQuantity} />
+          )}
           <Button kind="primary" size="large" type="submit" isDisabled={!ready}>
             {labelOf(choices)}
           </Button>
@@ -81,7 +84,7 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; o
             {notice}
           </p>
         )}
-        <NotifyMe choices={choices} />
+        <NotifyMe choices={choices} prominent={isSoldOut} />
         <p className={styles['hint']}>
           {product.productType === 'digital' ? text.product.digital : text.product.ships}
         </p>
