@@ -93,6 +93,35 @@ describe('the playground on a static host, below a path', () => {
     expect([await cartHas(page, 1), failures]).toEqual([true, []]);
   });
 
+  test('opens every page without a network after the first visit', async () => {
+    const own = await serveFolder(folder, '/some/path/');
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+    open.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(`${own.url}shop`);
+    await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
+    const missing = () =>
+      page.evaluate(async () => {
+        const script = await fetch('sandbox-worker.js').then((answer) => answer.text());
+        const files = new Set(script.match(/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+        let kept = 0;
+        for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length;
+        return Math.max(0, files.size - kept);
+      });
+    await expect.poll(missing, { timeout: PATIENCE }).toBe(0);
+    own.close();
+    for (const area of [text.nav.events, text.nav.owner, text.nav.reference]) {
+      await page.getByRole('link', { name: area, exact: true }).click();
+      await page
+        .getByRole('heading', { level: 1, name: area === text.nav.owner ? text.owner.overview.title : area })
+        .waitFor();
+    }
+    await page.goto(`${own.url}events/${FESTIVAL}`);
+    await page.getByRole('link', { name: text.event.agenda, exact: true }).waitFor();
+    expect(page.url()).toBe(`${own.url}events/${FESTIVAL}`);
+  });
+
   test('opens any address directly, and through the worker without the redirect', async () => {
     const { page } = await visit('shop/p/low-carafe?from=a-friend');
     await page.getByRole('heading', { level: 1, name: 'Low Carafe' }).waitFor();

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin as BundlePlugin } from 'esbuild';
 import type { Plugin } from 'vite';
+import { CACHES, type OfflineFiles } from '../worker/offline.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +26,9 @@ const withoutMocks: BundlePlugin = {
   },
 };
 
-const workerScript = async (): Promise<string> => {
+const workerScript = async (files: readonly string[]): Promise<string> => {
+  const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+  const offline: OfflineFiles = { files, cache: `${CACHES}${version}` };
   const { outputFiles } = await build({
     entryPoints: [fileOf('../worker/sandbox.ts')],
     bundle: true,
@@ -32,7 +36,7 @@ const workerScript = async (): Promise<string> => {
     minify: true,
     format: 'iife',
     target: 'es2023',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', OFFLINE: JSON.stringify(offline) },
     plugins: [withoutMocks],
   });
   return outputFiles[0]?.text ?? '';
@@ -42,8 +46,14 @@ const workerScript = async (): Promise<string> => {
 export const staticHost = (): Plugin => ({
   name: 'playground:static-host',
   apply: 'build',
-  async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'sandbox-worker.js', source: await workerScript() });
+  async generateBundle(_options, bundle) {
+    // '' is the start page.
+    const files = ['', 'config.json', ...Object.keys(bundle).filter((name) => name.startsWith('assets/'))];
+    this.emitFile({
+      type: 'asset',
+      fileName: 'sandbox-worker.js',
+      source: await workerScript(files.toSorted()),
+    });
     this.emitFile({
       type: 'asset',
       fileName: '404.html',
