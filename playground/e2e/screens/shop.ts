@@ -67,9 +67,9 @@ export const shopScreens: Screens = {
     },
   },
   'cart that cannot be read': {
-    path: '/shop',
+    path: '/shop/p/low-carafe',
     ready: async (page, site) => {
-      await page.getByText(text.shop.shown(12, 36)).waitFor();
+      await addToCart(page);
       site.sandbox.faults.add({ operation: 'getCurrentCart', status: 400 });
       await page.goto('/cart');
       await page.getByText(text.cart.failed).waitFor();

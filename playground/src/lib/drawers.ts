@@ -9,5 +9,8 @@ export const developerPanel = createStore('log');
 /** Whether the cart drawer is open. */
 export const cartOpen = createStore(false);
 
+/** Whether an add to the cart waits for its response. */
+export const cartAdding = createStore(false);
+
 /** Whether the list of keyboard shortcuts is open. */
 export const shortcutsOpen = createStore(false);

@@ -9,8 +9,8 @@ import { EmptyState, Skeleton } from '../components/state.tsx';
 import { sampleMembers } from '../site/identities.ts';
 import { text } from '../text/text.ts';
 
-/** Pages for signing in or for members. */
-const personal = /^\/(account|sign-in|register|verify|pending|recover|sso|callback)(\/|$)/;
+/** Pages for signing in, for members, or with a cart. */
+const personal = /^\/(account|cart|sign-in|register|verify|pending|recover|sso|callback)(\/|$)/;
 
 /**
  * Blocks pages that need a session for the owner and apps, and waits until the automatic sign-in of members has

@@ -6,9 +6,21 @@ import { type IdentityId, sampleMembers, storagePrefix } from './identities.ts';
 /** Whether an identity may have a cart. Without one, no page asks for it: the platform would answer with a 404. */
 export interface CartMark {
   readonly hasCart: Store<boolean>;
-  /** Sees the first successful call for the cart. */
+  /** Answers the read of a cart that does not exist, and sees the first successful call for the cart. */
   readonly layer: Layer;
 }
+
+const READ = 'getCurrentCart';
+const ADD = 'addToCurrentCart';
+
+/** The platform's answer for a visitor without a cart. */
+const noCart = () => ({
+  response: new Response(null, { status: 404 }),
+  data: {
+    message: 'This visitor has made no cart.',
+    details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'No cart was made.' } },
+  },
+});
 
 const keyOf = (id: IdentityId): string => `${storagePrefix(id)}cart`;
 
@@ -25,10 +37,12 @@ const read = (id: IdentityId): boolean => {
  * read; the owner and apps have none.
  */
 export const createCartMark = (id: IdentityId): CartMark => {
+  let first: Promise<unknown> | undefined;
   const hasCart = createStore(sampleMembers[id] !== undefined || read(id));
   hasCart.subscribe(() => {
     try {
       if (hasCart.get()) localStorage.setItem(keyOf(id), 'made');
+      else localStorage.removeItem(keyOf(id));
     } catch {
       // If storage is blocked, the mark lasts until the page is left.
     }
@@ -36,8 +50,17 @@ export const createCartMark = (id: IdentityId): CartMark => {
   return {
     hasCart,
     layer: (send) => async (request) => {
-      const answer = await send(request);
+      if (request.facts.id === READ && !hasCart.get()) {
+        if (!first) return noCart();
+        // The response of the first add may be lost, so only the platform can tell.
+        await first.catch(() => undefined);
+      }
+      const sent = send(request);
+      if (request.facts.id === ADD) first = sent;
+      const answer = await sent;
       if (isAboutCart([request.facts.id]) && answer.response.ok) hasCart.set(true);
+      // The cart has become an order, or was kept for too long.
+      if (request.facts.id === READ && answer.response.status === 404) hasCart.set(false);
       return answer;
     },
   };

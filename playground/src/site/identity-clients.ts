@@ -98,9 +98,9 @@ export const createIdentityClients = ({
     const time = createServerClock();
     const { hasCart, layer: cartMark } = createCartMark(id);
     const layers: readonly Layer[] = [
+      cartMark,
       log.layer({ client: () => client, queries: () => queries }),
       time.layer,
-      cartMark,
     ];
     const client: VitrineClient = createClient({
       auth: authOf(id, config),

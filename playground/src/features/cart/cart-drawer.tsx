@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
 import type { CartSnapshot } from 'vitrine/state';
-import { cartOpen } from '../../lib/drawers.ts';
+import { cartAdding, cartOpen } from '../../lib/drawers.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Amount, Updating } from '../../components/amount.tsx';
 import { IconButton } from '../../components/button.tsx';
@@ -13,6 +13,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
 import { cartMoney } from '../../lib/format.ts';
+import { useServices } from '../../site/services.ts';
 import { text } from '../../text/text.ts';
 import drawer from '../../components/drawer.module.css';
 import styles from './cart-drawer.module.css';
@@ -71,11 +72,24 @@ const NoCart = () => (
   </EmptyState>
 );
 
+const Head = ({ count }: { count: number }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <header className={styles['head']}>
+      <h2 ref={heading} id="cart-drawer-title" tabIndex={-1}>
+        {text.cart.title} {count > 0 && <small>{text.cart.items(count)}</small>}
+      </h2>
+      <IconButton aria-label={text.common.close} onPress={close}>
+        <Icon name="close" />
+      </IconButton>
+    </header>
+  );
+};
+
 const Content = () => {
   const cart = useCart();
   const { settled, refresh } = useCartActions();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   // Stock changes while items are in the cart, so opening the drawer reads the cart again. An add that opens the drawer
   // has a response with the whole cart.
   const [adds] = useState(cart.adding.length > 0);
@@ -84,14 +98,7 @@ const Content = () => {
   }, [adds, settled, refresh]);
   return (
     <>
-      <header className={styles['head']}>
-        <h2 ref={heading} id="cart-drawer-title" tabIndex={-1}>
-          {text.cart.title} {cart.count > 0 && <small>{text.cart.items(cart.count)}</small>}
-        </h2>
-        <IconButton aria-label={text.common.close} onPress={close}>
-          <Icon name="close" />
-        </IconButton>
-      </header>
+      <Head count={cart.count} />
       <div className={styles['body']}>
         <Body cart={cart} />
       </div>
@@ -100,9 +107,21 @@ const Content = () => {
   );
 };
 
+/** The content for an identity without a cart, which no call asks for. */
+const Empty = () => (
+  <>
+    <Head count={0} />
+    <div className={styles['body']}>
+      <NoCart />
+    </div>
+  </>
+);
+
 /** The cart as a drawer next to any page; full-screen on a phone. */
 export const CartDrawer = () => {
   const open = useStore(cartOpen);
+  const hasCart = useStore(useServices().hasCart);
+  const isThere = useStore(cartAdding) || hasCart;
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()),
@@ -112,7 +131,7 @@ export const CartDrawer = () => {
     <ModalOverlay className={drawer['veil'] ?? ''} isOpen={open} onOpenChange={cartOpen.set} isDismissable>
       <Modal className={drawer['sheet'] ?? ''}>
         <Dialog className={drawer['dialog'] ?? ''} aria-labelledby="cart-drawer-title">
-          <Content />
+          {isThere ? <Content /> : <Empty />}
         </Dialog>
       </Modal>
     </ModalOverlay>

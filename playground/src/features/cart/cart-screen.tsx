@@ -6,6 +6,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { useServices } from '../../site/services.ts';
 import { text } from '../../text/text.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-screen.module.css';
@@ -54,27 +56,32 @@ const Filled = ({ cart }: { cart: CartSnapshot }) => {
   );
 };
 
-/** The cart with coupon, note, memberships, delivery and the breakdown of the totals. */
-export const CartScreen = () => {
+const NoCart = () => (
+  <EmptyState icon="bag" title={<h2>{text.cart.empty}</h2>} body={text.cart.emptyText}>
+    <LinkButton to="/shop" kind="primary">
+      {text.cart.browse}
+    </LinkButton>
+  </EmptyState>
+);
+
+const KnownCart = () => {
   const cart = useCart();
   const { refresh } = useCartActions();
   return (
     <>
-      <PageHeading title={text.cart.title} />
       {cart.status === 'loading' && <Skeleton height="12rem" />}
       {cart.error && (
         <ErrorRow title={text.cart.failed} detail={failureText(cart.error)} onRetry={() => void refresh()} />
       )}
-      {cart.status === 'ready' &&
-        (cart.empty ? (
-          <EmptyState icon="bag" title={<h2>{text.cart.empty}</h2>} body={text.cart.emptyText}>
-            <LinkButton to="/shop" kind="primary">
-              {text.cart.browse}
-            </LinkButton>
-          </EmptyState>
-        ) : (
-          <Filled cart={cart} />
-        ))}
+      {cart.status === 'ready' && (cart.empty ? <NoCart /> : <Filled cart={cart} />)}
     </>
   );
 };
+
+/** The cart with coupon, note, memberships, delivery and the breakdown of the totals. */
+export const CartScreen = () => (
+  <>
+    <PageHeading title={text.cart.title} />
+    {useStore(useServices().hasCart) ? <KnownCart /> : <NoCart />}
+  </>
+);

@@ -5,7 +5,7 @@ import type { CatalogReference } from 'vitrine/carts';
 import type { Product } from 'vitrine/catalog-v1';
 import { useCartActions } from 'vitrine/react';
 import { getProductQuery } from 'vitrine/react/catalog-v1';
-import { cartOpen } from '../../lib/drawers.ts';
+import { cartAdding, cartOpen } from '../../lib/drawers.ts';
 import { announce } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
@@ -53,8 +53,10 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
     }
     // The cart shows the line immediately; its result is reported after the response.
     const shown: ShownProduct = { name: product.name, picture: product.media?.mainMedia?.image?.url };
+    cartAdding.set(true);
     cartOpen.set(true);
     const result = await actions.add({ quantity, catalogReference }, { shown });
+    cartAdding.set(false);
     if (result.outcome === 'applied' || result.outcome === 'capped') {
       announce(text.product.added(product.name));
       if (result.outcome === 'capped') setNotice(text.product.lowered(result.lines[0]?.got ?? 0));
