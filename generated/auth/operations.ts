@@ -67,7 +67,6 @@ export const register = (
 > =>
   request(
     {
-      url: '/v2/register',
       method: 'POST',
       data: registerRequest,
       facts: {
@@ -77,6 +76,7 @@ export const register = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: ['visitor', 'member'],
       },
+      url: '/v2/register',
     },
     options,
   );
@@ -113,7 +113,6 @@ export const login = (
 > =>
   request(
     {
-      url: '/v2/login',
       method: 'POST',
       data: loginRequest,
       facts: {
@@ -123,6 +122,7 @@ export const login = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: ['visitor', 'member'],
       },
+      url: '/v2/login',
     },
     options,
   );
@@ -141,7 +141,6 @@ export const changePassword = (
 ): Reply<ChangePasswordResponse> =>
   request(
     {
-      url: '/v2/change-password',
       method: 'POST',
       data: changePasswordRequest,
       facts: {
@@ -151,6 +150,7 @@ export const changePassword = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: ['member'],
       },
+      url: '/v2/change-password',
     },
     options,
   );
@@ -172,7 +172,6 @@ export const changePassword = (
 export const signOn = (signOnRequest: SignOnRequest, options: RequestOptions<'app'>): Reply<SignOnResponse> =>
   request(
     {
-      url: '/v2/sign-on',
       method: 'POST',
       data: signOnRequest,
       facts: {
@@ -182,6 +181,7 @@ export const signOn = (signOnRequest: SignOnRequest, options: RequestOptions<'ap
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: ['app'],
       },
+      url: '/v2/sign-on',
     },
     options,
   );
@@ -207,7 +207,6 @@ export const loginWithIdpConnection = (
 ): Reply<RawHttpResponse, 'NOT_FOUND'> =>
   request(
     {
-      url: `/v1/sso/login/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -217,6 +216,7 @@ export const loginWithIdpConnection = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: ['visitor', 'member'],
       },
+      url: `/v1/sso/login/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
     },
     options,
   );
@@ -247,7 +247,6 @@ export const loginWithIdpConnectionCallback = (
 ): Reply<RawHttpResponse, 'NOT_FOUND'> =>
   request(
     {
-      url: `/v1/sso/callback/${encodeURIComponent(tenantType)}/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -257,6 +256,7 @@ export const loginWithIdpConnectionCallback = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: [],
       },
+      url: `/v1/sso/callback/${encodeURIComponent(tenantType)}/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
     },
     options,
   );
@@ -278,7 +278,6 @@ export const loginCallback = (
 ): Reply<RawHttpResponse> =>
   request(
     {
-      url: '/v1/callback',
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -288,6 +287,7 @@ export const loginCallback = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: [],
       },
+      url: '/v1/callback',
     },
     options,
   );
@@ -311,7 +311,6 @@ export const loginWithIdpConnectionTokenParams = (
 ): Reply<StateMachineResponse, 'NOT_FOUND'> =>
   request(
     {
-      url: '/v1/sso/login-with-token-params',
       method: 'POST',
       data: loginWithIdpConnectionTokenParamsRequest,
       facts: {
@@ -321,6 +320,7 @@ export const loginWithIdpConnectionTokenParams = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: ['visitor', 'member'],
       },
+      url: '/v1/sso/login-with-token-params',
     },
     options,
   );
@@ -339,7 +339,6 @@ export const logout = (
 ): Reply<RawHttpResponse> =>
   request(
     {
-      url: '/v1/logout',
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -349,6 +348,7 @@ export const logout = (
         prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
         identity: ['member'],
       },
+      url: '/v1/logout',
     },
     options,
   );

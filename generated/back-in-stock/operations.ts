@@ -44,7 +44,6 @@ export const createBackInStockNotificationRequest = (
 > =>
   request(
     {
-      url: '/v1/back-in-stock-notification-requests',
       method: 'POST',
       data: createBackInStockNotificationRequestRequest,
       facts: {
@@ -54,6 +53,7 @@ export const createBackInStockNotificationRequest = (
         prefixes: ['/back-in-stock-service', ''],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/back-in-stock-notification-requests',
     },
     options,
   );
@@ -82,7 +82,6 @@ export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: '/v1/back-in-stock-notification-requests',
           method: 'GET',
           query: packedQuery(params),
           facts: {
@@ -92,6 +91,7 @@ export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
             prefixes: ['/back-in-stock-service', ''],
             identity: ['owner', 'app'],
           },
+          url: '/v1/back-in-stock-notification-requests',
         },
         params,
         '/query',
@@ -115,7 +115,6 @@ export const getBackInStockNotificationRequest = (
 ): Reply<GetBackInStockNotificationRequestResponse, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -124,6 +123,7 @@ export const getBackInStockNotificationRequest = (
         prefixes: ['/back-in-stock-service', ''],
         identity: ['owner', 'app'],
       },
+      url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -143,7 +143,6 @@ export const deleteBackInStockNotificationRequest = (
 ): Reply<DeleteBackInStockNotificationRequestResponse, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -152,6 +151,7 @@ export const deleteBackInStockNotificationRequest = (
         prefixes: ['/back-in-stock-service', ''],
         identity: ['owner', 'app'],
       },
+      url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -171,7 +171,6 @@ export const markAsNotificationSent = (
 ): Reply<MarkAsNotificationSentResponse, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}/mark-as-notification-sent`,
       method: 'PUT',
       facts: {
         repeat: 'same',
@@ -180,6 +179,7 @@ export const markAsNotificationSent = (
         prefixes: ['/back-in-stock-service', ''],
         identity: ['owner', 'app'],
       },
+      url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}/mark-as-notification-sent`,
     },
     options,
   );
@@ -199,7 +199,6 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   request(
     longQuery(
       {
-        url: '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
         method: 'GET',
         query: packedQuery(params),
         facts: {
@@ -209,6 +208,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
           prefixes: ['/back-in-stock-service', ''],
           identity: ['owner', 'app'],
         },
+        url: '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
       },
       params,
       '/query',
@@ -238,7 +238,6 @@ export const reportItemsBackInStock = (
 > =>
   request(
     {
-      url: '/v1/back-in-stock-notification-requests/report-items-back-in-stock',
       method: 'POST',
       data: reportItemsBackInStockRequest,
       facts: {
@@ -248,6 +247,7 @@ export const reportItemsBackInStock = (
         prefixes: ['/back-in-stock-service', ''],
         identity: ['owner', 'app'],
       },
+      url: '/v1/back-in-stock-notification-requests/report-items-back-in-stock',
     },
     options,
   );

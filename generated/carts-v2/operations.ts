@@ -39,7 +39,6 @@ export const getCurrentCartV2 = (
 ): Reply<CartV2Response, 'CURRENT_CART_NOT_FOUND' | 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v2/carts/current',
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -48,6 +47,7 @@ export const getCurrentCartV2 = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current',
     },
     options,
   );
@@ -93,7 +93,6 @@ export const createCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current',
       method: 'POST',
       data: createCurrentCartRequest,
       facts: {
@@ -104,6 +103,7 @@ export const createCurrentCart = (
         identity: ['visitor', 'member', 'app'],
         elevated: ['app'],
       },
+      url: '/v2/carts/current',
     },
     options,
   );
@@ -136,7 +136,6 @@ export const updateCurrentCartV2 = (
 > =>
   request(
     {
-      url: '/v2/carts/current',
       method: 'PATCH',
       data: updateCartV2Request,
       facts: {
@@ -146,6 +145,7 @@ export const updateCurrentCartV2 = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current',
     },
     options,
   );
@@ -164,7 +164,6 @@ export const deleteCurrentCartV2 = (
 ): Reply<DeleteCartV2Response, 'CURRENT_CART_NOT_FOUND' | 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v2/carts/current',
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -173,6 +172,7 @@ export const deleteCurrentCartV2 = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current',
     },
     options,
   );
@@ -195,7 +195,6 @@ export const refreshCurrentCart = (
 ): Reply<CartV2Response, 'CURRENT_CART_NOT_FOUND' | 'OWNED_CART_NOT_FOUND' | 'CART_ALREADY_ORDERED'> =>
   request(
     {
-      url: '/v2/carts/current/refresh',
       method: 'POST',
       facts: {
         repeat: 'same',
@@ -204,6 +203,7 @@ export const refreshCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/refresh',
     },
     options,
   );
@@ -231,7 +231,6 @@ export const calculateCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/calculate',
       method: 'POST',
       data: calculateCurrentCartRequest,
       facts: {
@@ -241,6 +240,7 @@ export const calculateCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/calculate',
     },
     options,
   );
@@ -267,7 +267,6 @@ export const estimateCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/estimate',
       method: 'POST',
       data: estimateCurrentCartRequest,
       facts: {
@@ -277,6 +276,7 @@ export const estimateCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/estimate',
     },
     options,
   );
@@ -327,7 +327,6 @@ export const addLineItemsToCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/add-line-items',
       method: 'POST',
       data: addLineItemsToCurrentCartRequest,
       facts: {
@@ -338,6 +337,7 @@ export const addLineItemsToCurrentCart = (
         identity: ['visitor', 'member', 'app'],
         elevated: ['app'],
       },
+      url: '/v2/carts/current/add-line-items',
     },
     options,
   );
@@ -360,7 +360,6 @@ export const removeLineItemsFromCurrentCartV2 = (
 > =>
   request(
     {
-      url: '/v2/carts/current/remove-line-items',
       method: 'POST',
       data: removeLineItemsFromCurrentCartRequest,
       facts: {
@@ -370,6 +369,7 @@ export const removeLineItemsFromCurrentCartV2 = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/remove-line-items',
     },
     options,
   );
@@ -402,7 +402,6 @@ export const updateLineItemsInCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/update-line-items',
       method: 'POST',
       data: updateLineItemsInCurrentCartRequest,
       facts: {
@@ -412,6 +411,7 @@ export const updateLineItemsInCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/update-line-items',
     },
     options,
   );
@@ -446,7 +446,6 @@ export const addCouponToCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/add-coupon',
       method: 'POST',
       data: addCouponToCurrentCartRequest,
       facts: {
@@ -456,6 +455,7 @@ export const addCouponToCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/add-coupon',
     },
     options,
   );
@@ -482,7 +482,6 @@ export const removeCouponFromCurrentCartV2 = (
 > =>
   request(
     {
-      url: '/v2/carts/current/remove-coupon',
       method: 'POST',
       data: removeCouponFromCurrentCartRequest,
       facts: {
@@ -492,6 +491,7 @@ export const removeCouponFromCurrentCartV2 = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/remove-coupon',
     },
     options,
   );
@@ -519,7 +519,6 @@ export const setDeliveryMethodForCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/set-delivery-method',
       method: 'POST',
       data: setDeliveryMethodForCurrentCartRequest,
       facts: {
@@ -529,6 +528,7 @@ export const setDeliveryMethodForCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/set-delivery-method',
     },
     options,
   );
@@ -547,7 +547,6 @@ export const removeDeliveryMethodFromCurrentCart = (
 ): Reply<CartV2Response, 'CURRENT_CART_NOT_FOUND' | 'OWNED_CART_NOT_FOUND' | 'CART_ALREADY_ORDERED'> =>
   request(
     {
-      url: '/v2/carts/current/remove-delivery-method',
       method: 'POST',
       facts: {
         repeat: 'same',
@@ -556,6 +555,7 @@ export const removeDeliveryMethodFromCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/remove-delivery-method',
     },
     options,
   );
@@ -586,7 +586,6 @@ export const addGiftCardToCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/add-gift-card',
       method: 'POST',
       data: addGiftCardToCurrentCartRequest,
       facts: {
@@ -596,6 +595,7 @@ export const addGiftCardToCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/add-gift-card',
     },
     options,
   );
@@ -622,7 +622,6 @@ export const removeGiftCardFromCurrentCart = (
 > =>
   request(
     {
-      url: '/v2/carts/current/remove-gift-card',
       method: 'POST',
       data: removeGiftCardFromCurrentCartRequest,
       facts: {
@@ -632,6 +631,7 @@ export const removeGiftCardFromCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/remove-gift-card',
     },
     options,
   );
@@ -651,7 +651,6 @@ export const updateFormSubmissionsInCurrentCart = (
 ): Reply<CartV2Response, 'CURRENT_CART_NOT_FOUND' | 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v2/carts/current/update-forms-submission',
       method: 'POST',
       data: updateFormSubmissionsInCurrentCartRequest,
       facts: {
@@ -661,6 +660,7 @@ export const updateFormSubmissionsInCurrentCart = (
         prefixes: ['/ecom', '/_api/cart-v2'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v2/carts/current/update-forms-submission',
     },
     options,
   );

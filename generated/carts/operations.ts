@@ -32,7 +32,6 @@ export const getCurrentCart = (
 ): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v1/carts/current',
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -41,6 +40,7 @@ export const getCurrentCart = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current',
     },
     options,
   );
@@ -80,7 +80,6 @@ export const updateCurrentCart = (
 > =>
   request(
     {
-      url: '/v1/carts/current',
       method: 'PATCH',
       data: withFieldMask(
         updateCartRequest,
@@ -104,6 +103,7 @@ export const updateCurrentCart = (
         identity: ['visitor', 'member', 'app'],
         elevated: ['app'],
       },
+      url: '/v1/carts/current',
     },
     options,
   );
@@ -123,7 +123,6 @@ export const deleteCurrentCart = (
 ): Reply<DeleteCartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v1/carts/current',
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -132,6 +131,7 @@ export const deleteCurrentCart = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current',
     },
     options,
   );
@@ -155,7 +155,6 @@ export const addToCurrentCart = (
 ): Reply<CartResponse> =>
   request(
     {
-      url: '/v1/carts/current/add-to-cart',
       method: 'POST',
       data: addToCartRequest,
       facts: {
@@ -165,6 +164,7 @@ export const addToCurrentCart = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current/add-to-cart',
     },
     options,
   );
@@ -185,7 +185,6 @@ export const removeLineItemsFromCurrentCart = (
 ): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v1/carts/current/remove-line-items',
       method: 'POST',
       data: removeLineItemsRequest,
       facts: {
@@ -195,6 +194,7 @@ export const removeLineItemsFromCurrentCart = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current/remove-line-items',
     },
     options,
   );
@@ -215,7 +215,6 @@ export const updateCurrentCartLineItemQuantity = (
 ): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v1/carts/current/update-line-items-quantity',
       method: 'POST',
       data: updateLineItemsQuantityRequest,
       facts: {
@@ -225,6 +224,7 @@ export const updateCurrentCartLineItemQuantity = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current/update-line-items-quantity',
     },
     options,
   );
@@ -244,7 +244,6 @@ export const removeCouponFromCurrentCart = (
 ): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v1/carts/current/remove-coupon',
       method: 'POST',
       facts: {
         repeat: 'same',
@@ -253,6 +252,7 @@ export const removeCouponFromCurrentCart = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current/remove-coupon',
     },
     options,
   );
@@ -286,7 +286,6 @@ export const createCheckoutFromCurrentCart = (
 > =>
   request(
     {
-      url: '/v1/carts/current/create-checkout',
       method: 'POST',
       data: createCheckoutRequest,
       facts: {
@@ -296,6 +295,7 @@ export const createCheckoutFromCurrentCart = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current/create-checkout',
     },
     options,
   );
@@ -320,7 +320,6 @@ export const estimateCurrentCartTotals = (
 ): Reply<EstimateTotalsResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
-      url: '/v1/carts/current/estimate-totals',
       method: 'POST',
       data: estimateTotalsRequest,
       facts: {
@@ -330,6 +329,7 @@ export const estimateCurrentCartTotals = (
         prefixes: ['/ecom', '/_api/ecom-cart'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/carts/current/estimate-totals',
     },
     options,
   );

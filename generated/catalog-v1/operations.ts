@@ -39,7 +39,6 @@ export const getProduct = (
 > =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -49,6 +48,7 @@ export const getProduct = (
         prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -74,7 +74,6 @@ export const queryProducts = /*#__PURE__*/ paged(
   ): Reply<QueryProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
     request(
       {
-        url: '/v1/products/query-platformized',
         method: 'POST',
         data: queryProductsRequest,
         facts: {
@@ -84,6 +83,7 @@ export const queryProducts = /*#__PURE__*/ paged(
           prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v1/products/query-platformized',
       },
       options,
     ),
@@ -108,7 +108,6 @@ export const getProductOptionsAvailability = (
 > =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/productOptionsAvailability`,
       method: 'POST',
       data: productOptionsAvailabilityRequest,
       facts: {
@@ -118,6 +117,7 @@ export const getProductOptionsAvailability = (
         prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/productOptionsAvailability`,
     },
     options,
   );
@@ -144,7 +144,6 @@ export const queryProductVariants = /*#__PURE__*/ paged(
   > =>
     request(
       {
-        url: `/v1/products/${encodeURIComponent(id)}/variants/query`,
         method: 'POST',
         data: queryProductVariantsRequest,
         facts: {
@@ -154,6 +153,7 @@ export const queryProductVariants = /*#__PURE__*/ paged(
           prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: `/v1/products/${encodeURIComponent(id)}/variants/query`,
       },
       options,
     ),
@@ -177,7 +177,6 @@ export const queryStoreVariants = /*#__PURE__*/ paged(
   ): Reply<QueryStoreVariantsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
     request(
       {
-        url: '/v1/variants/query',
         method: 'POST',
         data: queryStoreVariantsRequest,
         facts: {
@@ -187,6 +186,7 @@ export const queryStoreVariants = /*#__PURE__*/ paged(
           prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v1/variants/query',
       },
       options,
     ),
@@ -210,7 +210,6 @@ export const getStoreVariant = (
 > =>
   request(
     {
-      url: `/v1/variants/${encodeURIComponent(id)}`,
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -219,6 +218,7 @@ export const getStoreVariant = (
         prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/variants/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -241,7 +241,6 @@ export const getCollectionBySlugV1 = (
 > =>
   request(
     {
-      url: `/v1/collections/slug/${encodeURIComponent(slug)}`,
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -250,6 +249,7 @@ export const getCollectionBySlugV1 = (
         prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/collections/slug/${encodeURIComponent(slug)}`,
     },
     options,
   );

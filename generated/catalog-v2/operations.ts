@@ -29,7 +29,6 @@ export const getCollection = (
 > =>
   request(
     {
-      url: `/v2/collections/${encodeURIComponent(id)}`,
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -38,6 +37,7 @@ export const getCollection = (
         prefixes: ['/stores-reader', '/stores-reader'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v2/collections/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -60,7 +60,6 @@ export const getCollectionBySlug = (
 > =>
   request(
     {
-      url: `/v2/collections/slug/${encodeURIComponent(slug)}`,
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -69,6 +68,7 @@ export const getCollectionBySlug = (
         prefixes: ['/stores-reader', '/stores-reader'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v2/collections/slug/${encodeURIComponent(slug)}`,
     },
     options,
   );
@@ -94,7 +94,6 @@ export const queryCollections = /*#__PURE__*/ paged(
   ): Reply<QueryCollectionsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
     request(
       {
-        url: '/v2/collections/query',
         method: 'POST',
         data: queryCollectionsRequest,
         facts: {
@@ -104,6 +103,7 @@ export const queryCollections = /*#__PURE__*/ paged(
           prefixes: ['/stores-reader', '/stores-reader'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v2/collections/query',
       },
       options,
     ),

@@ -65,7 +65,6 @@ export const getProductV3 = <const Field extends ProductField = never>(
 > =>
   request(
     {
-      url: `/v3/products/${encodeURIComponent(productId)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -75,6 +74,7 @@ export const getProductV3 = <const Field extends ProductField = never>(
         prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v3/products/${encodeURIComponent(productId)}`,
     },
     options,
   );
@@ -108,7 +108,6 @@ export const getProductBySlug = <const Field extends ProductField = never>(
 > =>
   request(
     {
-      url: `/v3/products/slug/${encodeURIComponent(slug)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -118,6 +117,7 @@ export const getProductBySlug = <const Field extends ProductField = never>(
         prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v3/products/slug/${encodeURIComponent(slug)}`,
     },
     options,
   );
@@ -151,7 +151,6 @@ export const queryProductsV3 = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: '/v3/products/query',
           method: 'GET',
           query: packedQuery(params),
           facts: {
@@ -161,6 +160,7 @@ export const queryProductsV3 = /*#__PURE__*/ paged(
             prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
             identity: ['visitor', 'member', 'owner', 'app'],
           },
+          url: '/v3/products/query',
         },
         params,
         '',
@@ -202,7 +202,6 @@ export const searchProducts = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: '/v3/products/search',
           method: 'GET',
           query: packedQuery(params),
           facts: {
@@ -212,6 +211,7 @@ export const searchProducts = /*#__PURE__*/ paged(
             prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
             identity: ['visitor', 'member', 'owner', 'app'],
           },
+          url: '/v3/products/search',
         },
         params,
         '',
@@ -244,7 +244,6 @@ export const countProducts = (
   request(
     longQuery(
       {
-        url: '/v3/products/count',
         method: 'GET',
         query: packedQuery(params),
         facts: {
@@ -254,6 +253,7 @@ export const countProducts = (
           prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v3/products/count',
       },
       params,
       '',
@@ -278,7 +278,6 @@ export const getAllProductsCategory = (
 > =>
   request(
     {
-      url: '/v3/all-products-category',
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -287,6 +286,7 @@ export const getAllProductsCategory = (
         prefixes: ['/stores', '/_api/stores-catalog-orchestrator'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v3/all-products-category',
     },
     options,
   );
@@ -319,7 +319,6 @@ export const queryVariants = /*#__PURE__*/ paged(
   > =>
     request(
       {
-        url: '/v3/products/query-variants',
         method: 'POST',
         data: queryVariantsRequest,
         facts: {
@@ -329,6 +328,7 @@ export const queryVariants = /*#__PURE__*/ paged(
           prefixes: ['/stores', '/_api/product-variants-reader'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v3/products/query-variants',
       },
       options,
     ),
@@ -362,7 +362,6 @@ export const searchVariants = /*#__PURE__*/ paged(
   > =>
     request(
       {
-        url: '/v3/products/search-variants',
         method: 'POST',
         data: searchVariantsRequest,
         facts: {
@@ -372,6 +371,7 @@ export const searchVariants = /*#__PURE__*/ paged(
           prefixes: ['/stores', '/_api/product-variants-reader'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v3/products/search-variants',
       },
       options,
     ),
@@ -401,7 +401,6 @@ export const queryBrands = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: '/v3/brands/query',
           method: 'GET',
           query: packedQuery(params),
           facts: {
@@ -411,6 +410,7 @@ export const queryBrands = /*#__PURE__*/ paged(
             prefixes: ['/stores', '/_api/brand'],
             identity: ['visitor', 'member', 'owner', 'app'],
           },
+          url: '/v3/brands/query',
         },
         params,
         '',
@@ -442,7 +442,6 @@ export const queryRibbons = /*#__PURE__*/ paged(
   > =>
     request(
       {
-        url: '/v3/ribbons/query',
         method: 'POST',
         data: queryRibbonsRequest,
         facts: {
@@ -452,6 +451,7 @@ export const queryRibbons = /*#__PURE__*/ paged(
           prefixes: ['/stores', '/_api/ribbon'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v3/ribbons/query',
       },
       options,
     ),

@@ -18,7 +18,6 @@ export const getCatalogVersion = (
 ): Reply<GetCatalogVersionResponse> =>
   request(
     {
-      url: '/v3/provision/version',
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -27,6 +26,7 @@ export const getCatalogVersion = (
         prefixes: ['/stores', '/_api/stores'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v3/provision/version',
     },
     options,
   );

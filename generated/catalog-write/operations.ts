@@ -44,7 +44,6 @@ export const createProduct = (
 ): Reply<CreateProductResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: '/v1/products',
       method: 'POST',
       data: createProductRequest,
       facts: {
@@ -54,6 +53,7 @@ export const createProduct = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: '/v1/products',
     },
     options,
   );
@@ -80,7 +80,6 @@ export const updateProduct = (
 > =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}`,
       method: 'PATCH',
       data: updateProductRequest,
       facts: {
@@ -90,6 +89,7 @@ export const updateProduct = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -109,7 +109,6 @@ export const deleteProduct = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -118,6 +117,7 @@ export const deleteProduct = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -137,7 +137,6 @@ export const deleteProductOptions = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/options`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -146,6 +145,7 @@ export const deleteProductOptions = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/options`,
     },
     options,
   );
@@ -165,7 +165,6 @@ export const removeBrand = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/remove-brand`,
       method: 'POST',
       facts: {
         repeat: 'same',
@@ -174,6 +173,7 @@ export const removeBrand = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/remove-brand`,
     },
     options,
   );
@@ -193,7 +193,6 @@ export const removeRibbon = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/remove-ribbon`,
       method: 'POST',
       facts: {
         repeat: 'same',
@@ -202,6 +201,7 @@ export const removeRibbon = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/remove-ribbon`,
     },
     options,
   );
@@ -225,7 +225,6 @@ export const updateProductVariants = (
 > =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/variants`,
       method: 'PATCH',
       data: updateProductVariantsRequest,
       facts: {
@@ -235,6 +234,7 @@ export const updateProductVariants = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/variants`,
     },
     options,
   );
@@ -254,7 +254,6 @@ export const resetAllProductVariantData = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/variants/resetToDefault`,
       method: 'POST',
       facts: {
         repeat: 'same',
@@ -263,6 +262,7 @@ export const resetAllProductVariantData = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/variants/resetToDefault`,
     },
     options,
   );
@@ -286,7 +286,6 @@ export const addProductMedia = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/media`,
       method: 'POST',
       data: addProductMediaRequest,
       facts: {
@@ -296,6 +295,7 @@ export const addProductMedia = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/media`,
     },
     options,
   );
@@ -318,7 +318,6 @@ export const removeProductMedia = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/media/delete`,
       method: 'POST',
       data: removeProductMediaRequest,
       facts: {
@@ -328,6 +327,7 @@ export const removeProductMedia = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/media/delete`,
     },
     options,
   );
@@ -348,7 +348,6 @@ export const addProductMediaToChoices = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/choices/media`,
       method: 'PATCH',
       data: addProductMediaToChoicesRequest,
       facts: {
@@ -358,6 +357,7 @@ export const addProductMediaToChoices = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/choices/media`,
     },
     options,
   );
@@ -380,7 +380,6 @@ export const removeProductMediaFromChoices = (
 ): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/products/${encodeURIComponent(id)}/choices/media/delete`,
       method: 'POST',
       data: removeProductMediaFromChoicesRequest,
       facts: {
@@ -390,6 +389,7 @@ export const removeProductMediaFromChoices = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/products/${encodeURIComponent(id)}/choices/media/delete`,
     },
     options,
   );
@@ -409,7 +409,6 @@ export const createCollection = (
 ): Reply<CreateCollectionResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: '/v1/collections',
       method: 'POST',
       data: createCollectionRequest,
       facts: {
@@ -419,6 +418,7 @@ export const createCollection = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: '/v1/collections',
     },
     options,
   );
@@ -442,7 +442,6 @@ export const updateCollection = (
 > =>
   request(
     {
-      url: `/v1/collections/${encodeURIComponent(id)}`,
       method: 'PATCH',
       data: updateCollectionRequest,
       facts: {
@@ -452,6 +451,7 @@ export const updateCollection = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/collections/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -471,7 +471,6 @@ export const deleteCollection = (
 ): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/collections/${encodeURIComponent(id)}`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -480,6 +479,7 @@ export const deleteCollection = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/collections/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -500,7 +500,6 @@ export const addProductsToCollection = (
 ): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/collections/${encodeURIComponent(id)}/productIds`,
       method: 'POST',
       data: addProductsToCollectionRequest,
       facts: {
@@ -510,6 +509,7 @@ export const addProductsToCollection = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/collections/${encodeURIComponent(id)}/productIds`,
     },
     options,
   );
@@ -530,7 +530,6 @@ export const removeProductsFromCollection = (
 ): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: `/v1/collections/${encodeURIComponent(id)}/productIds/delete`,
       method: 'POST',
       data: removeProductsFromCollectionRequest,
       facts: {
@@ -540,6 +539,7 @@ export const removeProductsFromCollection = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/collections/${encodeURIComponent(id)}/productIds/delete`,
     },
     options,
   );
@@ -562,7 +562,6 @@ export const bulkUpdateProductsProperty = (
 ): Reply<BulkProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: '/v1/bulk/products/update',
       method: 'POST',
       data: bulkUpdateProductsPropertyRequest,
       facts: {
@@ -572,6 +571,7 @@ export const bulkUpdateProductsProperty = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: '/v1/bulk/products/update',
     },
     options,
   );
@@ -596,7 +596,6 @@ export const bulkAdjustProductProperty = (
 ): Reply<BulkProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
-      url: '/v1/bulk/products/adjust-properties',
       method: 'POST',
       data: bulkAdjustProductPropertyRequest,
       facts: {
@@ -606,6 +605,7 @@ export const bulkAdjustProductProperty = (
         prefixes: ['/stores', '/_api/catalog-server'],
         identity: ['owner', 'app'],
       },
+      url: '/v1/bulk/products/adjust-properties',
     },
     options,
   );

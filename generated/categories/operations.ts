@@ -50,7 +50,6 @@ export const getCategory = <const Field extends CategoryField = never>(
 > =>
   request(
     {
-      url: `/v1/categories/${encodeURIComponent(categoryId)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -60,6 +59,7 @@ export const getCategory = <const Field extends CategoryField = never>(
         prefixes: ['/categories', '/categories'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/categories/${encodeURIComponent(categoryId)}`,
     },
     options,
   );
@@ -87,7 +87,6 @@ export const getCategoryBySlug = <const Field extends CategoryField = never>(
 > =>
   request(
     {
-      url: `/v1/categories/slug/${encodeURIComponent(slug)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -97,6 +96,7 @@ export const getCategoryBySlug = <const Field extends CategoryField = never>(
         prefixes: ['/categories', '/categories'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/categories/slug/${encodeURIComponent(slug)}`,
     },
     options,
   );
@@ -130,7 +130,6 @@ export const queryCategories = /*#__PURE__*/ paged(
   > =>
     request(
       {
-        url: '/v1/categories/query',
         method: 'POST',
         data: queryCategoriesRequest,
         facts: {
@@ -140,6 +139,7 @@ export const queryCategories = /*#__PURE__*/ paged(
           prefixes: ['/categories', '/categories'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v1/categories/query',
       },
       options,
     ),
@@ -167,7 +167,6 @@ export const searchCategories = /*#__PURE__*/ paged(
   > =>
     request(
       {
-        url: '/v1/categories/search',
         method: 'POST',
         data: searchCategoriesRequest,
         facts: {
@@ -177,6 +176,7 @@ export const searchCategories = /*#__PURE__*/ paged(
           prefixes: ['/categories', '/categories'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v1/categories/search',
       },
       options,
     ),
@@ -200,7 +200,6 @@ export const countCategories = (
 > =>
   request(
     {
-      url: '/v1/categories/count',
       method: 'POST',
       data: countCategoriesRequest,
       facts: {
@@ -210,6 +209,7 @@ export const countCategories = (
         prefixes: ['/categories', '/categories'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v1/categories/count',
     },
     options,
   );
@@ -245,7 +245,6 @@ export const listItemsInCategory = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: `/v1/categories/${encodeURIComponent(categoryId)}/list-items`,
           method: 'GET',
           query: queryText(params),
           facts: {
@@ -255,6 +254,7 @@ export const listItemsInCategory = /*#__PURE__*/ paged(
             prefixes: ['/categories', '/categories'],
             identity: ['visitor', 'member', 'owner', 'app'],
           },
+          url: `/v1/categories/${encodeURIComponent(categoryId)}/list-items`,
         },
         params,
         '',
@@ -286,7 +286,6 @@ export const listCategoriesForItem = (
   request(
     longQuery(
       {
-        url: '/v1/categories/list-categories-for-item',
         method: 'GET',
         query: queryText(params),
         facts: {
@@ -296,6 +295,7 @@ export const listCategoriesForItem = (
           prefixes: ['/categories', '/categories'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v1/categories/list-categories-for-item',
       },
       params,
       '',
@@ -316,7 +316,6 @@ export const listTrees = (
 ): Reply<ListTreesResponse> =>
   request(
     {
-      url: '/v1/categories/list-trees',
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -325,6 +324,7 @@ export const listTrees = (
         prefixes: ['/categories', '/categories'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v1/categories/list-trees',
     },
     options,
   );

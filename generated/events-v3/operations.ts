@@ -47,7 +47,6 @@ export const createEvent = (
 > =>
   request(
     {
-      url: '/v3/events',
       method: 'POST',
       data: createEventRequest,
       facts: {
@@ -57,6 +56,7 @@ export const createEvent = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: '/v3/events',
     },
     options,
   );
@@ -77,7 +77,6 @@ export const getEvent = (
 ): Reply<EventResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v3/events/${encodeURIComponent(eventId)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -87,6 +86,7 @@ export const getEvent = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v3/events/${encodeURIComponent(eventId)}`,
     },
     options,
   );
@@ -118,7 +118,6 @@ export const updateEvent = (
 > =>
   request(
     {
-      url: `/v3/events/${encodeURIComponent(eventId)}`,
       method: 'PATCH',
       data: withFieldMask(
         updateEventRequest,
@@ -149,6 +148,7 @@ export const updateEvent = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/events/${encodeURIComponent(eventId)}`,
     },
     options,
   );
@@ -168,7 +168,6 @@ export const deleteEvent = (
 ): Reply<DeleteEventResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v3/events/${encodeURIComponent(eventId)}`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -177,6 +176,7 @@ export const deleteEvent = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/events/${encodeURIComponent(eventId)}`,
     },
     options,
   );
@@ -202,7 +202,6 @@ export const cloneEvent = (
 ): Reply<EventResponse, 'INVALID_SLUG_FORMAT' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v3/events/${encodeURIComponent(eventId)}/clone`,
       method: 'POST',
       data: withFieldMask(
         cloneEventRequest,
@@ -233,6 +232,7 @@ export const cloneEvent = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/events/${encodeURIComponent(eventId)}/clone`,
     },
     options,
   );
@@ -256,7 +256,6 @@ export const publishDraftEvent = (
 > =>
   request(
     {
-      url: `/v3/events/${encodeURIComponent(eventId)}/publish`,
       method: 'POST',
       data: publishDraftEventRequest,
       facts: {
@@ -266,6 +265,7 @@ export const publishDraftEvent = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/events/${encodeURIComponent(eventId)}/publish`,
     },
     options,
   );
@@ -286,7 +286,6 @@ export const cancelEvent = (
 ): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v3/events/${encodeURIComponent(eventId)}/cancel`,
       method: 'POST',
       data: cancelEventRequest,
       facts: {
@@ -296,6 +295,7 @@ export const cancelEvent = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/events/${encodeURIComponent(eventId)}/cancel`,
     },
     options,
   );
@@ -316,7 +316,6 @@ export const getEventBySlug = (
 ): Reply<EventResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v3/events/slug/${encodeURIComponent(slug)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -326,6 +325,7 @@ export const getEventBySlug = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v3/events/slug/${encodeURIComponent(slug)}`,
     },
     options,
   );
@@ -352,7 +352,6 @@ export const queryEvents = /*#__PURE__*/ paged(
   ): Reply<QueryEventsResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
     request(
       {
-        url: '/v3/events/query',
         method: 'POST',
         data: queryEventsRequest,
         facts: {
@@ -363,6 +362,7 @@ export const queryEvents = /*#__PURE__*/ paged(
           identity: ['visitor', 'member', 'owner', 'app'],
           elevated: ['owner', 'app'],
         },
+        url: '/v3/events/query',
       },
       options,
     ),
@@ -383,7 +383,6 @@ export const countEventsByStatus = (
 ): Reply<CountEventsByStatusResponse, 'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: '/v3/events/count-by-status',
       method: 'POST',
       data: countEventsByStatusRequest,
       facts: {
@@ -394,6 +393,7 @@ export const countEventsByStatus = (
         identity: ['visitor', 'member', 'owner', 'app'],
         elevated: ['owner', 'app'],
       },
+      url: '/v3/events/count-by-status',
     },
     options,
   );
@@ -416,7 +416,6 @@ export const bulkCancelEventsByFilter = (
 ): Reply<BulkCancelEventsByFilterResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: '/v3/bulk/events/cancel-by-filter',
       method: 'POST',
       data: bulkCancelEventsByFilterRequest,
       facts: {
@@ -426,6 +425,7 @@ export const bulkCancelEventsByFilter = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: '/v3/bulk/events/cancel-by-filter',
     },
     options,
   );
@@ -448,7 +448,6 @@ export const bulkDeleteEventsByFilter = (
 ): Reply<BulkDeleteEventsByFilterResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: '/v3/bulk/events/delete-by-filter',
       method: 'POST',
       data: bulkDeleteEventsByFilterRequest,
       facts: {
@@ -458,6 +457,7 @@ export const bulkDeleteEventsByFilter = (
         prefixes: ['/events', '/_api/events-events-v3-adapter'],
         identity: ['owner', 'app'],
       },
+      url: '/v3/bulk/events/delete-by-filter',
     },
     options,
   );

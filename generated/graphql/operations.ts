@@ -20,7 +20,6 @@ export const graphql = (
 ): Reply<GraphqlResponse> =>
   request(
     {
-      url: `/graphql/${encodeURIComponent(apiVersion)}`,
       method: 'POST',
       data: graphqlRequest,
       facts: {
@@ -29,6 +28,7 @@ export const graphql = (
         service: 'graphql',
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/graphql/${encodeURIComponent(apiVersion)}`,
     },
     options,
   );

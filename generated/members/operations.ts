@@ -27,7 +27,6 @@ export const getCurrentMember = <const Field extends MemberFieldset = never>(
 ): Reply<GetCurrentMemberResponseWith<Field>, 'NOT_FOUND' | 'APP_NOT_INSTALLED'> =>
   request(
     {
-      url: '/v1/members/my',
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -37,6 +36,7 @@ export const getCurrentMember = <const Field extends MemberFieldset = never>(
         prefixes: ['/members', '/_api/members'],
         identity: ['visitor', 'member', 'app'],
       },
+      url: '/v1/members/my',
     },
     options,
   );
@@ -62,7 +62,6 @@ export const updateMember = (
 ): Reply<MemberResponse, 'NOT_FOUND' | 'APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v1/members/${encodeURIComponent(id)}`,
       method: 'PATCH',
       data: updateMemberRequest,
       facts: {
@@ -72,6 +71,7 @@ export const updateMember = (
         prefixes: ['/members', '/_api/members'],
         identity: ['member', 'owner', 'app'],
       },
+      url: `/v1/members/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -91,7 +91,6 @@ export const deleteMemberPhones = (
 ): Reply<MemberResponse, 'NOT_FOUND' | 'APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v1/members/${encodeURIComponent(id)}/phones`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -100,6 +99,7 @@ export const deleteMemberPhones = (
         prefixes: ['/members', '/_api/members'],
         identity: ['member', 'owner', 'app'],
       },
+      url: `/v1/members/${encodeURIComponent(id)}/phones`,
     },
     options,
   );
@@ -119,7 +119,6 @@ export const deleteMemberAddresses = (
 ): Reply<MemberResponse, 'NOT_FOUND' | 'APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v1/members/${encodeURIComponent(id)}/addresses`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -128,6 +127,7 @@ export const deleteMemberAddresses = (
         prefixes: ['/members', '/_api/members'],
         identity: ['member', 'owner', 'app'],
       },
+      url: `/v1/members/${encodeURIComponent(id)}/addresses`,
     },
     options,
   );

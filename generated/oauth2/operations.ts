@@ -29,10 +29,10 @@ export const createToken = (
 ): Reply<TokenResponse, 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'> =>
   request(
     {
-      url: '/oauth2/token',
       method: 'POST',
       data: tokenRequest,
       facts: { repeat: 'never', id: 'createToken', service: 'oauth2', identity: [] },
+      url: '/oauth2/token',
     },
     options,
   );

@@ -27,7 +27,6 @@ export const getShopOrder = (
 ): Reply<GetShopOrderResponse, 'ORDER_NOT_FOUND' | 'READ_ORDER_FORBIDDEN'> =>
   request(
     {
-      url: `/v1/orders/${encodeURIComponent(id)}`,
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -36,6 +35,7 @@ export const getShopOrder = (
         prefixes: ['/ecom', '/_api/ecom-orders'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/orders/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -67,7 +67,6 @@ export const searchOrders = /*#__PURE__*/ paged(
   ): Reply<SearchOrdersResponse> =>
     request(
       {
-        url: '/v1/orders/search',
         method: 'POST',
         data: searchOrdersRequest,
         facts: {
@@ -77,6 +76,7 @@ export const searchOrders = /*#__PURE__*/ paged(
           prefixes: ['/ecom', '/_api/ecom-orders'],
           identity: ['member', 'owner', 'app'],
         },
+        url: '/v1/orders/search',
       },
       options,
     ),

@@ -26,7 +26,6 @@ export const sendRecoveryEmail = (
 ): Reply<SendRecoveryEmailResponse> =>
   request(
     {
-      url: '/v1/send-email',
       method: 'POST',
       data: sendRecoveryEmailRequest,
       facts: {
@@ -36,6 +35,7 @@ export const sendRecoveryEmail = (
         prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
         identity: ['visitor', 'member'],
       },
+      url: '/v1/send-email',
     },
     options,
   );
@@ -55,7 +55,6 @@ export const sendActivationEmail = (
 ): Reply<SendActivationEmailResponse, 'NOT_FOUND'> =>
   request(
     {
-      url: '/v1/activation-email',
       method: 'POST',
       data: sendActivationEmailRequest,
       facts: {
@@ -65,6 +64,7 @@ export const sendActivationEmail = (
         prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
         identity: ['owner', 'app'],
       },
+      url: '/v1/activation-email',
     },
     options,
   );
@@ -83,7 +83,6 @@ export const recover = (
 ): Reply<StateMachineResponse> =>
   request(
     {
-      url: '/v1/recover',
       method: 'POST',
       data: recoverRequest,
       facts: {
@@ -93,6 +92,7 @@ export const recover = (
         prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
         identity: ['visitor', 'member'],
       },
+      url: '/v1/recover',
     },
     options,
   );

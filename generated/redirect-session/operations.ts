@@ -36,7 +36,6 @@ export const createRedirectSession = (
 > =>
   request(
     {
-      url: '/v1/redirect-session',
       method: 'POST',
       data: createRedirectSessionRequest,
       facts: {
@@ -46,6 +45,7 @@ export const createRedirectSession = (
         prefixes: ['/_api/redirects-api', '/headless'],
         identity: ['visitor', 'member'],
       },
+      url: '/v1/redirect-session',
     },
     options,
   );

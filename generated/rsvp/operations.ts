@@ -60,7 +60,6 @@ export const createRsvp = (
 > =>
   request(
     {
-      url: '/v2/rsvps',
       method: 'POST',
       data: createRsvpRequest,
       facts: {
@@ -71,6 +70,7 @@ export const createRsvp = (
         identity: ['visitor', 'member', 'owner', 'app'],
         elevated: ['owner', 'app'],
       },
+      url: '/v2/rsvps',
     },
     options,
   );
@@ -96,7 +96,6 @@ export const queryRsvps = /*#__PURE__*/ paged(
   ): Reply<QueryRsvpsResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
     request(
       {
-        url: '/v2/rsvps/query',
         method: 'POST',
         data: queryRsvpsRequest,
         facts: {
@@ -106,6 +105,7 @@ export const queryRsvps = /*#__PURE__*/ paged(
           prefixes: ['/events', '/_api/events-rsvps'],
           identity: ['owner', 'app'],
         },
+        url: '/v2/rsvps/query',
       },
       options,
     ),
@@ -127,7 +127,6 @@ export const listRsvpSummary = (
   request(
     longQuery(
       {
-        url: '/v2/rsvps/summaries',
         method: 'GET',
         query: queryText(params),
         facts: {
@@ -137,6 +136,7 @@ export const listRsvpSummary = (
           prefixes: ['/events', '/_api/events-rsvps'],
           identity: ['owner', 'app'],
         },
+        url: '/v2/rsvps/summaries',
       },
       params,
       '',
@@ -163,7 +163,6 @@ export const listCurrentRsvps = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: '/v2/rsvps/current',
           method: 'GET',
           query: queryText(params),
           facts: {
@@ -173,6 +172,7 @@ export const listCurrentRsvps = /*#__PURE__*/ paged(
             prefixes: ['/events', '/_api/events-rsvps'],
             identity: ['visitor', 'member', 'app'],
           },
+          url: '/v2/rsvps/current',
         },
         params,
         '',
@@ -197,7 +197,6 @@ export const getRsvp = (
 ): Reply<RsvpResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v2/rsvps/${encodeURIComponent(rsvpId)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -207,6 +206,7 @@ export const getRsvp = (
         prefixes: ['/events', '/_api/events-rsvps'],
         identity: ['owner', 'app'],
       },
+      url: `/v2/rsvps/${encodeURIComponent(rsvpId)}`,
     },
     options,
   );
@@ -248,7 +248,6 @@ export const updateRsvp = (
 > =>
   request(
     {
-      url: `/v2/rsvps/${encodeURIComponent(rsvpId)}`,
       method: 'PATCH',
       data: updateRsvpRequest,
       facts: {
@@ -258,6 +257,7 @@ export const updateRsvp = (
         prefixes: ['/events', '/_api/events-rsvps'],
         identity: ['owner', 'app'],
       },
+      url: `/v2/rsvps/${encodeURIComponent(rsvpId)}`,
     },
     options,
   );
@@ -277,7 +277,6 @@ export const deleteRsvp = (
 ): Reply<DeleteRsvpResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
-      url: `/v2/rsvps/${encodeURIComponent(rsvpId)}`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -286,6 +285,7 @@ export const deleteRsvp = (
         prefixes: ['/events', '/_api/events-rsvps'],
         identity: ['owner', 'app'],
       },
+      url: `/v2/rsvps/${encodeURIComponent(rsvpId)}`,
     },
     options,
   );

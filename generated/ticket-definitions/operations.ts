@@ -50,7 +50,6 @@ export const createTicketDefinition = <const Field extends TicketDefinitionPart 
 > =>
   request(
     {
-      url: '/v3/ticket-definitions',
       method: 'POST',
       data: createTicketDefinitionRequest,
       facts: {
@@ -60,6 +59,7 @@ export const createTicketDefinition = <const Field extends TicketDefinitionPart 
         prefixes: ['/events', '/_api/events-ticket-definitions'],
         identity: ['owner', 'app'],
       },
+      url: '/v3/ticket-definitions',
     },
     options,
   );
@@ -82,7 +82,6 @@ export const getTicketDefinition = <const Field extends TicketDefinitionPart = n
 ): Reply<GetTicketDefinitionResponseWith<Field>, 'TICKET_DEFINITION_NOT_FOUND'> =>
   request(
     {
-      url: `/v3/ticket-definitions/${encodeURIComponent(ticketDefinitionId)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -92,6 +91,7 @@ export const getTicketDefinition = <const Field extends TicketDefinitionPart = n
         prefixes: ['/events', '/_api/events-ticket-definitions'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/ticket-definitions/${encodeURIComponent(ticketDefinitionId)}`,
     },
     options,
   );
@@ -122,7 +122,6 @@ export const updateTicketDefinition = <const Field extends TicketDefinitionPart 
 > =>
   request(
     {
-      url: `/v3/ticket-definitions/${encodeURIComponent(ticketDefinitionId)}`,
       method: 'PATCH',
       data: updateTicketDefinitionRequest,
       facts: {
@@ -132,6 +131,7 @@ export const updateTicketDefinition = <const Field extends TicketDefinitionPart 
         prefixes: ['/events', '/_api/events-ticket-definitions'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/ticket-definitions/${encodeURIComponent(ticketDefinitionId)}`,
     },
     options,
   );
@@ -153,7 +153,6 @@ export const deleteTicketDefinition = (
 ): Reply<DeleteTicketDefinitionResponse, 'TICKET_DEFINITION_NOT_FOUND'> =>
   request(
     {
-      url: `/v3/ticket-definitions/${encodeURIComponent(ticketDefinitionId)}`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -162,6 +161,7 @@ export const deleteTicketDefinition = (
         prefixes: ['/events', '/_api/events-ticket-definitions'],
         identity: ['owner', 'app'],
       },
+      url: `/v3/ticket-definitions/${encodeURIComponent(ticketDefinitionId)}`,
     },
     options,
   );
@@ -185,7 +185,6 @@ export const queryTicketDefinitions = /*#__PURE__*/ paged(
   ): Reply<QueryTicketDefinitionsResponseWith<Field>> =>
     request(
       {
-        url: '/v3/ticket-definitions/query',
         method: 'POST',
         data: queryTicketDefinitionsRequest,
         facts: {
@@ -195,6 +194,7 @@ export const queryTicketDefinitions = /*#__PURE__*/ paged(
           prefixes: ['/events', '/_api/events-ticket-definitions'],
           identity: ['owner', 'app'],
         },
+        url: '/v3/ticket-definitions/query',
       },
       options,
     ),
@@ -225,7 +225,6 @@ export const queryAvailableTicketDefinitions = /*#__PURE__*/ paged(
   ): Reply<QueryAvailableTicketDefinitionsResponseWith<Field>> =>
     request(
       {
-        url: '/v3/ticket-definitions/available/query',
         method: 'POST',
         data: queryAvailableTicketDefinitionsRequest,
         facts: {
@@ -235,6 +234,7 @@ export const queryAvailableTicketDefinitions = /*#__PURE__*/ paged(
           prefixes: ['/events', '/_api/events-ticket-definitions'],
           identity: ['visitor', 'member', 'owner', 'app'],
         },
+        url: '/v3/ticket-definitions/available/query',
       },
       options,
     ),
@@ -256,7 +256,6 @@ export const countAvailableTicketDefinitions = (
 ): Reply<CountAvailableTicketDefinitionsResponse, 'FILTER_PARSER_ERROR'> =>
   request(
     {
-      url: '/v3/ticket-definitions/available/count',
       method: 'POST',
       data: countAvailableTicketDefinitionsRequest,
       facts: {
@@ -266,6 +265,7 @@ export const countAvailableTicketDefinitions = (
         prefixes: ['/events', '/_api/events-ticket-definitions'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v3/ticket-definitions/available/count',
     },
     options,
   );

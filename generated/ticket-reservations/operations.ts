@@ -45,7 +45,6 @@ export const createTicketReservation = (
 > =>
   request(
     {
-      url: '/v1/ticket-reservations',
       method: 'POST',
       data: createTicketReservationRequest,
       facts: {
@@ -55,6 +54,7 @@ export const createTicketReservation = (
         prefixes: ['/events', '/_api/events-ticket-reservations'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v1/ticket-reservations',
     },
     options,
   );
@@ -78,7 +78,6 @@ export const getTicketReservation = (
 ): Reply<GetTicketReservationResponse, 'TICKET_RESERVATION_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/ticket-reservations/${encodeURIComponent(ticketReservationId)}`,
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -87,6 +86,7 @@ export const getTicketReservation = (
         prefixes: ['/events', '/_api/events-ticket-reservations'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/ticket-reservations/${encodeURIComponent(ticketReservationId)}`,
     },
     options,
   );
@@ -108,7 +108,6 @@ export const deleteTicketReservation = (
 ): Reply<DeleteTicketReservationResponse, 'TICKET_RESERVATION_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/ticket-reservations/${encodeURIComponent(ticketReservationId)}`,
       method: 'DELETE',
       facts: {
         repeat: 'same',
@@ -117,6 +116,7 @@ export const deleteTicketReservation = (
         prefixes: ['/events', '/_api/events-ticket-reservations'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/ticket-reservations/${encodeURIComponent(ticketReservationId)}`,
     },
     options,
   );
@@ -143,7 +143,6 @@ export const cancelTicketReservation = (
 > =>
   request(
     {
-      url: `/v1/ticket-reservations/${encodeURIComponent(ticketReservationId)}/cancel`,
       method: 'POST',
       facts: {
         repeat: 'same',
@@ -152,6 +151,7 @@ export const cancelTicketReservation = (
         prefixes: ['/events', '/_api/events-ticket-reservations'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/ticket-reservations/${encodeURIComponent(ticketReservationId)}/cancel`,
     },
     options,
   );

@@ -72,7 +72,6 @@ export const listOrders = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: '/v1/orders',
           method: 'GET',
           query: queryText(params),
           facts: {
@@ -82,6 +81,7 @@ export const listOrders = /*#__PURE__*/ paged(
             prefixes: ['/events', '/_api/wix-events-web'],
             identity: ['owner', 'app'],
           },
+          url: '/v1/orders',
         },
         params,
         '/query',
@@ -112,7 +112,6 @@ export const getOrder = (
 ): Reply<GetOrderResponse, 'ORDER_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -122,6 +121,7 @@ export const getOrder = (
         prefixes: ['/events', '/_api/wix-events-web'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
     },
     options,
   );
@@ -144,7 +144,6 @@ export const updateOrder = (
 ): Reply<UpdateOrderResponse, 'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
       method: 'PATCH',
       data: withFieldMask(updateOrderRequest, 'fields', ['checkoutForm', 'archived']),
       facts: {
@@ -154,6 +153,7 @@ export const updateOrder = (
         prefixes: ['/events', '/_api/wix-events-web'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
     },
     options,
   );
@@ -175,7 +175,6 @@ export const bulkUpdateOrders = (
 ): Reply<BulkUpdateOrdersResponse, 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'> =>
   request(
     {
-      url: `/v1/events/${encodeURIComponent(eventId)}/orders`,
       method: 'PATCH',
       data: withFieldMask(bulkUpdateOrdersRequest, 'fields', ['archived']),
       facts: {
@@ -185,6 +184,7 @@ export const bulkUpdateOrders = (
         prefixes: ['/events', '/_api/wix-events-web'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/events/${encodeURIComponent(eventId)}/orders`,
     },
     options,
   );
@@ -205,7 +205,6 @@ export const confirmOrder = (
 ): Reply<ConfirmOrderResponse, 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'> =>
   request(
     {
-      url: `/v1/events/${encodeURIComponent(eventId)}/orders/confirm`,
       method: 'POST',
       data: confirmOrderRequest,
       facts: {
@@ -215,6 +214,7 @@ export const confirmOrder = (
         prefixes: ['/events', '/_api/wix-events-web'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/events/${encodeURIComponent(eventId)}/orders/confirm`,
     },
     options,
   );
@@ -234,7 +234,6 @@ export const getSummary = (
 ): Reply<GetSummaryResponse, 'NOT_FOUND'> =>
   request(
     {
-      url: '/v1/orders/summary',
       method: 'GET',
       query: queryText(params),
       facts: {
@@ -244,6 +243,7 @@ export const getSummary = (
         prefixes: ['/events', '/_api/wix-events-web'],
         identity: ['owner', 'app'],
       },
+      url: '/v1/orders/summary',
     },
     options,
   );
@@ -264,7 +264,6 @@ export const captureAuthorizedPayment = (
 ): Reply<CaptureAuthorizedPaymentResponse, 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/events/orders/${encodeURIComponent(orderNumber)}/capture`,
       method: 'POST',
       data: captureAuthorizedPaymentRequest,
       facts: {
@@ -274,6 +273,7 @@ export const captureAuthorizedPayment = (
         prefixes: ['/events', '/_api/wix-events-web'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/events/orders/${encodeURIComponent(orderNumber)}/capture`,
     },
     options,
   );
@@ -294,7 +294,6 @@ export const voidAuthorizedPayment = (
 ): Reply<VoidAuthorizedPaymentResponse, 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/events/orders/${encodeURIComponent(orderNumber)}/void`,
       method: 'POST',
       data: voidAuthorizedPaymentRequest,
       facts: {
@@ -304,6 +303,7 @@ export const voidAuthorizedPayment = (
         prefixes: ['/events', '/_api/wix-events-web'],
         identity: ['owner', 'app'],
       },
+      url: `/v1/events/orders/${encodeURIComponent(orderNumber)}/void`,
     },
     options,
   );
@@ -321,7 +321,6 @@ export const getCheckoutOptions = (
 ): Reply<GetCheckoutOptionsResponse> =>
   request(
     {
-      url: '/v1/checkout/options',
       method: 'GET',
       facts: {
         repeat: 'read',
@@ -330,6 +329,7 @@ export const getCheckoutOptions = (
         prefixes: ['/events', '/_api/events'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v1/checkout/options',
     },
     options,
   );
@@ -360,7 +360,6 @@ export const listAvailableTickets = /*#__PURE__*/ paged(
     request(
       longQuery(
         {
-          url: '/v1/checkout/available-tickets',
           method: 'GET',
           query: queryText(params),
           facts: {
@@ -370,6 +369,7 @@ export const listAvailableTickets = /*#__PURE__*/ paged(
             prefixes: ['/events', '/_api/events'],
             identity: ['visitor', 'member', 'owner', 'app'],
           },
+          url: '/v1/checkout/available-tickets',
         },
         params,
         '/list',
@@ -400,7 +400,6 @@ export const queryAvailableTickets = /*#__PURE__*/ paged(
   ): Reply<QueryAvailableTicketsResponse> =>
     request(
       {
-        url: '/v1/checkout/available-tickets/query',
         method: 'POST',
         data: queryAvailableTicketsRequest,
         facts: {
@@ -411,6 +410,7 @@ export const queryAvailableTickets = /*#__PURE__*/ paged(
           identity: ['visitor', 'member', 'owner', 'app'],
           elevated: ['owner', 'app'],
         },
+        url: '/v1/checkout/available-tickets/query',
       },
       options,
     ),
@@ -441,7 +441,6 @@ export const createReservation = (
 > =>
   request(
     {
-      url: '/v1/checkout/reservations',
       method: 'POST',
       data: createReservationRequest,
       facts: {
@@ -451,6 +450,7 @@ export const createReservation = (
         prefixes: ['/events', '/_api/events'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v1/checkout/reservations',
     },
     options,
   );
@@ -475,7 +475,6 @@ export const cancelReservation = (
 ): Reply<CancelReservationResponse, 'RESERVATION_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/checkout/reservations/${encodeURIComponent(id)}`,
       method: 'DELETE',
       query: queryText(params),
       facts: {
@@ -485,6 +484,7 @@ export const cancelReservation = (
         prefixes: ['/events', '/_api/events'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/checkout/reservations/${encodeURIComponent(id)}`,
     },
     options,
   );
@@ -509,7 +509,6 @@ export const getInvoice = (
 ): Reply<GetInvoiceResponse, 'RESERVATION_NOT_FOUND'> =>
   request(
     {
-      url: `/v1/checkout/invoices/${encodeURIComponent(reservationId)}`,
       method: 'POST',
       data: getInvoiceRequest,
       facts: {
@@ -519,6 +518,7 @@ export const getInvoice = (
         prefixes: ['/events', '/_api/events'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/checkout/invoices/${encodeURIComponent(reservationId)}`,
     },
     options,
   );
@@ -547,7 +547,6 @@ export const checkout = (
 > =>
   request(
     {
-      url: '/v1/checkout',
       method: 'POST',
       data: checkoutRequest,
       facts: {
@@ -557,6 +556,7 @@ export const checkout = (
         prefixes: ['/events', '/_api/events'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v1/checkout',
     },
     options,
   );
@@ -580,7 +580,6 @@ export const updateCheckout = (
 > =>
   request(
     {
-      url: `/v1/checkout/${encodeURIComponent(orderNumber)}`,
       method: 'PATCH',
       data: updateCheckoutRequest,
       facts: {
@@ -590,6 +589,7 @@ export const updateCheckout = (
         prefixes: ['/events', '/_api/events'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: `/v1/checkout/${encodeURIComponent(orderNumber)}`,
     },
     options,
   );
@@ -609,7 +609,6 @@ export const posCheckout = (
 ): Reply<PosCheckoutResponse, 'RESERVATION_NOT_FOUND' | 'RESERVATION_OCCUPIED'> =>
   request(
     {
-      url: '/v1/pos-checkout',
       method: 'POST',
       data: posCheckoutRequest,
       facts: {
@@ -619,6 +618,7 @@ export const posCheckout = (
         prefixes: ['/events', '/_api/events'],
         identity: ['owner', 'app'],
       },
+      url: '/v1/pos-checkout',
     },
     options,
   );

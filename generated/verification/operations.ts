@@ -26,7 +26,6 @@ export const start = (
 ): Reply<StartResponse, 'NOT_FOUND'> =>
   request(
     {
-      url: '/v1/Start',
       method: 'POST',
       data: startRequest,
       facts: {
@@ -36,6 +35,7 @@ export const start = (
         prefixes: ['/_api/iam/verification', '/_api/iam/verification'],
         identity: ['visitor', 'member', 'owner', 'app'],
       },
+      url: '/v1/Start',
     },
     options,
   );
@@ -55,7 +55,6 @@ export const verifyDuringAuthentication = (
 ): Reply<StateMachineResponse, 'VERIFICATION_FAILED'> =>
   request(
     {
-      url: '/v1/auth/verify',
       method: 'POST',
       data: verifyDuringAuthenticationRequest,
       facts: {
@@ -65,6 +64,7 @@ export const verifyDuringAuthentication = (
         prefixes: ['/_api/iam/verification', '/_api/iam/verification'],
         identity: ['visitor', 'member'],
       },
+      url: '/v1/auth/verify',
     },
     options,
   );
@@ -86,7 +86,6 @@ export const resendDuringAuthentication = (
 ): Reply<StateMachineResponse> =>
   request(
     {
-      url: '/v1/auth/resend',
       method: 'POST',
       data: resendDuringAuthenticationRequest,
       facts: {
@@ -96,6 +95,7 @@ export const resendDuringAuthentication = (
         prefixes: ['/_api/iam/verification', '/_api/iam/verification'],
         identity: ['visitor', 'member'],
       },
+      url: '/v1/auth/resend',
     },
     options,
   );
