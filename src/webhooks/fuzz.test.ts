@@ -15,7 +15,7 @@ beforeAll(async () => {
   good = await signer.sign(cartUpdated('n-1', 1));
 });
 
-const numRuns = atMost(100, 10_000);
+const numRuns = atMost(300, 10_000);
 
 const receiver = () => {
   const handled: object[] = [];
