@@ -30,11 +30,19 @@ import { categoryV3, listedV3, productV3 } from './product-v3.ts';
 /** The tree of categories of the platform's own store. */
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 
-/** Members of both forms of a product that are absent unless a call requests them. */
-const both = ['CURRENCY', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'DISCOUNT_INFO'] as const;
-const listFields = [...both, 'MIN_PRICE_VARIANT'] as const satisfies readonly ProductListField[];
+// The members of a product that are absent unless a call requests them. Bundlers would keep lists that share a list.
+const listFields = [
+  'CURRENCY',
+  'PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'DISCOUNT_INFO',
+  'MIN_PRICE_VARIANT',
+] as const satisfies readonly ProductListField[];
 const pageFields = [
-  ...both,
+  'CURRENCY',
+  'PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'DISCOUNT_INFO',
   'INFO_SECTION',
   'INFO_SECTION_PLAIN_DESCRIPTION',
   'VARIANT_OPTION_CHOICE_NAMES',
