@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { eventOf, FESTIVAL } from './box-office.ts';
-import { stage } from './visit.ts';
+import { bookingOf, eventOf, FESTIVAL, fillBuyer, reserve, timer, WORKSHOP } from './box-office.ts';
+import { settled } from './underway.ts';
+import { addToCart, stage } from './visit.ts';
 
 const { visit, site } = stage({ counts: false });
 
@@ -59,4 +60,110 @@ test('the page of an event offers its dates as a file and opens its schedule', a
     .getByRole('heading', { level: 1, name: text.event.scheduleOf(eventOf(site, FESTIVAL).about.title) })
     .waitFor();
   expect(failures).toEqual([]);
+});
+
+test('a simulated state ends when the person goes to another page', async () => {
+  const { page } = await visit('/shop?show=error');
+  await page.getByText(text.shop.failed).waitFor();
+  await page.getByRole('link', { name: text.nav.events, exact: true }).click();
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+describe('a sandbox that does not answer', () => {
+  const SOON = 3000;
+
+  test('is reported with the command that starts it, and the page continues when it is back', async () => {
+    const { page } = await visit('/reference');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.route(`${site.url}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto('/shop?scenario=sold-out');
+    const alert = page.getByRole('alert').filter({ hasText: text.app.down.title });
+    await alert.getByText('npm start').waitFor({ timeout: SOON });
+    await page.unroute(`${site.url}/**`);
+    await alert.waitFor({ state: 'detached' });
+    await page.locator('main article h3').first().waitFor();
+    expect(site.sandbox.state.scenario).toBe('sold-out');
+  });
+});
+
+describe('the console', () => {
+  /** Collects the failed requests that a page reports on its console. */
+  const complaints = (page: Page): string[] => {
+    const heard: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`);
+    });
+    return heard;
+  };
+
+  test('of a visitor stays empty from the first page to the checkout, and an add is one write and one estimate', async () => {
+    const { page } = await visit('/reference');
+    const heard = complaints(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname.includes('/carts/'))
+        sent.push(pathname.split('/').at(-1) ?? '');
+    });
+    await page.goto('/events');
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await page.goto('/shop/p/low-carafe');
+    await addToCart(page);
+    await settled(page);
+    expect(sent).toEqual(['add-to-cart', 'estimate-totals']);
+    await page.reload();
+    await page.getByRole('button', { name: text.cart.open(1) }).click();
+    const drawer = page.getByRole('dialog', { name: text.cart.title });
+    await drawer.getByRole('button', { name: text.checkout.go }).click();
+    await page.waitForURL(/platform\/checkout/);
+    expect(heard).toEqual([]);
+  });
+
+  test('of the owner stays empty', async () => {
+    const { page } = await visit('/reference?as=owner');
+    const heard = complaints(page);
+    for (const path of ['/owner', '/owner/orders', '/shop']) {
+      await page.goto(`${path}?as=owner`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+    }
+    expect(heard).toEqual([]);
+  });
+});
+
+test("the owner's settings choose the answers after an announced end", async () => {
+  const { page } = await visit('/owner/settings?as=owner');
+  const { label, values } = text.ownerSettings.choices.cartsEnd;
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: values.gone }).click();
+  await expect.poll(() => site.sandbox.state.settings.cartsEnd).toBe('gone');
+  await page.getByText(text.ownerSettings.switches.bareVariants).click();
+  await expect.poll(() => site.sandbox.state.settings.bareVariants).toBe(true);
+});
+
+test('a booking belongs to its person: another identity of the tab sees nothing of it, and it is found again', async () => {
+  const { page } = await visit(bookingOf(site, WORKSHOP, { 'Looking on': 1 }));
+  const firstName = page.getByRole('textbox', { name: text.booking.firstName }).first();
+  const browseAs = async (name: string) => {
+    await page.locator('#identity').click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await page.locator('#identity').getByText(name).waitFor();
+  };
+  await page.getByRole('button', { name: text.booking.reserve }).waitFor();
+  await fillBuyer(page);
+  await reserve(page);
+
+  for (const name of [text.identity.names.b, text.identity.names.member]) {
+    await browseAs(name);
+    await page.getByRole('button', { name: text.booking.reserve }).waitFor();
+    await expect.poll(() => firstName.inputValue()).toBe('');
+    await expect.poll(() => timer(page).count()).toBe(0);
+  }
+  await browseAs(text.identity.names.a);
+  await timer(page).waitFor();
+  await expect.poll(() => firstName.inputValue()).toBe('Mara');
+  await page.reload();
+  await timer(page).waitFor();
+  await expect.poll(() => firstName.inputValue()).toBe('Mara');
 });
