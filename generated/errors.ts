@@ -84,6 +84,26 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give the service another name in `services`. Names such as host, session, send and call belong to the client.',
   },
+  'setup.catalog': {
+    action: 'fix-setup',
+    text: 'Give the provider or the hook a catalog, such as anyCatalog.',
+  },
+  'cart.linesUnavailable': {
+    action: 'change-input',
+    text: 'Show the lines that cannot be ordered. Remove them or lower their quantity, then start the checkout again.',
+  },
+  'cart.changed': {
+    action: 'change-input',
+    text: 'Show the changed prices and quantities. Start the checkout again as soon as the buyer has seen them.',
+  },
+  'cart.otherValues': {
+    action: 'change-input',
+    text: 'Set the address or the delivery on the cart first. The second version of the cart estimates its own values only.',
+  },
+  'cart.customLines': {
+    action: 'change-input',
+    text: 'Add items of a catalog. The second version of the cart takes lines with a price of their own from apps only.',
+  },
   'call.badPath': {
     action: 'change-input',
     text: 'Part of the path is empty, consists of dots, or contains a query. Check the id or slug before the call.',
@@ -247,6 +267,11 @@ export const messageKeyByCode = {
   REDIRECT: 'call.redirected',
   'missing-client': 'call.noClient',
   'reserved-name': 'setup.reservedName',
+  'missing-catalog': 'setup.catalog',
+  'lines-unavailable': 'cart.linesUnavailable',
+  'cart-changed': 'cart.changed',
+  'estimate-for-other-values': 'cart.otherValues',
+  'custom-lines': 'cart.customLines',
   'invalid-path': 'call.badPath',
   'invalid-query': 'call.badQuery',
   'invalid-host': 'setup.host',
@@ -377,6 +402,11 @@ export type MessageKey =
   | 'call.redirected'
   | 'call.noClient'
   | 'setup.reservedName'
+  | 'setup.catalog'
+  | 'cart.linesUnavailable'
+  | 'cart.changed'
+  | 'cart.otherValues'
+  | 'cart.customLines'
   | 'call.badPath'
   | 'call.badQuery'
   | 'setup.host'
@@ -527,6 +557,11 @@ export type CodeWithAdvice =
   | 'REDIRECT'
   | 'missing-client'
   | 'reserved-name'
+  | 'missing-catalog'
+  | 'lines-unavailable'
+  | 'cart-changed'
+  | 'estimate-for-other-values'
+  | 'custom-lines'
   | 'invalid-path'
   | 'invalid-query'
   | 'invalid-host'

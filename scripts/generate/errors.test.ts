@@ -14,7 +14,7 @@ const codes =
 const noError = 'aborted';
 
 test('the table lists exactly the codes of the errors that the package itself creates', () => {
-  const given = ['core', 'react', 'session', 'sign-in', 'webhooks'].flatMap((room) =>
+  const given = ['cart', 'core', 'react', 'session', 'sign-in', 'webhooks'].flatMap((room) =>
     readdirSync(join(project, 'src', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test(-d)?)\.tsx?$/.test(file))
       .flatMap((file) => [...readFileSync(join(project, 'src', room, file), 'utf8').matchAll(codes)])

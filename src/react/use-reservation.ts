@@ -44,7 +44,7 @@ const useStock = (held: unknown): void => {
     if (before.current === held) return;
     before.current = held;
     invalidateCalls(queryClient, stock);
-    void queryClient.invalidateQueries({ queryKey: onSaleKey });
+    void queryClient.invalidateQueries({ queryKey: onSaleKey() });
   }, [queryClient, held]);
 };
 

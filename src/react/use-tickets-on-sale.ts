@@ -24,13 +24,13 @@ export interface TicketsOnSale {
 }
 
 /** Beginning of the keys of {@link ticketsOnSaleQuery}. */
-export const onSaleKey = [...rootKey, 'tickets-on-sale'] as const;
+export const onSaleKey = () => [...rootKey, 'tickets-on-sale'] as const;
 
 const NONE: readonly TicketOffer[] = [];
 
 /** The query of {@link useTicketsOnSale}, for loaders, `prefetchQuery` and `useSuspenseQuery`. */
 export const ticketsOnSaleQuery = (eventId: string, { backend }: TicketsOnSaleOptions = {}) => ({
-  queryKey: [...onSaleKey, eventId, ...(backend ? [backend.name] : [])],
+  queryKey: [...onSaleKey(), eventId, ...(backend ? [backend.name] : [])],
   queryFn: (context: Parameters<typeof calledBy>[0]): Promise<readonly TicketOffer[]> => {
     const { onSale } = backend ?? backendOf(context.client, 'tickets') ?? ticketsV1;
     return onSale(eventId, calledBy(context) as BackendCall);

@@ -35,8 +35,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R13',
     off: 'after a refused renewal the client does not become a new visitor',
     file: 'src/session/oauth.ts',
-    find: "renewed ?? (await request({ grantType: 'anonymous' }))",
-    replace: "renewed ?? old ?? (await request({ grantType: 'anonymous' }))",
+    find: 'renewed ?? (await requestTokens(context',
+    replace: 'renewed ?? old ?? (await requestTokens(context',
     test: 'src/sign-in/rules.test.ts',
   },
   {
