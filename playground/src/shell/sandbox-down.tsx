@@ -13,8 +13,15 @@ export const SandboxDown = () => {
     <div role="alert" className={styles['down']}>
       <Icon name="alert" />
       <p>
-        <strong>{words.title}</strong> {config.worker === undefined ? words.start : words.reload}{' '}
-        {config.worker === undefined && <code>npm start</code>} {words.goesOn}
+        <strong>{words.title}</strong>{' '}
+        {config.worker === undefined ? (
+          <>
+            {words.start} <code>npm start</code>.
+          </>
+        ) : (
+          words.reload
+        )}{' '}
+        {words.goesOn}
       </p>
     </div>
   );

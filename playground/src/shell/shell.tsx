@@ -27,8 +27,8 @@ export const Shell = () => {
       <Navigation />
       <div className={styles['column']}>
         <TopBar />
+        <SandboxDown />
         <main id="content" tabIndex={-1} className={styles['main']}>
-          <SandboxDown />
           <Layers>
             <NeedsSession>
               <Outlet />
