@@ -62,11 +62,11 @@ export const hold = async (client: typeof site, eventId: string) => {
 // #endregion tickets
 
 // #region rehearse
-import { readFile } from 'node:fs/promises';
 import { readRecording, rehearse } from 'vitrine/sandbox';
 
-export const changesIn = async (file: string): Promise<string[]> => {
-  const { days } = await rehearse(readRecording(await readFile(file, 'utf8')));
+/** @param text The text of a recording, such as of session.json. */
+export const changesIn = async (text: string): Promise<string[]> => {
+  const { days } = await rehearse(readRecording(text));
   return days.flatMap(({ date, calls }) =>
     calls
       .filter(({ notice }) => notice !== 'same')

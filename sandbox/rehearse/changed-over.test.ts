@@ -43,6 +43,7 @@ test.each([
   ['goes on with the first cart', [call('getCurrentCart', 404, gone), call('getCurrentCart')]],
   ['meets only removed calls', [call('getCurrentCart', 404, gone), call('addToCurrentCart', 404, gone)]],
   ['has no cart yet', [call('getCurrentCart', 404, noCart), call('getCurrentCartV2')]],
+  ['only reads the second cart', [call('addToCurrentCart', 404, gone), call('getCurrentCartV2')]],
   ['calls both versions', [call('getCurrentCart'), call('getCurrentCartV2')]],
   [
     'calls the second cart once, between removed calls of the first that it does not leave',

@@ -1,5 +1,5 @@
 import type { RecordedExchange } from '../recorder/recording.ts';
-import { endOf, serviceOf, successorServicesOf } from './ends.ts';
+import { endOf, isChange, serviceOf, successorServicesOf } from './ends.ts';
 import { codeOf } from './notice.ts';
 
 /** Whether the recording has the answer of a call that the platform no longer has: 410, or 404 without a code. */
@@ -9,7 +9,8 @@ export const isEnded = ({ operation, status, answer }: RecordedExchange): boolea
 
 /**
  * The calls of a session that had ended when it was recorded, and after which the program went on with the services of
- * their successors: it changes over by itself, so that a person notices nothing.
+ * their successors: it changes over by itself, so that a person notices nothing. After a change, only another change counts:
+ * a page that reads the second cart may still add to the first.
  */
 export const changedOver = (exchanges: readonly RecordedExchange[]): ReadonlySet<RecordedExchange> => {
   const found = new Set<RecordedExchange>();
@@ -19,7 +20,12 @@ export const changedOver = (exchanges: readonly RecordedExchange[]): ReadonlySet
     const successors = successorServicesOf(service);
     const next = exchanges.slice(place + 1).find((later) => {
       const called = serviceOf(later.operation);
-      return called !== undefined && (called === service || successors.has(called)) && !isEnded(later);
+      return (
+        called !== undefined &&
+        (called === service || successors.has(called)) &&
+        !isEnded(later) &&
+        (isChange(later.operation) || !isChange(exchange.operation))
+      );
     });
     if (next && serviceOf(next.operation) !== service) found.add(exchange);
   }

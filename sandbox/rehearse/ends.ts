@@ -16,6 +16,9 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]));
 /** The service of an operation; undefined: no description has the call. */
 export const serviceOf = (operation: string | null): string | undefined => byId.get(operation ?? '')?.service;
 
+/** Whether an operation changes something. */
+export const isChange = (operation: string | null): boolean => byId.get(operation ?? '')?.repeat !== 'read';
+
 /** The services of the successors of all calls of a service. */
 export const successorServicesOf = (service: string | undefined): ReadonlySet<string> =>
   new Set(
