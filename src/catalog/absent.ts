@@ -10,8 +10,8 @@ const textOf = (member: string, { slug }: ListedProduct, isListed: boolean): str
     : `${member} of ${slug} is absent, although it was requested. The platform did not send it.`;
 
 /**
- * A copy of a product that tells of absent members when code reads them. They stay absent: the copy has no further
- * enumerable member.
+ * A copy of a product that calls `onAbsent` when code reads an absent member. The members stay undefined and are not
+ * enumerable.
  */
 export const watchedProduct = <Product extends ListedProduct>(
   product: Product,

@@ -1,7 +1,7 @@
 import type { Product } from '../../generated/catalog-v1/types.ts';
 import type { CallClient } from '../core/types.ts';
 import type { CatalogBackend, CatalogCall } from './backend.ts';
-import { createCatalogV1 } from './catalog-v1.ts';
+import { catalogV1, createCatalogV1 } from './catalog-v1.ts';
 import { catalogV3 } from './catalog-v3.ts';
 import { type CatalogFamily, createSiteVersion, familyToldBy, type SiteVersion } from './site-version.ts';
 
@@ -26,8 +26,8 @@ const nameOf = (family: CatalogFamily, page: string | undefined): string | undef
   page === undefined ? undefined : `${family}:${page}`;
 
 /**
- * Creates a backend that works on sites of both catalogs. It asks each site for its version once for a client, and keeps
- * the answer in the storage of the tab. If a site moves to the newer catalog while a page is open, the call that notices
+ * Creates a backend that works on sites of both catalogs. It asks each site for its version once for a client. The storage
+ * of the tab keeps that a site has the newer catalog. If a site moves to the newer catalog while a page is open, the call that notices
  * it is repeated there; a list starts again with its filter, and its page says `restarted`.
  */
 export const createAnyCatalog = ({ assumed = 'v3' }: AnyCatalogOptions = {}): CatalogBackend => {
@@ -55,7 +55,7 @@ export const createAnyCatalog = ({ assumed = 'v3' }: AnyCatalogOptions = {}): Ca
       const told = error instanceof Moved ? 'v3' : familyToldBy(error);
       if (!told || told === family) throw error;
       version.learn(told);
-      return ask(backends[told], told);
+      return ask(told === 'v1' ? catalogV1 : catalogV3, told);
     }
   };
 

@@ -1,18 +1,21 @@
 import type { CallClient, CallOptions } from '../core/types.ts';
 import type { CatalogCategory, CatalogProduct, ListedProduct } from './model.ts';
 
-/** Order of a list of products. `price` and `price-descending` sort by the lowest price of each product. */
+/**
+ * Order of a list of products. `price` and `price-descending` sort by the lowest price of each product: with the first
+ * catalog by the price before a discount, with the newer one by the price to pay.
+ */
 export type ProductsSort = 'newest' | 'name' | 'name-descending' | 'price' | 'price-descending';
 
-/** The products that a list shows, and their order. */
+/** The products that a list shows, and their order. An empty text sets no condition. */
 export interface ProductsRequest {
   /** Id of a category. Its subcategories are included. */
   readonly category?: string | undefined;
   /** Text in the name of the product. */
   readonly search?: string | undefined;
-  /** The lowest and the highest price, as decimals such as `24.90`. */
+  /** The lowest and the highest price, as decimals such as `24.90`; with the first catalog before a discount. */
   readonly price?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
-  /** Leaves out sold-out products. */
+  /** Leaves out sold-out products, with the newer catalog also those that can be ordered ahead. */
   readonly inStock?: boolean | undefined;
   /** Default `newest`. */
   readonly sort?: ProductsSort | undefined;
@@ -48,8 +51,8 @@ export interface CatalogCall extends CallOptions {
 
 /**
  * The catalog of a site as pages need it. `catalogV1` and `catalogV3` are backends for one contract family each,
- * `anyCatalog` asks the site for its family. A program passes one of them, so that its bundle holds only this one. A
- * backend has no state of its own, and its functions can be called concurrently.
+ * `anyCatalog` asks the site for its family. A program passes one of them, so that its bundle holds only this one. The
+ * functions of a backend can be called concurrently.
  */
 export interface CatalogBackend {
   /** Name for cache keys. */

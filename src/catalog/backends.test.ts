@@ -41,6 +41,11 @@ describe.each(both)('%s', (_, backend: CatalogBackend, scenario) => {
     ]);
   });
 
+  test('takes an empty text for no condition', async () => {
+    const cleared = await list({ category: '', search: '', price: { from: '', to: '' } });
+    expect(cleared).toHaveLength(36);
+  });
+
   test('sorts by name and by price', async () => {
     const names = await list({ sort: 'name' });
     expect([names[0], names.at(-1)]).toEqual(['a-field-guide-to-making', 'work-apron']);
@@ -201,6 +206,34 @@ describe('anyCatalog', () => {
     const before = shop.asked('/provision/version');
     await tee(shop, backend);
     expect(shop.asked('/provision/version')).toBe(before + 1);
+  });
+
+  test('asks again for a doubtful response if the first question for it had no answer', async () => {
+    const shop = openShop({ scenario: 'moving-site' });
+    const backend = createAnyCatalog();
+    await readAll(backend, shop, { pageSize: 100 });
+    shop.sandbox.advance('1d');
+    shop.sandbox.faults.add({ operation: 'getCatalogVersion', status: 503, times: 3 });
+    await readAll(backend, shop, { pageSize: 100 });
+    expect(shop.asked('/products/search')).toBe(0);
+    expect(await readAll(backend, shop, { pageSize: 100 })).toHaveLength(36);
+    expect(shop.asked('/products/search')).toBe(1);
+  });
+
+  test('understands both codes of a site with the first catalog', async () => {
+    const settings = {
+      visitorsAskVersion: false,
+      earlierCatalogCode: 'CATALOG_V1_CALLING_CATALOG_V3_API',
+    } as const;
+    expect(await readAll(createAnyCatalog({ assumed: 'v3' }), openShop({ settings }))).toHaveLength(36);
+  });
+
+  test('asks a site without a store once', async () => {
+    const shop = openShop({ settings: { storesAppInstalled: false } });
+    const backend = createAnyCatalog();
+    for (let count = 0; count < 2; count++)
+      await expect(backend.categories(shop)).rejects.toThrow('installed');
+    expect(shop.asked('/provision/version')).toBe(1);
   });
 
   test('passes on the refusal of a store that is being set up, without calling in circles', async () => {

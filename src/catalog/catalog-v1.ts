@@ -35,13 +35,10 @@ const sorts: Readonly<Record<ProductsSort, readonly ProductSorting[]>> = {
 const filterOf = ({ category, search, price, inStock }: ProductsRequest): ProductFilter => {
   const { from, to } = price ?? {};
   return {
-    ...(category !== undefined && { 'collections.id': { $hasSome: [category] } }),
+    ...(category && { 'collections.id': { $hasSome: [category] } }),
     ...(search && { name: { $contains: search } }),
-    ...((from !== undefined || to !== undefined) && {
-      price: {
-        ...(from !== undefined && { $gte: Number(from) }),
-        ...(to !== undefined && { $lte: Number(to) }),
-      },
+    ...((from || to) && {
+      price: { ...(from && { $gte: Number(from) }), ...(to && { $lte: Number(to) }) },
     }),
     ...(inStock && { inventoryStatus: { $ne: 'OUT_OF_STOCK' } }),
   };

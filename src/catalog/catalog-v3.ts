@@ -30,7 +30,8 @@ import { categoryV3, listedV3, productV3 } from './product-v3.ts';
 /** The tree of categories of the platform's own store. */
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 
-// The members of a product that are absent unless a call requests them. Bundlers would keep lists that share a list.
+// The members of a product that are absent unless a call requests them. Both lists are plain, because a bundler cannot
+// leave out a list that contains the entries of another one.
 const listFields = [
   'CURRENCY',
   'PLAIN_DESCRIPTION',
@@ -69,11 +70,9 @@ const sorts: Readonly<Record<ProductsSort, readonly ProductSearchSorting[]>> = {
 const filterOf = ({ category, price, inStock }: ProductsRequest): ProductSearchFilter => ({
   $and: [
     { visible: true },
-    ...(category === undefined
-      ? []
-      : [{ 'allCategoriesInfo.categories': { $matchItems: [{ id: category }] } }]),
-    ...(price?.from === undefined ? [] : [{ [PRICE]: { $gte: price.from } }]),
-    ...(price?.to === undefined ? [] : [{ [PRICE]: { $lte: price.to } }]),
+    ...(category ? [{ 'allCategoriesInfo.categories': { $matchItems: [{ id: category }] } }] : []),
+    ...(price?.from ? [{ [PRICE]: { $gte: price.from } }] : []),
+    ...(price?.to ? [{ [PRICE]: { $lte: price.to } }] : []),
     ...(inStock ? [{ 'inventory.availabilityStatus': { $ne: 'OUT_OF_STOCK' as const } }] : []),
   ],
 });

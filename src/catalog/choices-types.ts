@@ -10,7 +10,8 @@ import type { Selection } from './types.ts';
 
 /**
  * Whether a choice is available together with the present choices. `pre-order`: it can be ordered ahead. `sold-out`: the
- * variant exists, but none is left. `impossible`: no visible variant has these choices. `unknown`: the variants are.
+ * variant exists, but none is left. `impossible`: no visible variant has these choices. `unknown`: the platform
+ * sent no variants or no stock.
  */
 export type OptionChoiceStatus = 'available' | 'pre-order' | 'sold-out' | 'impossible' | 'unknown';
 
@@ -50,7 +51,7 @@ export interface WrittenText extends CatalogText {
 
 /**
  * Result of the present choices: `incomplete` while choices are missing, otherwise the status of their variant. Missing
- * texts do not change it: see `problem`.
+ * texts do not change it: see `problem` of `texts`.
  */
 export type ChoicesAvailability = 'incomplete' | OptionChoiceStatus;
 

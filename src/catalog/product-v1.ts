@@ -60,7 +60,7 @@ const optionOf = (option: ProductOption): CatalogOption => ({
   })),
 });
 
-/** If a product does not manage its variants, its options are modifiers: their choices share the product's stock. */
+/** If a product does not manage its variants, its choices share the product's stock: its options count as modifiers. */
 const modifierOf = (option: ProductOption): CatalogModifier => ({
   key: option.name,
   name: option.name,

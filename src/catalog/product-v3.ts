@@ -21,7 +21,7 @@ import type {
   CatalogVariant,
   ListedProduct,
 } from './model.ts';
-import { isLess, priceOf } from './prices.ts';
+import { isLess, priceOf, rangeOf } from './prices.ts';
 
 const moneyIn =
   (currency: string) =>
@@ -162,12 +162,22 @@ const sectionOf = ({ title, uniqueName, plainDescription }: ProductInfoSection) 
   html: plainDescription ?? '',
 });
 
-/** A product of the newer catalog on its page. */
-export const productV3 = (product: ProductV3): CatalogProduct => ({
-  ...listedV3(product),
-  variants: variantsOf(product),
-  sections: product.infoSections.map((section) => sectionOf(section)),
-});
+/**
+ * A product of the newer catalog on its page. Its price is made of the prices of its variants, which include automatic
+ * discounts, as the price in a list does.
+ */
+export const productV3 = (product: ProductV3): CatalogProduct => {
+  const listed = listedV3(product);
+  const prices = product.variantsInfo?.variants.flatMap(
+    ({ price }) => variantPrice(price, product.currency ?? '') ?? [],
+  );
+  return {
+    ...listed,
+    price: rangeOf(prices ?? []) ?? listed.price,
+    variants: variantsOf(product),
+    sections: product.infoSections.map((section) => sectionOf(section)),
+  };
+};
 
 /** A category of the newer catalog. */
 export const categoryV3 = ({

@@ -7,13 +7,14 @@ import type { CatalogCall } from './backend.ts';
 /** The catalogs that a site can have: one of them at a time. */
 export type CatalogFamily = 'v1' | 'v3';
 
-/** Shortest time between two questions that a doubtful response causes, in ms. */
+/** Shortest time between two questions that doubtful responses cause, in ms. A question without an answer does not count. */
 const ASK_AGAIN = 60_000;
 
 const answered: Readonly<Record<string, CatalogFamily>> = { V1_CATALOG: 'v1', V3_CATALOG: 'v3' };
 
 const refusals: Readonly<Record<string, CatalogFamily>> = {
   CATALOG_V1_SITE_CALLING_CATALOG_V3_API: 'v1',
+  CATALOG_V1_CALLING_CATALOG_V3_API: 'v1',
   CATALOG_V3_CALLING_CATALOG_V1_API: 'v3',
 };
 
@@ -33,40 +34,44 @@ export interface SiteVersion {
 
 /**
  * Creates the memory of the catalog that the site of a client has. If the platform rejects the question, the last known
- * catalog counts, otherwise `assumed`; this client does not ask again. After a failure without a rejection, the next
+ * catalog counts, otherwise `assumed`, and this client asks again only for a doubtful response. After a failure without a rejection, the next
  * call asks again.
  *
  * | Event                                | Known afterwards                     | Kept for a reload |
  * | ------------------------------------ | ------------------------------------ | ----------------- |
- * | the platform answers the question    | its answer                           | yes               |
- * | a call is rejected with a 428        | the catalog that the code names      | yes               |
+ * | the platform answers the question    | its answer                           | the newer one     |
+ * | the site has no store                | the last known one, or `assumed`     | no                |
+ * | a call is rejected with a 428        | the catalog that the code names      | the newer one     |
  * | the platform rejects the question    | the last known one, or `assumed`     | no                |
  * | the question gets no response        | nothing new                          | no                |
+ *
+ * A site never moves back to the first catalog. Only the newer one is kept, so a reload notices that a site has moved.
  */
 export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): SiteVersion => {
   const memory = tabMemory('catalog', client);
   const kept = memory.read();
-  let known: CatalogFamily | undefined = kept === 'v1' || kept === 'v3' ? kept : undefined;
+  let known: CatalogFamily | undefined = kept === 'v3' ? kept : undefined;
   let asking: Promise<CatalogFamily> | undefined;
-  let doubtedAt = -Infinity;
+  let [answeredAt, doubtedAt] = [-Infinity, -Infinity];
 
   const learn = (family: CatalogFamily): void => {
     known = family;
-    memory.write(family);
+    if (family === 'v3') memory.write(family);
   };
   const ask = async ({ client: asked, headers }: CatalogCall): Promise<CatalogFamily> => {
     try {
       const { catalogVersion } = await getCatalogVersion({ client: asked, headers });
-      const family = answered[catalogVersion];
-      if (family) learn(family);
-      return family ?? known ?? assumed;
+      learn(answered[catalogVersion] ?? known ?? assumed);
+      answeredAt = performance.now();
     } catch (error) {
-      const family = known ?? assumed;
-      if (isApiError(error) && error.retryable === 'no') known = family;
-      return family;
+      if (isApiError(error) && error.retryable === 'no') {
+        known ??= assumed;
+        answeredAt = performance.now();
+      }
     } finally {
       asking = undefined;
     }
+    return known ?? assumed;
   };
   // All callers share one question, so the signal of one of them must not abort it.
   const askOnce = (call: CatalogCall): Promise<CatalogFamily> => (asking ??= ask(call));
@@ -74,10 +79,13 @@ export const createSiteVersion = (client: CallClient, assumed: CatalogFamily): S
   return {
     current: (call) => (known ? Promise.resolve(known) : askOnce(call)),
     learn,
-    doubt: (call) => {
-      if (performance.now() - doubtedAt < ASK_AGAIN) return Promise.resolve(known ?? assumed);
-      doubtedAt = performance.now();
-      return askOnce(call);
+    doubt: async (call) => {
+      if (known && performance.now() - doubtedAt < ASK_AGAIN) return known;
+      const before = answeredAt;
+      const family = await askOnce(call);
+      // Without an answer, the next doubtful response asks again.
+      if (answeredAt !== before) doubtedAt = answeredAt;
+      return family;
     },
   };
 };

@@ -1,10 +1,11 @@
 /** Options of React Query for the reads of a catalog backend, for hooks, loaders and servers. */
 import type {
+  DataTag,
   InfiniteData,
   QueryClient,
+  QueryFunction,
   QueryKey,
   UseInfiniteQueryOptions,
-  UseQueryOptions,
 } from '@tanstack/react-query';
 import type { CatalogBackend, ProductAddress, ProductsPage, ProductsRequest } from '../catalog/backend.ts';
 import type { CatalogCategory, CatalogProduct } from '../catalog/model.ts';
@@ -24,20 +25,23 @@ export interface CatalogSettings {
   readonly request?: CallOptions | undefined;
 }
 
-/** A list of products page by page, for `useInfiniteQuery` and `prefetchInfiniteQuery`. */
-export type ProductsPages = Pick<
-  UseInfiniteQueryOptions<
-    ProductsPage,
-    CatalogError,
-    InfiniteData<ProductsPage, string | null>,
-    QueryKey,
-    string | null
-  >,
-  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
->;
+/** The loaded pages of a list of products. */
+type LoadedPages = InfiniteData<ProductsPage, string | null>;
 
-/** A read of the catalog, for `useQuery`, `prefetchQuery` and `ensureQueryData`. */
-export type CatalogQuery<Data> = Pick<UseQueryOptions<Data, CatalogError>, 'queryKey' | 'queryFn'>;
+/** A list of products page by page, for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`. */
+export interface ProductsPages extends Pick<
+  UseInfiniteQueryOptions<ProductsPage, CatalogError, LoadedPages, QueryKey, string | null>,
+  'initialPageParam' | 'getNextPageParam'
+> {
+  queryKey: DataTag<QueryKey, LoadedPages, CatalogError>;
+  queryFn: QueryFunction<ProductsPage, QueryKey, string | null>;
+}
+
+/** A read of the catalog, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
+export interface CatalogQuery<Data> {
+  queryKey: DataTag<QueryKey, Data, CatalogError>;
+  queryFn: QueryFunction<Data>;
+}
 
 /**
  * The backend of a read.
@@ -53,13 +57,16 @@ export const catalogOf = (queryClient: QueryClient, given: CatalogBackend | unde
   return backend;
 };
 
-const keyOf = (name: string, parameters: object, { backend }: CatalogSettings): QueryKey => [
+const keyParts = (name: string, parameters: object, { backend }: CatalogSettings): QueryKey => [
   ...rootKey,
   'catalog',
   name,
   parameters,
   ...(backend ? [backend.name] : []),
 ];
+
+const keyOf = <Data>(name: string, parameters: object, settings: CatalogSettings) =>
+  keyParts(name, parameters, settings) as DataTag<QueryKey, Data, CatalogError>;
 
 /** The pages of a list since it started again. */
 export const pagesSinceRestart = (pages: readonly ProductsPage[]): readonly ProductsPage[] =>
@@ -70,7 +77,7 @@ export const pagesSinceRestart = (pages: readonly ProductsPage[]): readonly Prod
     ),
   );
 
-/** The next page; undefined also if the host repeats pages: a page name was used before, or a page brings nothing new. */
+/** The next page. Undefined after the last page, and if the host repeats a page. */
 const nextPage = (
   last: ProductsPage,
   pages: readonly ProductsPage[],

@@ -200,6 +200,17 @@ test('the version of the site is kept for a reload in the same tab', async () =>
   expect(shop.asked('/provision/version')).toBe(1);
 });
 
+test('a reload in the same tab notices that the site has moved', async () => {
+  const shop = openShop({ scenario: 'moving-site' });
+  openPage(shop, createAnyCatalog());
+  await shown(6);
+  cleanup();
+  shop.sandbox.advance('1d');
+  openPage(shop, createAnyCatalog());
+  await shown(6);
+  expect(shop.asked('/products/search')).toBe(1);
+});
+
 test('a list of a host that ignores the page ends, and shows each product once', async () => {
   const shop = openShop();
   let first: string | undefined;
