@@ -49,20 +49,21 @@ export const Products = () => {
 // #endregion list
 
 // #region product
-import { useProduct, useProductChoices } from 'vitrine/react';
-import { useAddToCurrentCart } from 'vitrine/react/carts';
+import { useCartLineActions, useProduct, useProductChoices } from 'vitrine/react';
 import type { CatalogProduct } from 'vitrine/state';
 
 export const ProductPage = ({ slug }: { slug: string }) => {
-  const { product, notFound } = useProduct({ slug });
+  const { product, notFound, error, retry } = useProduct({ slug });
   if (notFound) return <p>There is no such product.</p>;
-  return product ? <ProductChoices product={product} /> : <p aria-busy>…</p>;
+  if (product) return <ProductChoices product={product} />;
+  return error ? <button onClick={retry}>Try again</button> : <p aria-busy>…</p>;
 };
 
 const ProductChoices = ({ product }: { product: CatalogProduct }) => {
-  const { options, modifiers, availability, price, missing, choose, modify, reference } =
+  const { options, modifiers, texts, availability, price, missing, choose, modify, write, reference } =
     useProductChoices(product);
-  const add = useAddToCurrentCart();
+  const { add } = useCartLineActions();
+  const canBeOrdered = availability === 'available' || availability === 'pre-order';
   return (
     <>
       <p>{price?.now.text}</p>
@@ -80,10 +81,15 @@ const ProductChoices = ({ product }: { product: CatalogProduct }) => {
           </button>
         )),
       )}
+      {texts.map(({ key, title, value }) => (
+        <label key={key}>
+          {title} <input value={value} onChange={({ target }) => write(key, target.value)} />
+        </label>
+      ))}
       <button
         type="button"
-        disabled={availability !== 'available' && availability !== 'pre-order'}
-        onClick={() => add.mutate({ data: { lineItems: [{ quantity: 1, catalogReference: reference() }] } })}
+        disabled={!canBeOrdered || texts.some(({ problem }) => problem)}
+        onClick={() => void add([{ quantity: 1, catalogReference: reference() }])}
       >
         {missing.length > 0 ? `Choose ${missing.join(', ')}` : 'Add to cart'}
       </button>
