@@ -29,6 +29,9 @@ describe('with the keyboard only', () => {
     await keys.press('d');
     await keys.focusOn('tab', text.developer.tabs.log);
     await keys.arrowTo('tab', text.developer.tabs.token, ['ArrowRight', 'ArrowLeft']);
+    // The visitor gets a first token, which then ends.
+    await keys.pressOn('button', text.token.sendMany(10));
+    await page.getByText(text.token.changes.started).waitFor();
     await keys.pressOn('button', text.token.expire);
     await keys.pressOn('button', text.token.sendMany(10));
     await page.getByText(text.token.renewalCount(1)).waitFor();

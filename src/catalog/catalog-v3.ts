@@ -30,8 +30,8 @@ import { categoryV3, listedV3, productV3 } from './product-v3.ts';
 /** The tree of categories of the platform's own store. */
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 
-// The members of a product that are absent unless a call requests them. Both lists are plain, because a bundler cannot
-// leave out a list that contains the entries of another one.
+// The members of a product that are absent unless a call requests them. Each list is written out, because a bundler keeps a
+// list that is spread into the next.
 const listFields = [
   'CURRENCY',
   'PLAIN_DESCRIPTION',

@@ -19,7 +19,9 @@ export const clientFor = async (
 ): Promise<VitrineClient> => {
   if (as === 'anyone') return createClient({ host: config.sandboxUrl, fetch: tap.fetch });
   const id = as === 'visitor' ? (isVisitor(identity) ? identity : 'a') : as;
-  const { client } = clients.get(id);
+  const { client, hasCart } = clients.get(id);
+  // A tried call is always sent, also the read of a cart that was never made.
+  hasCart.set(true);
   await arrive(id, client);
   return client;
 };

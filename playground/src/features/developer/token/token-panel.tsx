@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getCurrentCart } from 'vitrine/carts';
+import { queryProducts } from 'vitrine/catalog-v1';
 import { clientOf, useServerTime, useSession } from 'vitrine/react';
 import { useStore } from '../../../lib/use-store.ts';
 import { useControlCalls } from '../use-control.ts';
@@ -32,7 +32,10 @@ export const TokenPanel = () => {
   const renewals = session.changes.filter(({ type }) => type === 'renewed').length;
 
   const sendMany = async () => {
-    const calls = await Promise.allSettled(Array.from({ length: WAITING }, () => getCurrentCart({ client })));
+    const request = { query: { paging: { limit: 1 } } };
+    const calls = await Promise.allSettled(
+      Array.from({ length: WAITING }, () => queryProducts(request, { client })),
+    );
     announce(text.token.answered(calls.length));
   };
 
