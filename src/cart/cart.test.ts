@@ -325,6 +325,19 @@ describe.each(versions)('$version:', (version) => {
       });
     });
 
+    test.each([
+      ['with', true],
+      ['without', false],
+    ])('%s a subscriber, are not shown to the next identity', async (_, isShown) => {
+      const { shop, cart } = await filled([['oak-board', 1]]);
+      const totals = cart.totals();
+      const stop = totals.subscribe(() => {});
+      await expect.poll(() => totals.getSnapshot().data).toBeDefined();
+      if (!isShown) stop();
+      await shop.client.session.signOut();
+      expect(totals.getSnapshot()).toEqual({ data: undefined, pending: true, error: undefined });
+    });
+
     test('are not requested for an empty cart, and not shown after a failed estimate', async () => {
       const { shop, cart, id } = await filled([['oak-board', 1]], fates({ [calls.estimate]: ['broken'] }));
       const totals = cart.totals({ calculateTax: false });

@@ -6,6 +6,8 @@ import type { CartCore } from './core.ts';
 import { isNoCart } from './no-cart.ts';
 import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed } from './types.ts';
 
+const NOT_YET: CartTotals = { data: undefined, pending: true, error: undefined };
+
 /** Number of requests whose totals are kept without a subscriber. */
 const KEPT = 8;
 
@@ -17,7 +19,10 @@ const createEstimate = (
   cart: CartCore,
   request: EstimateTotalsRequest,
 ): CartTotalsObservable & { readonly isWatched: () => boolean } => {
-  const totals = createObservable<CartTotals>({ data: undefined, pending: true, error: undefined });
+  const totals = createObservable(NOT_YET);
+  /** The identity of the totals; those of a previous identity are not shown. */
+  let identity = cart.engine.state.identities;
+  const isSameIdentity = (): boolean => identity === cart.engine.state.identities;
   /** The cart of the last estimate, or of the estimate in flight. */
   let estimated: Confirmed;
   let turn = 0;
@@ -54,6 +59,12 @@ const createEstimate = (
   };
 
   const follow = (): void => {
+    if (!isSameIdentity()) {
+      identity = cart.engine.state.identities;
+      turn += 1;
+      estimated = undefined;
+      totals.set(NOT_YET);
+    }
     const { confirmed, pending, status } = cart.getSnapshot();
     if (pending || status === 'loading') {
       // An estimate in flight belongs to the cart before the pending edits: discard its response.
@@ -76,7 +87,7 @@ const createEstimate = (
     return leave;
   });
   return {
-    getSnapshot: totals.getSnapshot,
+    getSnapshot: () => (isSameIdentity() ? totals.getSnapshot() : NOT_YET),
     subscribe: watch.over(totals).subscribe,
     retry: () => {
       estimated = undefined;

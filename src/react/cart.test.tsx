@@ -226,4 +226,21 @@ describe('useCartTotals', () => {
     await screen.findByText('9.90');
     expect(shown).toEqual(['undefined pending', '4.90', '4.90 pending', '9.90']);
   });
+
+  test.each(['DE', 'FR'])('does not show the amounts of the previous identity, for %s', async (next) => {
+    const shown: string[] = [];
+    const Total = () => {
+      const isOther = useCart(({ status }) => status === 'loading');
+      const { data } = useCartTotals({ shippingAddress: { country: isOther ? next : 'DE' } });
+      shown.push(data?.priceSummary.total.amount ?? 'none');
+      return <p>{shown.at(-1)}</p>;
+    };
+    await cartOf(queryClient).add(shop.item('oak-board'));
+    show(<Total />);
+    await screen.findByText('55.81');
+    shown.length = 0;
+    await act(() => shop.client.session.signOut());
+    await screen.findByText('none');
+    expect(shown).not.toContain('55.81');
+  });
 });

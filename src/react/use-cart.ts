@@ -36,10 +36,14 @@ export interface CartTotalsResult extends CartTotals {
  * @param request Address, shipping option and memberships of the estimate; absent members are taken from the cart.
  */
 export const useCartTotals = (request: EstimateTotalsRequest = {}): CartTotalsResult => {
-  const observable = totalsOf(shownCart(useCache()).core)(request);
+  const { core } = shownCart(useCache());
+  const observable = totalsOf(core)(request);
   const totals = useObservable(observable);
-  const [earlier, setEarlier] = useState(totals.data);
-  if (totals.data && totals.data !== earlier) setEarlier(totals.data);
-  const data = totals.data ?? (totals.pending ? earlier : undefined);
+  const { identities } = core.engine.state;
+  const [earlier, setEarlier] = useState({ data: totals.data, identities });
+  if (totals.data && totals.data !== earlier.data) setEarlier({ data: totals.data, identities });
+  // The amounts of a previous identity must not be shown.
+  const kept = totals.pending && earlier.identities === identities ? earlier.data : undefined;
+  const data = totals.data ?? kept;
   return { ...totals, data, retry: observable.retry };
 };
