@@ -1,10 +1,15 @@
 import type {
   AddToCartRequest,
+  AppliedDiscount,
+  AppliedDiscountRule,
+  CalculatedLineItem,
   Cart,
   CartInfo,
   CreateCheckoutRequest,
   EstimateTotalsRequest,
   EstimateTotalsResponse,
+  LineItemPrices,
+  PriceSummary,
 } from '../../generated/carts/types.ts';
 import type { CallOptions, ClientFor } from '../core/types.ts';
 import type { IdentitySource } from '../session/identity-change.ts';
@@ -20,8 +25,24 @@ export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
  */
 export type Confirmed = Cart | null | undefined;
 
-/** An estimate of the totals, in the form of the first version of the cart. */
-export interface CartEstimate extends EstimateTotalsResponse {
+type PartsOfEstimate = 'calculatedLineItems' | 'payNow' | 'payLater' | 'appliedDiscounts';
+
+/**
+ * An estimate of the totals, in the form of the first version of the cart. Members that only the first version sends are
+ * optional. If the prices include tax, the estimate of the second version has no `priceSummary.tax`.
+ */
+export interface CartEstimate extends Omit<EstimateTotalsResponse, PartsOfEstimate> {
+  calculatedLineItems: (Omit<CalculatedLineItem, 'pricesBreakdown'> & {
+    pricesBreakdown: Partial<LineItemPrices>;
+  })[];
+  /** The part to pay with the order. */
+  payNow?: Partial<PriceSummary> & Pick<PriceSummary, 'total'>;
+  /** The part to pay later, such as the remainder after a deposit. */
+  payLater?: Partial<PriceSummary> & Pick<PriceSummary, 'total'>;
+  /** All discounts that were applied, with their amounts. */
+  appliedDiscounts: (Omit<AppliedDiscount, 'discountRule'> & {
+    discountRule?: Partial<AppliedDiscountRule> & Omit<AppliedDiscountRule, 'id'>;
+  })[];
   /**
    * True if the total lacks the delivery, because the cart has no address or no delivery method. Only the second version
    * of the cart gives such a total; the first version then chooses a delivery itself.

@@ -1,5 +1,19 @@
-import type { Cart, LineItem, MultiCurrencyPrice, Undeclared } from '../../generated/carts/types.ts';
-import type { CartLine, CartSummary, CartV2, ConvertedMoney } from '../../generated/carts-v2/types.ts';
+import type {
+  AdditionalFee,
+  Cart,
+  DiscountType,
+  LineItem,
+  MultiCurrencyPrice,
+  Undeclared,
+} from '../../generated/carts/types.ts';
+import type {
+  CartFee,
+  CartLine,
+  CartSummary,
+  CartSummaryDiscount,
+  CartV2,
+  ConvertedMoney,
+} from '../../generated/carts-v2/types.ts';
 import { memberAt } from '../core/json.ts';
 import { unusableAnswer } from '../core/errors/unusable.ts';
 import type { CartEstimate } from './backend.ts';
@@ -148,36 +162,90 @@ const deliveryCodes: readonly string[] = [
   'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
 ];
 
-/** Totals of the second version in the form of the first one. */
+const discountTypes = new Map<string, DiscountType>([
+  ['CART_SUBTOTAL', 'GLOBAL'],
+  ['LINE_ITEM', 'SPECIFIC_ITEMS'],
+  ['DELIVERY', 'SHIPPING'],
+]);
+
+const discountOf = (
+  { source, scope, name, total: amount, lineItemDiscounts }: Written<CartSummaryDiscount>,
+  { appliedDiscounts }: Cart,
+): CartEstimate['appliedDiscounts'] => {
+  if (!amount) return [];
+  const { coupon } = appliedDiscounts.find((one) => one.coupon?.code === source.couponCode) ?? {};
+  return [
+    {
+      discountType: discountTypes.get(scope) ?? (scope as Undeclared),
+      ...(coupon
+        ? { coupon: { ...coupon, name: name.original, amount } }
+        : { discountRule: { name, amount } }),
+      lineItemIds: lineItemDiscounts?.flatMap(({ lineItemId = [] }) => lineItemId),
+    },
+  ];
+};
+
+const feeSources = new Map<string, AdditionalFee['source']>([
+  ['LINE_ITEM', 'ITEM'],
+  ['DELIVERY', 'SHIPPING'],
+]);
+
+const feeOf = ({
+  code,
+  name,
+  providerAppId,
+  lineItemIds,
+  price,
+  source,
+}: Written<CartFee>): AdditionalFee[] =>
+  price
+    ? [
+        {
+          code,
+          name: name?.original ?? code ?? '',
+          translatedName: name?.translated,
+          source: feeSources.get(source) ?? (source as Undeclared),
+          providerAppId,
+          price,
+          lineItemIds,
+        },
+      ]
+    : [];
+
+/** Totals of the second version in the form of the first one, with only the amounts that the platform has sent. */
 export const estimateOfV2 = (cart: CartV2, summary: CartSummary): CartEstimate => {
-  const { lineItems, priceSummary, paymentSummary, violations, discounts } = written(summary, cart);
-  const { subtotal, discount, delivery, total, ...others } = priceSummary ?? {};
+  const { lineItems, priceSummary, paymentSummary, violations, discounts, additionalFees, taxSummary } =
+    written(summary, cart);
+  const { subtotal, discount, delivery, tax, total, ...others } = priceSummary ?? {};
   if (!subtotal || !discount || !total) throw unusableAnswer('without totals', 'no');
   const needsDelivery = violations.some(({ code }) => deliveryCodes.includes(code));
-  const sums = { ...others, subtotal, discount, total, ...(!needsDelivery && { shipping: delivery }) };
+  // The tax of prices that include it is sent as 0.
+  const isTaxIncluded = taxSummary?.pricesIncludeTax ?? cart.taxInfo.pricesIncludeTax;
   const view = viewOfV2(cart);
   const isStopped = violations.some(({ scope, severity }) => scope === 'DISCOUNT' && severity === 'ERROR');
+  const { payNow, payLater } = paymentSummary ?? {};
   return {
     cart: view,
     currency: view.currency,
     weightUnit: view.weightUnit,
-    calculatedLineItems: lineItems.map(({ lineItemId, unitPrice, totalPrice = unitPrice }) => ({
+    calculatedLineItems: lineItems.map(({ lineItemId, unitPrice, totalPrice }) => ({
       lineItemId,
-      pricesBreakdown: { price: unitPrice, lineItemPrice: totalPrice, totalPriceAfterTax: totalPrice },
+      pricesBreakdown: { price: unitPrice, lineItemPrice: totalPrice },
       paymentOption:
         view.lineItems.find(({ id }) => id === lineItemId)?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
     })),
-    priceSummary: sums,
-    payNow: { ...sums, total: paymentSummary?.payNow ?? total },
-    payLater: { ...sums, total: paymentSummary?.payLater ?? total },
-    appliedDiscounts: discounts.flatMap(({ source: { couponCode: code }, scope, name, total: amount }) => {
-      const coupon = view.appliedDiscounts.find((one) => one.coupon?.code === code)?.coupon;
-      if (!coupon || !amount) return [];
-      const discountType =
-        scope === 'DELIVERY' ? 'SHIPPING' : scope === 'LINE_ITEM' ? 'SPECIFIC_ITEMS' : 'GLOBAL';
-      return [{ discountType, coupon: { ...coupon, name: name.original, amount } }] as const;
-    }),
-    additionalFees: [],
+    priceSummary: {
+      ...others,
+      subtotal,
+      discount,
+      total,
+      ...(!needsDelivery && { shipping: delivery }),
+      ...(!isTaxIncluded && { tax }),
+    },
+    ...(payNow && { payNow: { total: payNow } }),
+    ...(payLater && { payLater: { total: payLater } }),
+    appliedDiscounts: discounts.flatMap((one) => discountOf(one, view)),
+    additionalFees: additionalFees.flatMap(feeOf),
     calculationErrors: { orderValidationErrors: [], ...(isStopped && { couponCalculationError: {} }) },
     violations: violations
       .filter(({ code }) => !deliveryCodes.includes(code))

@@ -260,6 +260,30 @@ describe('the second version of the cart', () => {
     });
   });
 
+  test('R509: the totals have only amounts that the platform has sent: fees, parts to pay and discounts', async () => {
+    const settings = { additionalFees: [{ code: 'wrap', name: 'Wrapping', price: '2.50' }] };
+    const { shop, cart } = await filled(second, [['oak-board', 1]], { settings });
+    for (const record of Object.values(shop.sandbox.state.carts))
+      record.merchantDiscounts = [{ amount: '5.00', lineItemIds: [] }];
+    await cart.refresh();
+    const { data } = await totalsOf(cart);
+    const { total } = data?.priceSummary ?? expect.unreachable();
+    expect(data).toMatchObject({
+      additionalFees: [{ code: 'wrap', name: 'Wrapping', price: { amount: '2.50' } }],
+      appliedDiscounts: [{ discountType: 'GLOBAL', discountRule: { amount: { amount: '5.00' } } }],
+    });
+    expect(data?.payNow).toEqual({ total });
+    expect(data?.payLater).toMatchObject({ total: { amount: '0.00' } });
+    expect(data?.calculatedLineItems[0]?.pricesBreakdown).not.toHaveProperty('totalPriceAfterTax');
+  });
+
+  test('R507: totals of prices that include tax have no tax in place of 0', async () => {
+    const included = await filled(second, [['oak-board', 1]], { settings: { taxIncludedInPrices: true } });
+    expect((await totalsOf(included.cart)).data?.priceSummary).not.toHaveProperty('tax');
+    const { cart } = await filled(second, [['oak-board', 1]]);
+    expect((await totalsOf(cart)).data?.priceSummary.tax?.amount).toMatch(/[1-9]/);
+  });
+
   test('R520: totals for an address that is not in the cart are refused without a call', async () => {
     const { shop, cart } = await filled(second, [['oak-board', 1]]);
     const { data, error } = await totalsOf(cart, { shippingAddress: { country: 'FR' } });

@@ -1,6 +1,5 @@
 import { useCartActions } from 'vitrine/react';
-import type { CartAddition, CartSnapshot } from 'vitrine/state';
-import type { EstimateTotalsResponse } from 'vitrine/carts';
+import type { CartAddition, CartEstimate, CartSnapshot } from 'vitrine/state';
 import { Updating } from '../../components/amount.tsx';
 import { TextButton } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -66,7 +65,7 @@ export const CartLines = ({
   onNavigate,
 }: {
   cart: CartSnapshot;
-  totals?: EstimateTotalsResponse | undefined;
+  totals?: CartEstimate | undefined;
   onNavigate?: () => void;
 }) => (
   <>

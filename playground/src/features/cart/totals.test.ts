@@ -42,6 +42,12 @@ test('free shipping is shown as free, a failed tax calculation as unknown', () =
   expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Tax unknown', 'Total €38.90']);
 });
 
+test('prices that include a tax without an amount have no row for it', () => {
+  const cart = part<Cart>({ conversionCurrency: 'EUR', taxIncludedInPrices: true });
+  const response = estimate({ cart, priceSummary: { ...summary, shipping: money('0.00') } });
+  expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Total €38.90']);
+});
+
 test('a line shows its share of the discount, if any', () => {
   const line = part<CalculatedLineItem>({
     lineItemId: 'a',

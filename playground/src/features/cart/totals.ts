@@ -1,4 +1,5 @@
-import type { EstimateTotalsResponse, MultiCurrencyPrice } from 'vitrine/carts';
+import type { MultiCurrencyPrice } from 'vitrine/carts';
+import type { CartEstimate } from 'vitrine/state';
 import { text } from '../../text/text.ts';
 import { cartMoney } from '../../lib/format.ts';
 
@@ -20,7 +21,7 @@ export const totalsRows = ({
   priceSummary,
   appliedDiscounts,
   calculationErrors,
-}: EstimateTotalsResponse): readonly TotalsRow[] => {
+}: CartEstimate): readonly TotalsRow[] => {
   const written = (price: MultiCurrencyPrice): string => cartMoney(price, cart.conversionCurrency);
   const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary;
   const code = appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
@@ -42,7 +43,12 @@ export const totalsRows = ({
       amount: written(additionalFees),
     },
     tax === undefined || calculationErrors.taxCalculationError
-      ? { kind: 'tax', label: text.totals.tax, amount: text.totals.taxUnknown, unknown: true }
+      ? !(cart.taxIncludedInPrices && !calculationErrors.taxCalculationError) && {
+          kind: 'tax',
+          label: text.totals.tax,
+          amount: text.totals.taxUnknown,
+          unknown: true,
+        }
       : { kind: 'tax', label: text.totals.tax, amount: written(tax) },
     { kind: 'total', label: text.totals.total, amount: written(total) },
   ];
@@ -50,10 +56,7 @@ export const totalsRows = ({
 };
 
 /** The formatted price of a line that a membership pays for. */
-export const membershipPrice = (
-  totals: EstimateTotalsResponse | undefined,
-  lineId: string,
-): string | undefined => {
+export const membershipPrice = (totals: CartEstimate | undefined, lineId: string): string | undefined => {
   const line = totals?.calculatedLineItems.find(({ lineItemId }) => lineItemId === lineId);
   if (line?.paymentOption !== 'MEMBERSHIP') return undefined;
   const price = line.pricesBreakdown?.totalPriceAfterTax;
@@ -61,10 +64,7 @@ export const membershipPrice = (
 };
 
 /** The formatted discount of a coupon on a line; undefined if there is none. */
-export const lineDiscount = (
-  totals: EstimateTotalsResponse | undefined,
-  lineId: string,
-): string | undefined => {
+export const lineDiscount = (totals: CartEstimate | undefined, lineId: string): string | undefined => {
   const discount = totals?.calculatedLineItems.find(({ lineItemId }) => lineItemId === lineId)
     ?.pricesBreakdown?.totalDiscount;
   return isSomething(discount) && totals ? cartMoney(discount, totals.cart.conversionCurrency) : undefined;
