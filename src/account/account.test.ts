@@ -187,6 +187,17 @@ describe('a save', () => {
     expect(contact()).toMatchObject({ jobTitle: 'Potter', phones: ['+49 30 901820'] });
   });
 
+  test('that the platform has accepted stays, even if the account cannot be read again', async () => {
+    const { account, contact, fail } = await ada();
+    fail('GET my', false);
+    expect(await account.save({ contact: { jobTitle: 'Potter' } })).toMatchObject({
+      outcome: 'saved',
+      member: { contact: { jobTitle: 'Potter' } },
+    });
+    expect(contact()?.jobTitle).toBe('Potter');
+    expect(account.getSnapshot()).toMatchObject({ saving: false, problem: { reason: 'other' } });
+  });
+
   test('whose response was lost shows what the platform has', async () => {
     const { account, contact, fail, id } = await ada();
     fail(`PATCH ${id}`, true);

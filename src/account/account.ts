@@ -131,8 +131,11 @@ export const createAccount = (client: AccountClient): Account => {
       if (!isPresent() || !member)
         throw new AuthError('There is no member whose account could be saved.', { code: 'session-changed' });
       await send(client, member.id, changes);
-      if (isPresent()) await read();
-      finish(undefined);
+      const unread = isPresent() ? await read().then(() => undefined, problemOf) : undefined;
+      // The platform has accepted the changes, so they stay, even if the account cannot be read again.
+      if (unread && isPresent())
+        confirmed = { ...confirmed, member: changedMember(confirmed.member ?? member, changes) };
+      finish(unread);
       const saved = (isPresent() ? confirmed.member : undefined) ?? changedMember(member, changes);
       return { outcome: 'saved', member: saved, dropped: droppedFields(changes, saved) };
     } catch (error) {
