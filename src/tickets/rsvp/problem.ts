@@ -23,7 +23,7 @@ const seatsIn = (error: unknown): number | undefined => {
   return typeof seats === 'number' ? seats : undefined;
 };
 
-/** The problem that an error of a reply tells of. */
+/** The problem for an error of an RSVP call. */
 export const problemOf = (error: unknown): RsvpProblem => {
   const known = isApiError(error) ? reasons[error.code] : undefined;
   const isLost = isVitrineError(error) && error.retryable === 'unknown';

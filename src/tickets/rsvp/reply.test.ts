@@ -216,6 +216,51 @@ describe('a reply that the site’s server may change', () => {
     expect(await counts()).toMatchObject({ totalRsvpCount: 0 });
   });
 
+  test('is withdrawn after the reply in flight', async () => {
+    const { open, manage, counts } = await page();
+    const reply = open({ manage });
+    await settled(reply);
+    const answering = reply.answer(MARA);
+    const withdrawing = reply.withdraw();
+    expect(reply.withdraw()).toBe(withdrawing);
+    expect(await answering).toMatchObject({ outcome: 'done', rsvp: { email: MARA.email } });
+    expect(await withdrawing).toEqual({ outcome: 'done', rsvp: undefined });
+    expect(reply.getSnapshot().standing).toBe('none');
+    expect(await counts()).toMatchObject({ totalRsvpCount: 0 });
+  });
+
+  test('has both of two changes that were made at once', async () => {
+    const { open, manage } = await page();
+    const reply = open({ manage });
+    await reply.answer(MARA);
+    const changes = [reply.change({ firstName: 'Maria' }), reply.change({ lastName: 'Lund' })];
+    expect(await Promise.all(changes)).toMatchObject([
+      { rsvp: { firstName: 'Maria', lastName: 'Lindt', revision: '2' } },
+      { rsvp: { firstName: 'Maria', lastName: 'Lund', revision: '3' } },
+    ]);
+  });
+
+  test('is not changed by a waiting request of a person who has left', async () => {
+    const { open, manage, signIn } = await page();
+    await signIn('ada');
+    const reply = open({ manage });
+    await settled(reply);
+    const answering = reply.answer(MARA);
+    const changing = reply.change({ firstName: 'Maria' });
+    await signIn('max');
+    await answering;
+    expect(await changing).toMatchObject({ outcome: 'refused', error: { code: 'session-changed' } });
+    expect(await settled(reply)).toMatchObject({ standing: 'none', problem: undefined });
+  });
+
+  test('cannot be changed before there is one', async () => {
+    const { open, manage } = await page();
+    const reply = open({ manage });
+    await settled(reply);
+    expect(await reply.change({ firstName: 'Maria' })).toMatchObject({ outcome: 'refused', reason: 'other' });
+    expect(await reply.withdraw()).toMatchObject({ outcome: 'refused', reason: 'other' });
+  });
+
   test('shows the present reply if the owner has changed it in the meantime', async () => {
     const { open, manage, change, signIn } = await page();
     await signIn('ada');

@@ -1,6 +1,6 @@
 import { createRsvp, listCurrentRsvps } from '../../../generated/rsvp/operations.ts';
 import type { CalendarLinks, Rsvp, RsvpPart } from '../../../generated/rsvp/types.ts';
-import { isApiError } from '../../core/errors/index.ts';
+import { AuthError, isApiError } from '../../core/errors/index.ts';
 import { createObservable } from '../../core/observable.ts';
 import { createWatch } from '../../core/watch.ts';
 import { hearIdentity, type IdentityChange } from '../../session/identity-change.ts';
@@ -9,6 +9,7 @@ import type {
   RsvpAnswer,
   RsvpClient,
   RsvpDraft,
+  RsvpManager,
   RsvpOptions,
   RsvpOutcome,
   RsvpProblem,
@@ -40,6 +41,10 @@ const stateOf = (rsvp: Rsvp | undefined, calendarLinks?: CalendarLinks): RsvpSta
 });
 
 const OWNER_ONLY: RsvpProblem = { reason: 'owner-only', seats: undefined, error: undefined };
+const noReply = (): RsvpProblem =>
+  problemOf(new Error('There is no reply to change: read or send one first.'));
+const otherIdentity = (): RsvpProblem =>
+  problemOf(new AuthError('The identity changed before the request was sent.', { code: 'session-changed' }));
 
 /** After these refusals the platform has another reply than this page: read it. */
 const outdated: ReadonlySet<string> = new Set(['already-answered', 'changed-elsewhere', 'unknown']);
@@ -49,6 +54,8 @@ const isMember = async ({ session }: RsvpClient): Promise<boolean> => {
   await session?.getTokens();
   return session === undefined || session.getSnapshot().role === 'member';
 };
+
+type Doing = 'answering' | 'changing' | 'withdrawing';
 
 interface Follower {
   readonly restart: (change: IdentityChange) => void;
@@ -70,7 +77,10 @@ export const createRsvpReply = (client: RsvpClient, { eventId, manage }: RsvpOpt
   const draft = createObservable<RsvpDraft>(NO_DRAFT);
   /** Number of times that everything was discarded. A response to an earlier request belongs to a previous identity. */
   let generation = 0;
-  let pending: { readonly own: number; readonly outcome: Promise<RsvpOutcome> } | undefined;
+  /** The request that was made last, until it has ended. */
+  let pending:
+    | { readonly own: number; readonly doing: Doing; readonly outcome: Promise<RsvpOutcome> }
+    | undefined;
 
   const readOwn = async (): Promise<Rsvp | undefined> => {
     if (!(await isMember(client))) return undefined;
@@ -113,64 +123,87 @@ export const createRsvpReply = (client: RsvpClient, { eventId, manage }: RsvpOpt
     }
   };
 
-  /** Sends one request. While it is in flight, further requests of the same person join it. */
-  const send = (
-    doing: RsvpState['pending'],
+  /** Sends one request, and reads the reply if the response was lost. */
+  const run = async (
+    doing: Doing,
     request: () => Promise<RsvpState>,
     /** Whether a reply that is read after a lost response is the requested one. */
     isRequested: (rsvp: Rsvp) => boolean,
   ): Promise<RsvpOutcome> => {
-    if (pending?.own === generation) return pending.outcome;
     const own = generation;
     const before = state.getSnapshot();
     const become = (next: RsvpState): void => {
       if (own === generation) state.set(next);
     };
-    const run = async (): Promise<RsvpOutcome> => {
-      state.set({ ...before, pending: doing, problem: undefined });
-      try {
-        const next = await request();
-        become(next);
-        if (own === generation) draft.set(NO_DRAFT);
-        return { outcome: 'done', rsvp: next.rsvp };
-      } catch (error) {
-        const problem = problemOf(error);
-        const after = await stateAfter(problem, before);
-        const { rsvp } = after;
-        const isDone = problem.reason === 'unknown' && rsvp !== undefined && isRequested(rsvp);
-        become({ ...after, problem: isDone ? undefined : problem });
-        return isDone ? { outcome: 'done', rsvp } : { outcome: 'refused', ...problem };
-      }
-    };
-    const outcome = run().finally(() => {
+    state.set({ ...before, pending: doing, problem: undefined });
+    try {
+      const next = await request();
+      become(next);
+      if (own === generation) draft.set(NO_DRAFT);
+      return { outcome: 'done', rsvp: next.rsvp };
+    } catch (error) {
+      const problem = problemOf(error);
+      const after = await stateAfter(problem, before);
+      const { rsvp } = after;
+      const isDone = problem.reason === 'unknown' && rsvp !== undefined && isRequested(rsvp);
+      become({ ...after, problem: isDone ? undefined : problem });
+      return isDone ? { outcome: 'done', rsvp } : { outcome: 'refused', ...problem };
+    }
+  };
+
+  /**
+   * Starts a request, or waits for the requests of the same person before it. A second reply joins the reply in flight, and
+   * a second withdrawal joins the withdrawal in flight. Two changes may differ, so each of them is sent.
+   */
+  const enqueue = (doing: Doing, start: () => Promise<RsvpOutcome>): Promise<RsvpOutcome> => {
+    const own = generation;
+    const earlier = pending?.own === own ? pending : undefined;
+    if (earlier?.doing === doing && doing !== 'changing') return earlier.outcome;
+    const startLater = (): Promise<RsvpOutcome> | RsvpOutcome =>
+      own === generation ? start() : { outcome: 'refused', ...otherIdentity() };
+    const outcome = (earlier ? earlier.outcome.then(startLater) : start()).finally(() => {
       if (pending?.outcome === outcome) pending = undefined;
     });
-    pending = { own, outcome };
+    pending = { own, doing, outcome };
     return outcome;
   };
 
   const answer = (given: RsvpAnswer): Promise<RsvpOutcome> =>
-    send(
-      'answering',
-      async () => {
-        const { rsvp, calendarLinks } = await createRsvp(
-          { rsvp: { ...given, eventId }, fields: FIELDS },
-          { client },
-        );
-        return stateOf(rsvp, calendarLinks);
-      },
-      ({ id }) => id !== state.getSnapshot().rsvp?.id,
+    enqueue('answering', () =>
+      run(
+        'answering',
+        async () => {
+          const { rsvp, calendarLinks } = await createRsvp(
+            { rsvp: { ...given, eventId }, fields: FIELDS },
+            { client },
+          );
+          return stateOf(rsvp, calendarLinks);
+        },
+        ({ id }) => id !== state.getSnapshot().rsvp?.id,
+      ),
     );
 
   const refused = (problem: RsvpProblem): RsvpOutcome => {
     state.set((before) => ({ ...before, problem }));
     return { outcome: 'refused', ...problem };
   };
-  const present = (): Rsvp => {
-    const { rsvp } = state.getSnapshot();
-    if (!rsvp) throw new Error('There is no reply to change: read or send one first.');
-    return rsvp;
-  };
+
+  /** Changes or withdraws the reply that is present when the requests before it have ended. */
+  const managed = (
+    doing: Doing,
+    request: (manager: RsvpManager, rsvp: Rsvp) => Promise<RsvpState>,
+    isRequested: (read: Rsvp, rsvp: Rsvp) => boolean,
+  ): Promise<RsvpOutcome> =>
+    enqueue(doing, async () => {
+      const { rsvp } = state.getSnapshot();
+      if (!rsvp) return refused(noReply());
+      if (!manage) return refused(OWNER_ONLY);
+      return run(
+        doing,
+        () => request(manage, rsvp),
+        (read) => isRequested(read, rsvp),
+      );
+    });
 
   const watch = createWatch(() => {
     if (state.getSnapshot().standing === 'unknown') void refresh();
@@ -197,25 +230,24 @@ export const createRsvpReply = (client: RsvpClient, { eventId, manage }: RsvpOpt
     draft: { ...watch.over(draft), getServerSnapshot: () => NO_DRAFT },
     setDraft: draft.set,
     answer,
-    change: async (changes) => {
-      const rsvp = present();
-      if (!manage) return refused(OWNER_ONLY);
-      const before = state.getSnapshot().calendarLinks;
-      return send(
+    change: (changes) =>
+      managed(
         'changing',
-        async () => stateOf(await manage.change(rsvp, changes), before),
-        ({ revision }) => revision !== rsvp.revision,
-      );
-    },
-    withdraw: async () => {
-      const rsvp = present();
-      if (!manage) return refused(OWNER_ONLY);
-      const remove = async (): Promise<RsvpState> => {
-        await manage.withdraw(rsvp);
-        return stateOf(undefined);
-      };
-      return send('withdrawing', remove, () => false);
-    },
+        async (manager, rsvp) => {
+          const links = state.getSnapshot().calendarLinks;
+          return stateOf(await manager.change(rsvp, changes), links);
+        },
+        (read, { revision }) => read.revision !== revision,
+      ),
+    withdraw: () =>
+      managed(
+        'withdrawing',
+        async (manager, rsvp) => {
+          await manager.withdraw(rsvp);
+          return stateOf(undefined);
+        },
+        () => false,
+      ),
     refresh,
     forget: () => {
       discard();

@@ -103,11 +103,14 @@ export interface RsvpReply extends Observable<RsvpState> {
    */
   readonly draft: Observable<RsvpDraft>;
   readonly setDraft: (change: RsvpDraft | ((before: RsvpDraft) => RsvpDraft)) => void;
-  /** Sends a reply. While the request is in flight, further calls return its promise. */
+  /**
+   * Sends a reply. While the request is in flight, further calls return its promise. Other requests of the same person wait
+   * for it.
+   */
   readonly answer: (answer: RsvpAnswer) => Promise<RsvpOutcome>;
-  /** Changes the present reply. */
+  /** Changes the present reply. Refused with `other` if there is none. */
   readonly change: (changes: RsvpAnswerChanges) => Promise<RsvpOutcome>;
-  /** Deletes the present reply; its seats are free again. */
+  /** Deletes the present reply; its seats are free again. Refused with `other` if there is none. */
   readonly withdraw: () => Promise<RsvpOutcome>;
   /** Reads the reply of a member again. */
   readonly refresh: () => Promise<RsvpState>;
