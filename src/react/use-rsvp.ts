@@ -21,7 +21,8 @@ const stale = {
 /**
  * The reply of the person to one event: whether the guest comes, waits or has declined, and the input of the form. All
  * components with the same event share it. The reply of a member is read from the platform; the reply of a visitor is
- * known only to the page that has sent it. A server renders `unknown`.
+ * known only to the page that has sent it. The option `manage` of one component counts for all of them. A server renders
+ * `unknown`.
  */
 export const useRsvp = (eventId: string, options: Omit<RsvpOptions, 'eventId'> = {}): UsedRsvp => {
   const cache = useCache();

@@ -315,4 +315,13 @@ describe('the input and the reply', () => {
     const { client, eventId } = await page();
     expect(rsvpReplyOf(client, { eventId })).toBe(rsvpReplyOf(client, { eventId }));
   });
+
+  test('are changed by the calls of any component that has them', async () => {
+    const { client, eventId, manage } = await page();
+    const reply = rsvpReplyOf(client, { eventId });
+    await reply.answer(MARA);
+    rsvpReplyOf(client, { eventId, manage });
+    rsvpReplyOf(client, { eventId });
+    expect(await reply.change({ firstName: 'Maria' })).toMatchObject({ rsvp: { firstName: 'Maria' } });
+  });
 });

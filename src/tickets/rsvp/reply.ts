@@ -72,7 +72,8 @@ const follow = (follower: Follower, change: IdentityChange): void => {
  * No reply is shown before the platform has accepted it, because only the platform decides between a seat and the waiting
  * list. After a refusal which says that the platform has another reply, and after a lost response, that reply is read.
  */
-export const createRsvpReply = (client: RsvpClient, { eventId, manage }: RsvpOptions): RsvpReply => {
+export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpReply => {
+  const { eventId } = options;
   const state = createObservable<RsvpState>(UNKNOWN);
   const draft = createObservable<RsvpDraft>(NO_DRAFT);
   /** Number of times that everything was discarded. A response to an earlier request belongs to a previous identity. */
@@ -196,6 +197,7 @@ export const createRsvpReply = (client: RsvpClient, { eventId, manage }: RsvpOpt
   ): Promise<RsvpOutcome> =>
     enqueue(doing, async () => {
       const { rsvp } = state.getSnapshot();
+      const { manage } = options;
       if (!rsvp) return refused(noReply());
       if (!manage) return refused(OWNER_ONLY);
       return run(
