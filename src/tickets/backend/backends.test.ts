@@ -164,3 +164,13 @@ test('a hold of the second family is valid without its invoice', async () => {
     hold: { invoice: undefined },
   });
 });
+
+test('a hold of the second family keeps its invoice if a later read of it fails', async () => {
+  const { client, eventId, want, sandbox } = await office();
+  const reservation = createReservation(client, { eventId, backend: ticketsV2 });
+  const held = await reservation.reserve([want('seat')]);
+  if (held.outcome !== 'held' || !held.hold.invoice) return expect.fail(held.outcome);
+  sandbox.faults.add({ operation: 'getInvoice', status: 500 });
+  const { invoice, reservations } = held.hold;
+  expect(await reservation.refresh()).toMatchObject({ status: 'held', hold: { invoice, reservations } });
+});

@@ -27,7 +27,7 @@ export const restoredHold = (stored: Pick<Hold, 'id' | 'eventId' | 'tickets' | '
   occupied: false,
 });
 
-/** The state of a hold. The warnings of the same hold are not given again. */
+/** The state of a hold. The reservation gives no warning of the same hold again. */
 export const stateOfHold = (hold: Hold, before: HeldState | undefined): HeldState => ({
   status: 'held',
   tickets: hold.tickets,
@@ -37,13 +37,18 @@ export const stateOfHold = (hold: Hold, before: HeldState | undefined): HeldStat
   error: undefined,
 });
 
-/** The state of a reservation after the platform was asked about it. */
+/**
+ * The state of a reservation after the platform was asked about it. If the platform tells no invoice, the known details
+ * of the same hold stay.
+ */
 export const stateOfFound = (
   found: FoundReservation,
   request: Pick<Hold, 'eventId' | 'tickets'>,
   before: HeldState | undefined,
 ): ReservationState => {
-  const hold = holdOf(found, request);
+  const known = before?.hold.id === found.id && !found.invoice ? before.hold : found;
+  const { reservations, invoice, occupied } = known;
+  const hold = holdOf({ ...found, reservations, invoice, occupied }, request);
   const { standing } = found;
   if (standing === 'held') return stateOfHold(hold, before);
   return standing === 'ordered'
