@@ -132,6 +132,18 @@ test.each([['anyCart', anyCart] as const, ['cartV1', cartV1] as const])(
   },
 );
 
+test('a failure of the second version does not move the session', async () => {
+  const fate = { v1: 'missing', v2: 'broken' } as const;
+  let isFailing = false;
+  const { shop, cart, now } = await open({ onCall: ({ family }) => (isFailing ? fate[family] : 'done') });
+  isFailing = true;
+  await cart.refresh();
+  isFailing = false;
+  expect(called(shop)).toBe('v1 v2');
+  await cart.refresh();
+  expect([now().error, called(shop)]).toEqual([undefined, 'v1']);
+});
+
 test('J32: a program of the first version keeps the last cart after the end, with an error', async () => {
   const { shop, cart, now } = await open({}, cartV1);
   shop.sandbox.advance('2h');

@@ -43,7 +43,8 @@ const by = async <Result>(
     } catch (second) {
       // If the host has neither version, the address of the host is wrong, and the first version may still be there.
       if (isRemoved(second)) throw error;
-      move();
+      // A network error, an abort, a refusal before the call or a failed server tells nothing about the version.
+      if (isApiError(second) && second.status < 500) move();
       throw second;
     }
   }
