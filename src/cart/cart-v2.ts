@@ -104,15 +104,32 @@ const checkout: FieldBackend['checkout'] = async (request, shown, call) => {
   return cart.id;
 };
 
+/** Makes a change of the coupon. If the platform refuses it because the cart is already so, returns this cart. */
+const orPresent = async (change: Promise<Cart>, code: string, call: CartCall): Promise<Cart> => {
+  try {
+    return await change;
+  } catch (error) {
+    if (!isApiError(error, code)) throw error;
+    return cartIn(getCurrentCartV2(call), 'no');
+  }
+};
+
 const fields: FieldBackend = {
   refusesSecondCoupon: true,
-  applyCoupon: (code, call) => cartIn(addCouponToCurrentCart({ coupon: { code } }, call)),
+  applyCoupon: (code, call) =>
+    orPresent(cartIn(addCouponToCurrentCart({ coupon: { code } }, call)), 'COUPON_ALREADY_EXISTS', call),
   removeCoupon: async (call) => {
     const cart = await readPlainly(call);
     const couponId = cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.id;
     return couponId === undefined
       ? cart
-      : unlessNone(cartIn(removeCouponFromCurrentCartV2({ couponId }, call)));
+      : unlessNone(
+          orPresent(
+            cartIn(removeCouponFromCurrentCartV2({ couponId }, call)),
+            'COUPON_NOT_FOUND_IN_CART',
+            call,
+          ),
+        );
   },
   update: (info, call) => update(info, call),
   clear: async (call) => {

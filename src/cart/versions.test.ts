@@ -166,6 +166,37 @@ describe('the second version of the cart', () => {
     });
   });
 
+  test('R481: a coupon that another tab has applied already counts as applied', async () => {
+    const { shop, cart, now } = await filled(second, [['oak-board', 1]]);
+    await shop.direct('POST', `${second.path}/add-coupon`, { coupon: { code: 'WELCOME10' } });
+    expect(await cart.applyCoupon('WELCOME10')).toMatchObject({ outcome: 'applied' });
+    expect(now().coupon).toMatchObject({ value: 'WELCOME10', error: undefined });
+  });
+
+  test('a removal of a coupon that another tab has removed meanwhile counts as applied', async () => {
+    let isRemoved = false;
+    const { shop, cart, now } = await filled(second, [['oak-board', 1]], {
+      onCall: ({ name }) => {
+        if (isRemoved || name !== 'POST remove-coupon') return 'done';
+        isRemoved = true;
+        for (const record of Object.values(shop.sandbox.state.carts)) record.coupons = [];
+        return 'done';
+      },
+    });
+    await cart.applyCoupon('WELCOME10');
+    expect(await cart.removeCoupon()).toMatchObject({ outcome: 'applied' });
+    expect([isRemoved, now().coupon]).toMatchObject([true, { value: undefined, error: undefined }]);
+  });
+
+  test('an item of another app is added with its own reference', async () => {
+    const { shop, cart } = open(second);
+    const catalogReference = { appId: 'a5a1d4c2-8d2b-4a5e-9f0c-3f6f5e0b7d11', catalogItemId: 'ticket' };
+    await cart.add({ quantity: 1, catalogReference });
+    expect(shop.callsOf('POST add-line-items')[0]?.body).toEqual({
+      catalogItems: [{ quantity: 1, catalogReference }],
+    });
+  });
+
   test('a coupon that replaces a waiting removal is applied after the removal', async () => {
     const { cart, now, id } = await filled(second, [['oak-board', 1]]);
     await cart.applyCoupon('WELCOME10');
