@@ -67,10 +67,9 @@ const passedBackend = (queryClient: QueryClient): CartBackend | undefined => {
  * the form of the first version too.
  */
 const cartQuery = (
-  queryClient: QueryClient,
+  backend: CartBackend | undefined,
   isFresh = true,
 ): Pick<QueryOptions<CachedCart>, 'queryFn'> & { queryKey: QueryKey } => {
-  const backend = passedBackend(queryClient);
   if (!backend) return getCurrentCartQuery();
   return {
     queryKey: ['vitrine', 'cart'],
@@ -99,8 +98,9 @@ const known = (queryClient: QueryClient, queryKey: QueryKey): { initial?: Cart |
 };
 
 const bind = (queryClient: QueryClient): ShownCart => {
-  const { queryKey } = cartQuery(queryClient);
+  // Reads and edits keep this backend after a later `setBackends`.
   const backend = passedBackend(queryClient);
+  const { queryKey } = cartQuery(backend);
   const hash = JSON.stringify(queryKey);
   let writing = false;
   const cart = createCartCore(clientOf(queryClient), {
@@ -110,7 +110,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
       // A read that was sent earlier may be answered without the latest changes.
       if (!join) await queryClient.cancelQueries({ queryKey, exact: true });
       try {
-        const answer = await queryClient.fetchQuery({ ...cartQuery(queryClient, isFresh), staleTime: 0 });
+        const answer = await queryClient.fetchQuery({ ...cartQuery(backend, isFresh), staleTime: 0 });
         return backend ? answer.cart : await cartIn(answer, 'no');
       } catch (cause) {
         if (isNoCart(cause)) return null;
@@ -167,6 +167,7 @@ const bind = (queryClient: QueryClient): ShownCart => {
     if (action.type !== 'success') return;
     const answer = (backend?.cartOf ?? cartOfV1)(action.data);
     if (answer) adopt(answer, begun.get(mutation));
+    else if (backend) engine.invalidate();
   });
 
   /** Reads the cart again when the page becomes visible or online, unless the query has active observers. */
@@ -242,11 +243,12 @@ const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
 
 /**
  * Reads the cart into the data cache, for a server or a loader. After `dehydrate`, `useCart` begins with this cart,
- * also if there is none. The function does not fail: without a response, the page reads the cart itself.
+ * also if there is none. The function does not fail: without a response, the page reads the cart itself. For another
+ * version than the first, call `setBackends` before it.
  */
 export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
   try {
-    await queryClient.fetchQuery({ ...cartQuery(queryClient), retry: false });
+    await queryClient.fetchQuery({ ...cartQuery(passedBackend(queryClient)), retry: false });
   } catch (cause) {
     if (isNoCart(cause)) queryClient.setQueryData(noCartKey, true);
   }

@@ -1,13 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useAddLineItemsToCurrentCart } from '../../generated/carts-v2/queries.ts';
+import { useAddLineItemsToCurrentCart, useDeleteCurrentCartV2 } from '../../generated/carts-v2/queries.ts';
 import { productOf } from '../../sandbox/testing/shopper.ts';
 import { anyCart } from '../cart/any-cart.ts';
 import type { CartEditResult } from '../cart/types.ts';
 import { openShop, type Shop } from '../cart/testing/shop.ts';
 import { versions } from '../cart/testing/versions.ts';
-import { bindClient, cartOf, useCart, useCartActions, useCartTotals, VitrineProvider } from './index.ts';
+import {
+  bindClient,
+  cartOf,
+  setBackends,
+  useCart,
+  useCartActions,
+  useCartTotals,
+  VitrineProvider,
+} from './index.ts';
 
 const EVE = Date.parse('2027-01-31T23:00:00.000Z');
 const [first, second] = versions;
@@ -197,4 +205,37 @@ test('the response of a generated mutation of the second version reaches useCart
   await screen.findByText('ready 0');
   act(() => screen.getByText('Add').click());
   expect(await screen.findByText('ready 3')).toBeTruthy();
+});
+
+test('a generated mutation that deletes the cart of the second version empties useCart', async () => {
+  const shop = openShop({ version: second });
+  const queryClient = bindClient(new QueryClient(), shop.client);
+  const Count = () => <p>{useCart(({ status, count }) => `${status} ${count}`)}</p>;
+  const Delete = () => {
+    const { mutate } = useDeleteCurrentCartV2();
+    return <button onClick={() => mutate()}>Delete</button>;
+  };
+  render(
+    <VitrineProvider client={shop.client} queryClient={queryClient} cart={second.backend}>
+      <Count />
+      <Delete />
+    </VitrineProvider>,
+  );
+  await screen.findByText('ready 0');
+  await act(async () => void (await cartOf(queryClient).add(shop.item('oak-board', 3))));
+  await screen.findByText('ready 3');
+  act(() => screen.getByText('Delete').click());
+  expect(await screen.findByText('ready 0')).toBeTruthy();
+});
+
+test('a cart that a loader used before the provider keeps its version for reads and edits', async () => {
+  const shop = openShop();
+  const queryClient = bindClient(new QueryClient(), shop.client);
+  const cart = cartOf(queryClient);
+  await cart.add(shop.item('oak-board', 1));
+  setBackends(queryClient, { cart: second.backend });
+  shop.calls.length = 0;
+  await cart.refresh();
+  await cart.setNote('Ring twice');
+  expect(new Set(shop.calls.map(({ family }) => family))).toEqual(new Set(['v1']));
 });
