@@ -40,10 +40,13 @@ export const createActions = (
     await engine.settled();
     const { confirmed } = getSnapshot();
     try {
-      return await fields.checkout(request, confirmed, { client });
+      const id = await fields.checkout(request, confirmed, { client });
+      // The second version has put these values into the cart.
+      if (backend && (request.email ?? request.shippingAddress)) engine.invalidate();
+      return id;
     } catch (cause) {
       const lost = isLost(cause);
-      // A passed backend may have looked at the catalog before its rejection: show the buyer what has changed.
+      // A passed backend may have updated prices and stock before its rejection: show the buyer what has changed.
       if (lost || backend) await engine.refresh();
       if (!lost) throw cause;
       const made = getSnapshot().confirmed?.checkoutId;

@@ -91,7 +91,8 @@ export interface FieldBackend {
 export interface CartBackend {
   /**
    * Reads the cart. Null: the platform has no cart.
-   * @param isFresh Whether today's prices and stock are needed. False after an edit, which has checked its lines itself.
+   * @param isFresh Whether the platform brings prices and stock up to date first. False after an edit: the platform has
+   * checked the edited lines.
    */
   readonly read: (call: CartCall, isFresh: boolean) => Promise<Cart | null>;
   /** The cart of a response to another call of this version; undefined if the response has none. */

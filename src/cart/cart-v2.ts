@@ -27,7 +27,7 @@ const cartIn = async (response: Promise<unknown>, retryable: Retryable = 'unknow
   return cart;
 };
 
-/** A plain read, without a look at the catalog. Null: there is no cart, or its order is placed. */
+/** A plain read, which does not update prices and stock. Null: there is no cart, or its order is placed. */
 const readPlainly = async (call: CartCall): Promise<Cart | null> => {
   const response = await unlessNone(getCurrentCartV2(call));
   // Some sites answer an empty object while there is no cart.
@@ -44,7 +44,7 @@ const read: CartBackend['read'] = async (call, isFresh) => {
   try {
     return await refreshed(call);
   } catch {
-    // The plain read has told the cart. The next read brings prices and stock up to date.
+    // The plain read has returned the cart. The next read brings prices and stock up to date.
     return cart;
   }
 };
@@ -93,8 +93,10 @@ const checkout: FieldBackend['checkout'] = async (request, shown, call) => {
     await update({ buyerInfo, contactInfo, selectedShippingOption }, call, billingAddress);
   }
   const cart = await refreshed(call);
+  if (cart.lineItems.length === 0)
+    throw new ValidationError('The cart is empty.', { code: 'lines-unavailable' });
   if (cart.lineItems.some(({ availability }) => availability.status !== 'AVAILABLE'))
-    throw new ValidationError('Some items in the cart cannot be ordered in their present quantity.', {
+    throw new ValidationError('Some items in the cart are no longer available in the requested quantity.', {
       code: 'lines-unavailable',
     });
   if (contentsOf(cart) !== contentsOf(shown))

@@ -341,7 +341,16 @@ describe('the second version of the cart', () => {
     void cart.setQuantity(id, 3);
     expect(await cart.checkout({ email: 'ada@example.org' })).toBe((await shop.truth())?.id);
     expect((await shop.truth())?.buyerInfo?.email).toBe('ada@example.org');
-    expect(shop.calls.map(({ name }) => name)).toEqual([second.calls.quantity, 'PATCH', 'POST refresh']);
+    await cart.settled();
+    expect(cart.getSnapshot().confirmed?.buyerInfo?.email).toBe('ada@example.org');
+    const calls = [second.calls.quantity, 'PATCH', 'POST refresh', 'GET', 'POST refresh'];
+    expect(shop.calls.map(({ name }) => name)).toEqual(calls);
+  });
+
+  test('a checkout of an empty cart is refused', async () => {
+    const { cart, id } = await filled(second, [['oak-board', 1]]);
+    await cart.remove(id);
+    await expect(cart.checkout()).rejects.toMatchObject({ code: 'lines-unavailable' });
   });
 
   test('R542: a checkout with a line that cannot be ordered is refused, and the cart shows the line', async () => {
