@@ -23,9 +23,9 @@ const seatsIn = (error: unknown): number | undefined => {
   return typeof seats === 'number' ? seats : undefined;
 };
 
-/** The problem for an error of an RSVP call. */
-export const problemOf = (error: unknown): RsvpProblem => {
+/** The problem for an error of an RSVP call. `isManaged`: the error is from `manage`, whose errors may be of any type. */
+export const problemOf = (error: unknown, isManaged = false): RsvpProblem => {
   const known = isApiError(error) ? reasons[error.code] : undefined;
-  const isLost = isVitrineError(error) && error.retryable === 'unknown';
+  const isLost = isVitrineError(error) ? error.retryable === 'unknown' : isManaged;
   return { reason: known ?? (isLost ? 'unknown' : 'other'), seats: seatsIn(error), error };
 };

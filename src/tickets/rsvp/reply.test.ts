@@ -261,6 +261,32 @@ describe('a reply that the site’s server may change', () => {
     expect(await reply.withdraw()).toMatchObject({ outcome: 'refused', reason: 'other' });
   });
 
+  test('is shown as withdrawn if only the response of the site’s server was lost', async () => {
+    const { open, manage, signIn, counts } = await page();
+    await signIn('ada');
+    const withdraw: typeof manage.withdraw = async (rsvp) => {
+      await manage.withdraw(rsvp);
+      throw new TypeError('lost');
+    };
+    const reply = open({ manage: { ...manage, withdraw } });
+    await settled(reply);
+    await reply.answer(MARA);
+    expect(await reply.withdraw()).toEqual({ outcome: 'done', rsvp: undefined });
+    expect(reply.getSnapshot()).toMatchObject({ standing: 'none', rsvp: undefined, problem: undefined });
+    expect(await counts()).toMatchObject({ totalRsvpCount: 0 });
+  });
+
+  test('stays if the site’s server did not withdraw it', async () => {
+    const { open, manage, signIn } = await page();
+    await signIn('ada');
+    const withdraw = () => Promise.reject(new TypeError('down'));
+    const reply = open({ manage: { ...manage, withdraw } });
+    await settled(reply);
+    await reply.answer(MARA);
+    expect(await reply.withdraw()).toMatchObject({ outcome: 'refused', reason: 'unknown' });
+    expect(reply.getSnapshot()).toMatchObject({ standing: 'coming', problem: { reason: 'unknown' } });
+  });
+
   test('shows the present reply if the owner has changed it in the meantime', async () => {
     const { open, manage, change, signIn } = await page();
     await signIn('ada');

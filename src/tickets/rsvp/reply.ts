@@ -83,10 +83,11 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
     | { readonly own: number; readonly doing: Doing; readonly outcome: Promise<RsvpOutcome> }
     | undefined;
 
-  const readOwn = async (): Promise<Rsvp | undefined> => {
+  /** Reads the reply of a member: null if the member has none, undefined if no member can be read. */
+  const readOwn = async (): Promise<Rsvp | null | undefined> => {
     if (!(await isMember(client))) return undefined;
     try {
-      return (await listCurrentRsvps({ eventId: [eventId], fields: FIELDS }, { client })).rsvps[0];
+      return (await listCurrentRsvps({ eventId: [eventId], fields: FIELDS }, { client })).rsvps[0] ?? null;
     } catch (error) {
       if (isApiError(error, 'MEMBER_IDENTITY_NOT_FOUND')) return undefined;
       throw error;
@@ -112,15 +113,21 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
   };
 
   /** The state after a refusal: the reply that the platform has, if this page may show an older one. */
-  const stateAfter = async ({ reason }: RsvpProblem, before: RsvpState): Promise<RsvpState> => {
-    const kept = { ...before, pending: undefined };
+  const stateAfter = async (
+    { reason }: RsvpProblem,
+    before: RsvpState,
+  ): Promise<{ readonly after: RsvpState; readonly found?: Rsvp | null | undefined }> => {
+    const after = { ...before, pending: undefined };
     const isUnknown = before.standing === 'unknown';
-    if (!isUnknown && !outdated.has(reason)) return kept;
+    if (!isUnknown && !outdated.has(reason)) return { after };
     try {
-      const rsvp = await readOwn();
-      return rsvp || isUnknown ? stateOf(rsvp) : kept;
+      const read = await readOwn();
+      // The list of a member does not have a reply that was sent as a visitor.
+      const isForeign = before.rsvp !== undefined && before.rsvp.memberId === undefined;
+      const found = read === null && isForeign ? undefined : read;
+      return { after: found === undefined && !isUnknown ? after : stateOf(found ?? undefined), found };
     } catch {
-      return kept;
+      return { after };
     }
   };
 
@@ -129,7 +136,7 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
     doing: Doing,
     request: () => Promise<RsvpState>,
     /** Whether a reply that is read after a lost response is the requested one. */
-    isRequested: (rsvp: Rsvp) => boolean,
+    isRequested: (read: Rsvp | null) => boolean,
   ): Promise<RsvpOutcome> => {
     const own = generation;
     const before = state.getSnapshot();
@@ -143,12 +150,11 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
       if (own === generation) draft.set(NO_DRAFT);
       return { outcome: 'done', rsvp: next.rsvp };
     } catch (error) {
-      const problem = problemOf(error);
-      const after = await stateAfter(problem, before);
-      const { rsvp } = after;
-      const isDone = problem.reason === 'unknown' && rsvp !== undefined && isRequested(rsvp);
+      const problem = problemOf(error, doing !== 'answering');
+      const { after, found } = await stateAfter(problem, before);
+      const isDone = problem.reason === 'unknown' && found !== undefined && isRequested(found);
       become({ ...after, problem: isDone ? undefined : problem });
-      return isDone ? { outcome: 'done', rsvp } : { outcome: 'refused', ...problem };
+      return isDone ? { outcome: 'done', rsvp: after.rsvp } : { outcome: 'refused', ...problem };
     }
   };
 
@@ -180,7 +186,7 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
           );
           return stateOf(rsvp, calendarLinks);
         },
-        ({ id }) => id !== state.getSnapshot().rsvp?.id,
+        (read) => read !== null && read.id !== state.getSnapshot().rsvp?.id,
       ),
     );
 
@@ -193,7 +199,7 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
   const managed = (
     doing: Doing,
     request: (manager: RsvpManager, rsvp: Rsvp) => Promise<RsvpState>,
-    isRequested: (read: Rsvp, rsvp: Rsvp) => boolean,
+    isRequested: (read: Rsvp | null, rsvp: Rsvp) => boolean,
   ): Promise<RsvpOutcome> =>
     enqueue(doing, async () => {
       const { rsvp } = state.getSnapshot();
@@ -239,7 +245,7 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
           const links = state.getSnapshot().calendarLinks;
           return stateOf(await manager.change(rsvp, changes), links);
         },
-        (read, { revision }) => read.revision !== revision,
+        (read, { revision }) => read !== null && read.revision !== revision,
       ),
     withdraw: () =>
       managed(
@@ -248,7 +254,7 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
           await manager.withdraw(rsvp);
           return stateOf(undefined);
         },
-        () => false,
+        (read) => read === null,
       ),
     refresh,
     forget: () => {

@@ -22,7 +22,8 @@ export type RsvpAnswerChanges = Omit<RsvpChanges, 'id' | 'revision'>;
  * - `no-rsvp`: the event takes no replies.
  * - `changed-elsewhere`: the reply was changed in the meantime; the state has the present one.
  * - `owner-only`: a guest cannot change a reply, and no `manage` was given. Say whom to ask.
- * - `unknown`: the response was lost. A visitor who replies again may add a second reply.
+ * - `unknown`: the response was lost, or `manage` has failed with an error of its own. A visitor who replies again may add
+ *   a second reply.
  * - `other`: see the error.
  */
 export type RsvpRefusal =
