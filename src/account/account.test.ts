@@ -18,6 +18,17 @@ const page = (settings: Partial<SandboxSettings> = {}) => {
   let fault: { readonly call: string; readonly isSent: boolean } | undefined;
   /** Changes wait for this before they reach the platform. */
   let gate = Promise.resolve();
+  /** The response of the next read, which has left the platform, waits for this. */
+  let readGate: Promise<void> | undefined;
+  let isReadHeld = false;
+  const holdRead = Object.assign(
+    (): (() => void) => {
+      let open = () => {};
+      readGate = new Promise((resolve) => (open = resolve));
+      return () => open();
+    },
+    { isHeld: () => isReadHeld },
+  );
   const client = createClient({
     auth: oauth({ clientId: CLIENT_ID }),
     host: 'http://sandbox.test',
@@ -30,6 +41,12 @@ const page = (settings: Partial<SandboxSettings> = {}) => {
       if (call.startsWith('PATCH')) await gate;
       const answer = await sandbox.fetch(new Request(url, init));
       if (isFaulty) throw new TypeError('lost');
+      if (readGate && call.startsWith('GET my')) {
+        const gateOfThis = readGate;
+        readGate = undefined;
+        isReadHeld = true;
+        await gateOfThis;
+      }
       return answer;
     },
   });
@@ -37,6 +54,7 @@ const page = (settings: Partial<SandboxSettings> = {}) => {
     sandbox,
     client,
     calls,
+    holdRead,
     holdChanges: (): (() => void) => {
       let open = () => {};
       gate = new Promise((resolve) => (open = resolve));
@@ -113,6 +131,27 @@ describe('the account', () => {
     fail('none', false);
     expect(await account.refresh()).toMatchObject({ standing: 'member', problem: undefined });
   });
+});
+
+test('a member whose call is rejected is not shown as a visitor', async () => {
+  const { signIn, open, sandbox } = page();
+  await signIn('ada');
+  sandbox.faults.add({ operation: 'getCurrentMember', status: 403 });
+  expect(await settled(open())).toMatchObject({ standing: 'unknown', problem: { reason: 'other' } });
+});
+
+test('a slow read does not replace a later one', async () => {
+  const { account, contact, holdRead, sandbox } = await ada();
+  const letThrough = holdRead();
+  const slow = account.refresh();
+  const record = sandbox.state.members.find(({ email }) => email === 'ada@example.org');
+  await expect.poll(holdRead.isHeld).toBe(true);
+  if (record) record.profile = { ...record.profile, position: 'Potter' };
+  await account.refresh();
+  expect(contact()?.jobTitle).toBe('Potter');
+  letThrough();
+  await slow;
+  expect(contact()?.jobTitle).toBe('Potter');
 });
 
 describe('a save', () => {

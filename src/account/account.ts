@@ -34,11 +34,17 @@ type Read = Pick<AccountState, 'standing' | 'member'>;
 const VISITOR: Read = { standing: 'visitor', member: undefined };
 const NO_MEMBERS_AREA: Read = { standing: 'no-members-area', member: undefined };
 
-const isVisitor = (error: unknown): boolean =>
-  isApiError(error) && (error.code === 'NOT_FOUND' || error.status === 401 || error.status === 403);
+const isMemberMissing = (error: unknown): boolean => isApiError(error, 'NOT_FOUND');
+
+/** Whether a session is known to be a member's. A client may have no session. */
+const isMember = ({ session }: AccountClient): boolean => session?.getSnapshot().role === 'member';
+
+const isRejected = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 401 || error.status === 403);
 
 const reasonOf = (error: unknown): AccountRefusal => {
-  if (isVisitor(error) || isAuthError(error)) return 'signed-out';
+  if (isMemberMissing(error) || isAuthError(error)) return 'signed-out';
+  if (isApiError(error) && error.status === 401) return 'signed-out';
   if (isApiError(error) && error.fieldViolations.length > 0) return 'invalid';
   return isVitrineError(error) && error.retryable === 'unknown' ? 'unknown' : 'other';
 };
@@ -52,12 +58,13 @@ const problemOf = (error: unknown): AccountProblem => ({
 /** Reads the account with all of its parts. A visitor is known by the session, without a call. */
 const readAccount = async (client: AccountClient): Promise<Read> => {
   await client.session?.getTokens();
-  if (client.session && client.session.getSnapshot().role !== 'member') return VISITOR;
+  if (client.session && !isMember(client)) return VISITOR;
   try {
     const { member } = await getCurrentMember({ fieldsets: ['FULL'] }, { client });
     return member ? { standing: 'member', member } : NO_MEMBERS_AREA;
   } catch (error) {
-    if (isVisitor(error)) return VISITOR;
+    // A member whose call is rejected, such as by missing permissions, is no visitor.
+    if (isMemberMissing(error) || (isRejected(error) && !isMember(client))) return VISITOR;
     if (isApiError(error, 'APP_NOT_INSTALLED')) return NO_MEMBERS_AREA;
     throw error;
   }
@@ -91,6 +98,9 @@ export const createAccount = (client: AccountClient): Account => {
   /** Number of changes of the person. A response to an earlier request belongs to a previous person. */
   let generation = 0;
   let confirmed: Read = UNKNOWN;
+  let reads = 0;
+  /** Number of the read that `confirmed` is from. A response to an earlier read is older, and is discarded. */
+  let confirmedBy = 0;
   /** The changes that are being saved, the oldest first. */
   let unsaved: readonly AccountChanges[] = [];
   let queue: Promise<unknown> = Promise.resolve();
@@ -106,8 +116,12 @@ export const createAccount = (client: AccountClient): Account => {
 
   const read = async (): Promise<void> => {
     const own = generation;
+    reads += 1;
+    const number = reads;
     const found = await readAccount(client);
-    if (own === generation) confirmed = found;
+    if (own !== generation || number < confirmedBy) return;
+    confirmed = found;
+    confirmedBy = number;
   };
 
   const refresh = async (): Promise<AccountState> => {
@@ -133,8 +147,10 @@ export const createAccount = (client: AccountClient): Account => {
       await send(client, member.id, changes);
       const unread = isPresent() ? await read().then(() => undefined, problemOf) : undefined;
       // The platform has accepted the changes, so they stay, even if the account cannot be read again.
-      if (unread && isPresent())
+      if (unread && isPresent()) {
         confirmed = { ...confirmed, member: changedMember(confirmed.member ?? member, changes) };
+        confirmedBy = reads;
+      }
       finish(unread);
       const saved = (isPresent() ? confirmed.member : undefined) ?? changedMember(member, changes);
       return { outcome: 'saved', member: saved, dropped: droppedFields(changes, saved) };
