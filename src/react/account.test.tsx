@@ -1,4 +1,5 @@
 /** The account page of J23: profile, contact data, and the own orders page by page. */
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { createTestSite, type TestSite } from './test-site.tsx';
 
 let site: TestSite;
 afterEach(() => {
+  onlineManager.setOnline(true);
   cleanup();
   site.dispose();
 });
@@ -105,6 +107,16 @@ test('a visitor has no orders, and a member reads the own orders page by page', 
   expect(await screen.findByText('5 orders, all')).toBeTruthy();
   await act(() => site.client.session.signOut());
   expect(await screen.findByText('0 orders, all')).toBeTruthy();
+});
+
+test('orders that a page without a network cannot read are not shown as none', async () => {
+  site = await shopWithOrders();
+  await site.signIn();
+  onlineManager.setOnline(false);
+  render(<Orders />, { wrapper: site.wrapper });
+  expect(await screen.findByText('reading orders, all')).toBeTruthy();
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('2 orders, more')).toBeTruthy();
 });
 
 test('a server renders no account', () => {

@@ -13,9 +13,9 @@ export interface OwnOrdersOptions extends Pick<OrderSearch, 'filter' | 'sort'> {
 
 /** Result of {@link useOwnOrders}. */
 export interface OwnOrders {
-  /** The orders of all pages that were read, the newest first; empty for a visitor. */
+  /** The orders of all pages that were read, in the order of `sort`; by default the newest first. Empty for a visitor. */
   readonly orders: readonly ShopOrder[];
-  /** Whether the first page is being read. */
+  /** Whether the orders of a member are not yet known; false after an error. */
   readonly pending: boolean;
   /** Whether a following page is being read. */
   readonly pendingMore: boolean;
@@ -37,11 +37,11 @@ export const useOwnOrders = ({ limit = 20, filter, sort }: OwnOrdersOptions = {}
   const isMember = useSession().role === 'member';
   const search = { cursorPaging: { limit }, ...(filter && { filter }), ...(sort && { sort }) };
   const query = useInfiniteQuery({ ...searchOrdersPages({ search }), enabled: isMember }, cache);
-  const { data, isFetching, isFetchingNextPage, error, hasNextPage, fetchNextPage, refetch } = query;
+  const { data, isPending, isFetchingNextPage, error, hasNextPage, fetchNextPage, refetch } = query;
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
   return {
     orders,
-    pending: isFetching && !data,
+    pending: isMember && isPending,
     pendingMore: isFetchingNextPage,
     error,
     hasMore: hasNextPage,
