@@ -156,7 +156,7 @@ export const createAccount = (client: AccountClient): Account => {
       return { outcome: 'saved', member: saved, dropped: droppedFields(changes, saved) };
     } catch (error) {
       const problem = problemOf(error);
-      // If the account cannot be read either, it shows as it was read last.
+      // If the account cannot be read either, the state keeps the account of the last read.
       if (isPresent()) await read().catch(() => undefined);
       finish(problem);
       return { outcome: 'refused', ...problem };

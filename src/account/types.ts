@@ -7,7 +7,7 @@ import type { IdentitySource } from '../session/identity-change.ts';
 /**
  * Reason why the account could not be read or saved.
  * - `invalid`: a value was refused; `fields` has the violations.
- * - `signed-out`: there is no member, or no longer the one who has typed.
+ * - `signed-out`: there is no member, or another member than the one who entered the values.
  * - `unknown`: the response of a save was lost. The state has the account as it was read after that.
  * - `other`: see the error.
  */

@@ -22,7 +22,7 @@ export interface ReservationKey {
   readonly eventId: string;
 }
 
-/** The tickets to hold. The names are those of the older call; each backend translates them for its own. */
+/** The tickets to hold. The names are those of the older call; each backend translates them to those of its call. */
 export interface WantedTickets {
   readonly eventId: string;
   readonly tickets: readonly TicketReservationQuantity[];

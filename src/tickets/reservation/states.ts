@@ -38,7 +38,7 @@ export const stateOfHold = (hold: Hold, before: HeldState | undefined): HeldStat
 });
 
 /**
- * The state of a reservation after the platform was asked about it. If the platform tells no invoice, the known details
+ * The state of a reservation by the platform's answer. If the platform tells no invoice, the known details
  * of the same hold stay.
  */
 export const stateOfFound = (
@@ -56,7 +56,9 @@ export const stateOfFound = (
     : { status: standing, tickets: hold.tickets };
 };
 
-/** The state of a reservation that the platform no longer has: expired if its time is over, otherwise released. */
+/**
+ * The state of a reservation that the platform no longer has: expired if the time of the hold is over, otherwise released.
+ */
 export const stateOfMissing = (
   { tickets, expires }: Pick<Hold, 'tickets' | 'expires'>,
   now: number,
