@@ -174,8 +174,9 @@ export interface CartActions extends CartLineActions {
   /**
    * Creates a checkout of the cart once it is settled, and resolves to its id. If the response is lost, the cart is read
    * to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`. With the second version of the cart,
-   * the checkout has the id of the cart; rejects with a ValidationError `lines-unavailable` if a line cannot be ordered, and
-   * `cart-changed` if prices, quantities or lines have changed since the snapshot: the snapshot then shows the change.
+   * the checkout has the id of the cart; rejects with a ValidationError `lines-unavailable` if a line cannot be ordered or
+   * the cart is empty, and `cart-changed` if prices, quantities or lines have changed since the snapshot: the snapshot
+   * then shows the change.
    */
   readonly checkout: (request?: CreateCheckoutRequest) => Promise<string>;
   /** Clears the error of a line, or without `lineId` the errors of all edits. */
