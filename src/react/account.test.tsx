@@ -1,8 +1,8 @@
 /** The account page of J23: profile, contact data, and the own orders page by page. */
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useGetCurrentMember } from '../../generated/members/queries.ts';
 import { idFrom } from '../../sandbox/engine/ids.ts';
 import { open, shopperWith } from '../../sandbox/testing/hosted.ts';
@@ -27,6 +27,8 @@ const Profile = () => {
     </>
   );
 };
+
+const Account = () => <p>account {useAccount().standing}</p>;
 
 const Header = () => {
   const { data } = useGetCurrentMember({ fieldsets: ['FULL'] });
@@ -63,6 +65,28 @@ test('a member reads and saves the own account, and other queries of it are read
   expect(await screen.findByText('Ada Berg, Potter')).toBeTruthy();
   expect(await screen.findByText('saved, no problem')).toBeTruthy();
   expect(await screen.findByText('header Potter')).toBeTruthy();
+});
+
+test('several components of the account read other queries of it again only once', async () => {
+  site = createTestSite();
+  await site.signIn();
+  const invalidations = vi.spyOn(QueryClient.prototype, 'invalidateQueries');
+  render(
+    <>
+      <Profile />
+      <Account />
+      <Account />
+      <Header />
+    </>,
+    { wrapper: site.wrapper },
+  );
+  await title('member');
+  expect(await screen.findByText('header without a title')).toBeTruthy();
+  invalidations.mockClear();
+  await press('Save');
+  expect(await screen.findByText('header Potter')).toBeTruthy();
+  expect(invalidations).toHaveBeenCalledTimes(1);
+  invalidations.mockRestore();
 });
 
 test('a save that fails shows at once, and is taken back', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { accountOf } from '../account/account.ts';
 import type { Account, AccountDraft, AccountState } from '../account/types.ts';
 import { clientOf, useCache } from './binding.ts';
-import { invalidateCalls } from './call-options.ts';
+import { invalidateOnce } from './invalidate-once.ts';
 import { useObservable } from './use-observable.ts';
 
 /** Result of {@link useAccount}: the account, the functions that change it, and the input so far. */
@@ -25,9 +25,9 @@ export const useAccount = (): UsedAccount => {
   const draft = useObservable(account.draft);
   const wasSaving = useRef(false);
   useEffect(() => {
-    if (wasSaving.current && !state.saving) invalidateCalls(cache, stale);
+    if (wasSaving.current && !state.saving) invalidateOnce(cache, state, stale);
     wasSaving.current = state.saving;
-  }, [cache, state.saving]);
+  }, [cache, state]);
   const { save, refresh, setDraft } = account;
   return { ...state, draft, save, refresh, setDraft };
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { rsvpReplyOf } from '../tickets/rsvp/shared.ts';
 import type { RsvpDraft, RsvpOptions, RsvpReply, RsvpState } from '../tickets/rsvp/types.ts';
 import { clientOf, useCache } from './binding.ts';
-import { invalidateCalls } from './call-options.ts';
+import { invalidateOnce } from './invalidate-once.ts';
 import { useObservable } from './use-observable.ts';
 
 /** Result of {@link useRsvp}: the present reply, the functions that change it, and the input so far. */
@@ -35,8 +35,8 @@ export const useRsvp = (eventId: string, options: Omit<RsvpOptions, 'eventId'> =
     const { current } = before;
     before.current = { shown, standing: state.standing };
     // The first read of the reply is no change.
-    if (current.standing !== 'unknown' && current.shown !== shown) invalidateCalls(cache, stale);
-  }, [cache, shown, state.standing]);
+    if (current.standing !== 'unknown' && current.shown !== shown) invalidateOnce(cache, state, stale);
+  }, [cache, shown, state]);
   const { answer, change, withdraw, refresh, forget, setDraft } = reply;
   return { ...state, draft, answer, change, withdraw, refresh, forget, setDraft };
 };
