@@ -28,7 +28,11 @@ const cases = [
   { name: 'anyCart after the end', backend: anyCart, version: second, passed: '2h' },
 ];
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // `anyCart` keeps in the tab that a site has lost the first version.
+  sessionStorage.clear();
+});
 
 /** The result of an action in the words of the page. */
 const wordsOf = (result: CartEditResult): string =>
