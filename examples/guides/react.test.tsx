@@ -30,6 +30,13 @@ const product = async (slug: string): Promise<Product> => {
   return found;
 };
 
+/** Chooses size and color on the page of the shirt, and adds the shirt to the cart. */
+const addGreenShirt = async (): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name: 'M' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Green/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+};
+
 test('the page of the README shows the products of the shop', async () => {
   const { server } = setupSandboxServer({ seed: 7 });
   server.listen();
@@ -54,9 +61,7 @@ test('choices are made one after the other, and the chosen variant is in the car
     </>,
     { wrapper },
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'M' }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Green/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+  await addGreenShirt();
   fireEvent.click(await screen.findByRole('button', { name: 'More' }));
   expect(await screen.findByText(/^2 Studio Tee/)).toBeTruthy();
 });
@@ -99,9 +104,7 @@ test.each(['fresh-shop', 'v3-shop', 'moving-site'])(
       </>,
       { wrapper },
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'M' }));
-    fireEvent.click(await screen.findByRole('button', { name: /^Green/ }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    await addGreenShirt();
     expect(await screen.findByText(/^1 Studio Tee/)).toBeTruthy();
     shop.dispose();
   },

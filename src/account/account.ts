@@ -8,7 +8,7 @@ import type { Member } from '../../generated/members/types.ts';
 import { AuthError, isApiError, isAuthError, isVitrineError } from '../core/errors/index.ts';
 import { createObservable } from '../core/observable.ts';
 import { createWatch } from '../core/watch.ts';
-import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
+import { hearIdentity, type IdentityChange, restartFollower } from '../session/identity-change.ts';
 import { changedMember, droppedFields, planOf } from './changes.ts';
 import type {
   Account,
@@ -76,14 +76,6 @@ const send = async (client: AccountClient, id: string, changes: AccountChanges):
   if (update) await updateMember(id, { member: update }, { client });
   if (emptyPhones) await deleteMemberPhones(id, { client });
   if (emptyAddresses) await deleteMemberAddresses(id, { client });
-};
-
-interface Follower {
-  readonly restart: (change: IdentityChange) => void;
-}
-
-const follow = (follower: Follower, change: IdentityChange): void => {
-  if (change !== 'same') follower.restart(change);
 };
 
 /**
@@ -193,7 +185,7 @@ export const createAccount = (client: AccountClient): Account => {
     follower.readOnce();
     return () => {};
   });
-  hearIdentity(client.session, follower, follow);
+  hearIdentity(client.session, follower, restartFollower);
 
   return {
     ...watch.over(state),

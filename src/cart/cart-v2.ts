@@ -106,7 +106,7 @@ const checkout: FieldBackend['checkout'] = async (request, shown, call) => {
   return cart.id;
 };
 
-/** Makes a change of the coupon. If the platform refuses it because the cart is already so, returns this cart. */
+/** Changes the coupon. If the platform refuses the change because the cart already has it, returns the present cart. */
 const orPresent = async (change: Promise<Cart>, code: string, call: CartCall): Promise<Cart> => {
   try {
     return await change;

@@ -10,7 +10,7 @@ export interface TabMemory {
 /**
  * Keeps a text for the site of a client in the storage of this tab, so that a reload finds it and the end of the tab
  * removes it. If that storage is blocked or missing, as on a server, nothing is kept.
- * @param name What the text is, such as `catalog`.
+ * @param name Part of the key in the storage, such as `catalog`.
  * @param area Default: `sessionStorage`, looked up at each use.
  */
 export const tabMemory = (

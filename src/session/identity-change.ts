@@ -66,3 +66,13 @@ export const hearIdentity = <Hearer extends object>(
     hear(there, change, event);
   });
 };
+
+/** State of one identity. It starts again when the identity changes. */
+export interface IdentityFollower {
+  readonly restart: (change: IdentityChange) => void;
+}
+
+/** Hears an identity for a follower, see {@link hearIdentity}: the follower starts again unless the identity continues. */
+export const restartFollower = (follower: IdentityFollower, change: IdentityChange): void => {
+  if (change !== 'same') follower.restart(change);
+};

@@ -3,7 +3,7 @@ import type { CalendarLinks, Rsvp, RsvpPart } from '../../../generated/rsvp/type
 import { AuthError, isApiError } from '../../core/errors/index.ts';
 import { createObservable } from '../../core/observable.ts';
 import { createWatch } from '../../core/watch.ts';
-import { hearIdentity, type IdentityChange } from '../../session/identity-change.ts';
+import { hearIdentity, type IdentityFollower, restartFollower } from '../../session/identity-change.ts';
 import { problemOf } from './problem.ts';
 import type {
   RsvpAnswer,
@@ -56,14 +56,6 @@ const isMember = async ({ session }: RsvpClient): Promise<boolean> => {
 };
 
 type Doing = 'answering' | 'changing' | 'withdrawing';
-
-interface Follower {
-  readonly restart: (change: IdentityChange) => void;
-}
-
-const follow = (follower: Follower, change: IdentityChange): void => {
-  if (change !== 'same') follower.restart(change);
-};
 
 /**
  * Makes the reply of one person to one event. It sends nothing by itself until there is a subscriber; then it reads the
@@ -222,14 +214,14 @@ export const createRsvpReply = (client: RsvpClient, options: RsvpOptions): RsvpR
     draft.set(NO_DRAFT);
     state.set(UNKNOWN);
   };
-  const follower: Follower = {
+  const follower: IdentityFollower = {
     restart: (change) => {
       if (change === 'other') discard();
       if (watch.isOpen()) void refresh();
       else state.set((before) => (before.rsvp ? before : UNKNOWN));
     },
   };
-  hearIdentity(client.session, follower, follow);
+  hearIdentity(client.session, follower, restartFollower);
 
   return {
     eventId,
