@@ -82,11 +82,11 @@ const WARNING = 'x-sandbox-warning';
 /** Headers hold visible ASCII only. */
 const headerText = (text: string): string => text.replaceAll(/[^ -~]/g, '?').slice(0, 1000);
 
-/** A refusal in the error shape of the settings (R212, R213). */
-const refusal = ({ state }: World, { status, body, headers }: PlatformError): SandboxResponse =>
-  json(status, state.settings.errorShapes === 'faithful' ? faithfulShape(status, body) : body, {
-    ...headers,
-  });
+/** A refusal in the error shape of the settings (R212, R213, R625). */
+const refusal = ({ state }: World, { status, body, headers }: PlatformError): SandboxResponse => {
+  const sent = state.settings.errorShapes === 'faithful' ? faithfulShape(status, body) : { status, body };
+  return json(sent.status, sent.body, { ...headers });
+};
 
 const callerFor = (world: World, { identity }: Operation, request: SandboxRequest): Caller | null => {
   if (identity.length === 0) return null;

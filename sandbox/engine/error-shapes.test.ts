@@ -4,6 +4,7 @@ import { applicationError, validationError } from './errors.ts';
 import { boxOffice } from '../testing/box-office.ts';
 import { ORIGIN, newVisitor, type Shopper } from '../testing/shopper.ts';
 import { shopOf } from '../testing/owner.ts';
+import { STORE_APP_ID } from './settings.ts';
 
 const FAITHFUL = { errorShapes: 'faithful' } as const;
 
@@ -73,16 +74,16 @@ describe('the shape of errors', () => {
   test('R212: in faithful mode some codes are numbers, or texts of numbers', async () => {
     expect(await codeOf(await newVisitor({ settings: FAITHFUL }))).toBe(-19976);
     const code = (name: string) =>
-      Object(faithfulShape(428, applicationError(428, name, 'No').body)).details.applicationError
+      Object(faithfulShape(428, applicationError(428, name, 'No').body).body).details.applicationError
         .code as unknown;
     expect([code('APP_NOT_INSTALLED'), code('NOT_FOUND'), code('OTHER')]).toEqual([500, '404', 'OTHER']);
     const { body } = validationError([{ field: 'a', description: 'is missing', violatedRule: 'MIN' }]);
-    expect(faithfulShape(400, body)).toEqual(body);
+    expect(faithfulShape(400, body)).toEqual({ status: 400, body });
   });
 
   test('R213: in faithful mode a reason can be five levels deep', () => {
     const { status, body } = applicationError(403, 'NO_PAYMENT_METHOD_CONFIGURED', 'No payment method');
-    expect(faithfulShape(status, body)).toMatchObject({
+    expect(faithfulShape(status, body).body).toMatchObject({
       details: {
         applicationError: {
           code: 403,
@@ -115,6 +116,28 @@ describe('the shape of errors', () => {
       }),
     );
     expect([response.status, await response.json()]).toMatchObject([403, { details }]);
+  });
+
+  test.each([
+    [
+      'plain',
+      400,
+      'INVALID_ARGUMENT: "lineItems[0].catalogReference.catalogItemId" must have at least 1 characters',
+    ],
+    ['faithful', 500, '"catalogItemId" has size 0'],
+  ] as const)('R625: an empty id of an item has the %s answer %i', async (errorShapes, status, message) => {
+    const shopper = await newVisitor({ settings: { errorShapes } });
+    const response = await shopper.sandbox.fetch(
+      new Request(`${ORIGIN}/v1/carts/current/add-to-cart`, {
+        method: 'POST',
+        headers: { authorization: shopper.token },
+        body: JSON.stringify({
+          lineItems: [{ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId: '' } }],
+        }),
+      }),
+    );
+    const body: unknown = await response.json();
+    expect([response.status, Object(body).message]).toEqual([status, message]);
   });
 
   test('R214: without the app of the store, calls for the catalog give 428', async () => {

@@ -11,12 +11,35 @@ const SIGN_IN = /^-\d+$/;
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'details' in body;
 
+/** Whether the only violation is a reference to an item with an empty id. */
+const hasEmptyItemId = ({ details }: ErrorBody): boolean => {
+  const violations = details.validationError?.fieldViolations ?? [];
+  return (
+    violations.length > 0 &&
+    violations.every(
+      ({ field, violatedRule }) => field.endsWith('catalogItemId') && violatedRule === 'MIN_LENGTH',
+    )
+  );
+};
+
+/** A failed call with its status. */
+interface Failure {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 /**
- * The body of a failed call as the platform sends it, where observations differ from the plain form (R212, R213):
- * codes of the sign-in and of some services as numbers or as their text, and a reason five levels deep at
- * `details.applicationError.data.details.details.error_key`.
+ * A failed call as the platform sends it, where observations differ from the plain form (R212, R213, R625): codes of the
+ * sign-in and of some services as numbers or as their text, a reason five levels deep at
+ * `details.applicationError.data.details.details.error_key`, and a 500 for a catalog reference with an empty id.
  */
-export const faithfulShape = (status: number, body: unknown): unknown => {
+export const faithfulShape = (status: number, body: unknown): Failure => {
+  if (isErrorBody(body) && hasEmptyItemId(body))
+    return { status: 500, body: { message: '"catalogItemId" has size 0', details: {} } };
+  return { status, body: faithfulBody(status, body) };
+};
+
+const faithfulBody = (status: number, body: unknown): unknown => {
   if (!isErrorBody(body) || !body.details.applicationError) return body;
   const { code, description, data } = body.details.applicationError;
   if (WRAPPED.has(code)) {

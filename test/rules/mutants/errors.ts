@@ -35,6 +35,14 @@ export const mutants: readonly Mutant[] = [
     test: 'sandbox/engine/error-shapes.test.ts',
   },
   {
+    rule: 'R625',
+    off: 'in faithful mode an empty id of an item gives a 400',
+    file: 'sandbox/engine/error-shapes.ts',
+    find: 'if (isErrorBody(body) && hasEmptyItemId(body))',
+    replace: 'if (isErrorBody(body) && hasEmptyItemId({ ...body, details: {} }))',
+    test: 'sandbox/engine/error-shapes.test.ts',
+  },
+  {
     rule: 'R214',
     off: 'a site without the store has a catalog',
     file: 'sandbox/rules/catalog/store.ts',
