@@ -76,6 +76,8 @@ export interface CartLineRecord {
     options: Record<string, unknown>;
     /** The texts of the buyer by field title. */
     customTextFields: Record<string, string>;
+    /** The choices of modifiers by modifier name; absent: none. */
+    modifiers?: Record<string, string>;
     last: SeenItem;
   };
   /** Absent: the line is paid with money. */

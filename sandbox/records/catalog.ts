@@ -28,6 +28,8 @@ export interface VariantRecord {
   barcode?: string;
   /** The variant can be ordered before it is in stock; only the newer catalog shows it. */
   preorder?: true;
+  /** Pieces ordered before they are in stock (R382); absent: none. */
+  preordered?: number;
   /** No inventory item: the newer catalog has it out of stock (R377). */
   withoutInventory?: true;
 }

@@ -15,7 +15,7 @@ import type { SandboxSettings } from '../../records/settings.ts';
 import type { World } from '../../engine/context.ts';
 import { matchChoice, variantFor } from '../catalog/options.ts';
 import { basePrice, discountedPrice } from '../catalog/prices.ts';
-import { isInStock, isVisible, remainingStock } from '../catalog/stock.ts';
+import { isInStock, isVisible, preorderLeft, remainingStock } from '../catalog/stock.ts';
 import { addedPrice, findOnV3 } from '../catalog/v3/reference.ts';
 
 /** The item that a catalog reference resolves to. */
@@ -23,6 +23,8 @@ export interface FoundItem {
   product: ProductRecord;
   variant: VariantRecord;
   customTextFields: Record<string, string>;
+  /** The choices of modifiers by modifier name; absent: the catalog has no modifiers. */
+  modifiers?: Record<string, string>;
 }
 
 /**
@@ -100,15 +102,33 @@ const shareStock = (line: CartLineRecord, product: ProductRecord, variant: Varia
   line.item?.productId === product.id && (!product.manageVariants || line.item.variantId === variant.id);
 
 /**
+ * The pieces that a line can order before they are in stock. Undefined: the line does not ask for that, or takes its
+ * pieces from the stock (R382).
+ */
+export const preorderOf = (
+  options: Readonly<Record<string, unknown>> | undefined,
+  product: ProductRecord,
+  variant: VariantRecord,
+): number | undefined => (asksForPreorder(options) ? preorderLeft(product, variant) : undefined);
+
+/** Whether the options of a reference ask for pieces that are not in stock yet (R355). */
+export const asksForPreorder = (options: Readonly<Record<string, unknown>> | undefined): boolean =>
+  options?.['preOrderRequested'] === true;
+
+/**
  * The maximum quantity of a line, given the stock and the other lines of the cart; null if the stock is not tracked
  * (R54).
+ * @param options The options of the line's reference.
  */
 export const maxQuantity = (
   lines: readonly CartLineRecord[],
   product: ProductRecord,
   variant: VariantRecord,
   except?: CartLineRecord,
+  options: Readonly<Record<string, unknown>> | undefined = except?.item?.options,
 ): number | null => {
+  const ahead = preorderOf(options, product, variant);
+  if (ahead !== undefined) return ahead;
   const left = remainingStock(product, variant);
   if (left === null) return isInStock(product, variant) ? null : 0;
   const others = lines.filter((line) => line !== except && shareStock(line, product, variant));
@@ -121,7 +141,7 @@ export const linesInStock = (world: World, { lines }: CartRecord): ReadonlySet<s
   for (const line of lines) {
     const found = itemOf(world, line);
     const most = found
-      ? maxQuantity(selling, found.product, found.variant)
+      ? maxQuantity(selling, found.product, found.variant, undefined, line.item?.options)
       : line.custom
         ? (line.custom.quantityAvailable ?? null)
         : 0;
@@ -139,6 +159,8 @@ export const availabilityOf = (world: World, cart: CartRecord, line: CartLineRec
   const found = itemOf(world, line);
   if (!found) return { status: 'NOT_FOUND' };
   const { product, variant } = found;
+  if (preorderOf(line.item?.options, product, variant) !== undefined)
+    return statusFor(maxQuantity(cart.lines, product, variant, line), wish);
   const left = remainingStock(product, variant);
   if (left === null) return { status: isInStock(product, variant) ? 'AVAILABLE' : 'NOT_AVAILABLE' };
   return { ...statusFor(maxQuantity(cart.lines, product, variant, line), wish), quantityAvailable: left };

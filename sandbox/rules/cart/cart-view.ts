@@ -123,13 +123,7 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
       secureFileType && {
         digitalFile: { id: `file-${product.id}`, fileName: product.slug, fileType: secureFileType },
       }),
-    descriptionLines: [
-      ...descriptionLines(product, variant, item?.customTextFields ?? {}),
-      ...modifierLines(product, item?.options ?? {}).map(({ name, choice }) => ({
-        name: { original: name },
-        plainText: { original: choice },
-      })),
-    ],
+    descriptionLines: descriptionLines(product, variant, item),
     physicalProperties: {
       weight: weightOf(product, variant),
       sku: skuOf(product, variant),
@@ -142,7 +136,7 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
 export const descriptionLines = (
   product: ProductRecord,
   variant: VariantRecord,
-  texts: Readonly<Record<string, string>>,
+  item: CartLineRecord['item'],
 ): DescriptionLine[] => [
   ...product.options.map(({ name, type, choices }): DescriptionLine => {
     const original = variant.choices[name] ?? '';
@@ -151,11 +145,14 @@ export const descriptionLines = (
       ? { name: { original: name }, colorInfo: { original, code } }
       : { name: { original: name }, plainText: { original } };
   }),
-  ...Object.entries(texts).map(([title, text]) => ({
-    name: { original: title },
-    plainText: { original: text },
-  })),
+  ...Object.entries(item?.customTextFields ?? {}).map(([title, text]) => plainLine(title, text)),
+  ...modifierLines(product, item?.options ?? {}).map(({ name, choice }) => plainLine(name, choice)),
 ];
+
+const plainLine = (name: string, text: string): DescriptionLine => ({
+  name: { original: name },
+  plainText: { original: text },
+});
 
 const customFields = (world: World, { line, preset }: PricedLine): OwnFields => {
   const { custom } = line;

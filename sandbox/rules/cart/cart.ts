@@ -11,6 +11,7 @@ import type {
 import { applicationError, fieldError, validationError, type FieldViolation } from '../../engine/errors.ts';
 import type { Caller, CartLineRecord, CartRecord, SeenItem } from '../../records/state.ts';
 import {
+  asksForPreorder,
   findItem,
   exceedsMaxValue,
   itemOf,
@@ -124,16 +125,23 @@ const lookUp = (
   return wanted;
 };
 
-const keyOfItem = (productId: string, variantId: string, texts: Readonly<Record<string, string>>): string =>
-  JSON.stringify([productId, variantId, texts]);
+type KeyParts = Pick<NonNullable<CartLineRecord['item']>, 'customTextFields' | 'modifiers'> & {
+  options: Readonly<Record<string, unknown>> | undefined;
+};
+
+const keyOfItem = (
+  productId: string,
+  variantId: string,
+  { customTextFields, modifiers = {}, options }: KeyParts,
+): string => JSON.stringify([productId, variantId, customTextFields, modifiers, asksForPreorder(options)]);
 
 /** The key of an item with its options: equal keys share a line (R53, R458). */
-export const keyOfFound = ({ product, variant, customTextFields }: FoundItem): string =>
-  keyOfItem(product.id, variant.id, customTextFields);
+export const keyOfFound = ({ reference, found }: Pick<Wanted, 'reference' | 'found'>): string =>
+  keyOfItem(found.product.id, found.variant.id, { ...found, options: reference.options });
 
 /** The key of the item of a line; undefined for a custom line. */
 export const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
-  item && keyOfItem(item.productId, item.variantId, item.customTextFields);
+  item && keyOfItem(item.productId, item.variantId, item);
 
 /**
  * Adds a line, or sets or raises the quantity of the line with the same item and options. The quantity is lowered to
@@ -141,8 +149,9 @@ export const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
  */
 const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
   const { product, variant } = wanted.found;
-  const line = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(wanted.found));
-  const most = maxQuantity(cart.lines, product, variant, line) ?? MAX_QUANTITY;
+  const line = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(wanted));
+  const { options } = wanted.reference;
+  const most = maxQuantity(cart.lines, product, variant, line, options) ?? MAX_QUANTITY;
   const quantity = Math.min(wanted.quantity + (raise && line ? line.quantity : 0), most, MAX_QUANTITY);
   if (quantity < 1) return;
   setQuantity(call, cart, line ?? newLine(call, cart, wanted), quantity);
@@ -154,7 +163,7 @@ export const newLine = (
   cart: CartRecord,
   {
     reference: { appId, options = {} },
-    found: { product, variant, customTextFields },
+    found: { product, variant, customTextFields, modifiers = {} },
   }: Omit<Wanted, 'quantity'>,
 ): CartLineRecord => {
   const last: SeenItem = { name: product.name, price: '0', full: '0', status: 'IN_STOCK', available: null };
@@ -163,7 +172,14 @@ export const newLine = (
     id: newId(world, 'line'),
     quantity: 0,
     requested: 0,
-    item: { appId, ...ids, options, customTextFields, last },
+    item: {
+      appId,
+      ...ids,
+      options,
+      customTextFields,
+      ...(Object.keys(modifiers).length > 0 && { modifiers }),
+      last,
+    },
   };
   cart.lines.push(line);
   return line;
@@ -210,7 +226,7 @@ const checkRoom = (
     if (id !== undefined) ids.add(id);
   }
   const known = new Set(lines.map(keyOfLine));
-  const fresh = new Set(wanted.map(({ found }) => keyOfFound(found)).filter((key) => !known.has(key)));
+  const fresh = new Set(wanted.map(keyOfFound).filter((key) => !known.has(key)));
   const { cartLines } = state.settings;
   if (lines.length + fresh.size + customs.length > cartLines)
     throw fieldError('lineItems', 'MAX_SIZE', `a cart holds at most ${cartLines} lines`);

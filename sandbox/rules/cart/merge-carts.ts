@@ -1,13 +1,10 @@
 import type { CartLineRecord, CartRecord } from '../../records/state.ts';
+import { keyOfLine } from './cart.ts';
 import { exceedsMaxValue, itemOf, MAX_QUANTITY, maxQuantity, seeItem } from './cart-items.ts';
 import { newId, type World } from '../../engine/context.ts';
 
-const isSameItem = ({ item }: CartLineRecord, other: CartLineRecord): boolean =>
-  item !== undefined &&
-  other.item !== undefined &&
-  item.variantId === other.item.variantId &&
-  item.productId === other.item.productId &&
-  JSON.stringify(item.customTextFields) === JSON.stringify(other.item.customTextFields);
+const isSameItem = (line: CartLineRecord, other: CartLineRecord): boolean =>
+  line.item !== undefined && keyOfLine(line) === keyOfLine(other);
 
 /**
  * Merges a cart into another: quantities of the same item are added and capped by the stock (R18, R54). The limits of

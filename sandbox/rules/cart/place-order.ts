@@ -1,7 +1,16 @@
 import Big from 'big.js';
 import { minorDigits } from '../../engine/values/money.ts';
-import type { Address, Caller, CartRecord, CheckoutRecord, OrderRecord } from '../../records/state.ts';
-import { itemOf } from './cart-items.ts';
+import type {
+  Address,
+  Caller,
+  CartLineRecord,
+  CartRecord,
+  CheckoutRecord,
+  OrderRecord,
+  ProductRecord,
+  VariantRecord,
+} from '../../records/state.ts';
+import { itemOf, preorderOf } from './cart-items.ts';
 import { cartOrdered, completeWrite } from './cart-notifications.ts';
 import { findCart } from './cart.ts';
 import { countUse } from './coupons.ts';
@@ -9,7 +18,7 @@ import { keyOf, newId, type World } from '../../engine/context.ts';
 import { findGiftCard, redeemedBy } from './second/gift-card-codes.ts';
 import { orderAbout, orderLines } from './order-details.ts';
 import { announcePlaced } from '../shop-orders/notify.ts';
-import { takeFromStock } from '../catalog/stock.ts';
+import { countPreorder, takeFromStock } from '../catalog/stock.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
 /** The buyer's answers on the hosted page. */
@@ -67,7 +76,7 @@ export const placeOrder = (
   };
   for (const line of cart.lines) {
     const found = itemOf(world, line);
-    if (found) takeFromStock(found.product, found.variant, line.quantity);
+    if (found) takePieces(line, found.product, found.variant);
   }
   if (totals.coupon) countUse(totals.coupon.coupon, checkout.owner, 1);
   redeem(world, cart, totals);
@@ -78,6 +87,16 @@ export const placeOrder = (
   state.orders.push(order);
   announcePlaced({ ...world, caller: order.owner }, order);
   return order;
+};
+
+/** Takes the pieces of a line from the stock, or counts them as ordered before they are in stock (R382). */
+const takePieces = (
+  { item, quantity }: CartLineRecord,
+  product: ProductRecord,
+  variant: VariantRecord,
+): void => {
+  if (preorderOf(item?.options, product, variant) === undefined) takeFromStock(product, variant, quantity);
+  else countPreorder(product, variant, quantity);
 };
 
 /** Takes the amount that the gift card of a cart pays from its balance (R489). */

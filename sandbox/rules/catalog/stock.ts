@@ -63,3 +63,25 @@ export const takeFromStock = (product: ProductRecord, variant: VariantRecord, pi
   holder.quantity = Math.max(0, holder.quantity - pieces);
   holder.inStock = holder.quantity > 0;
 };
+
+/** Maximum number of pieces of a variant that are ordered before they are in stock (R374). */
+const PREORDER_LIMIT = 100_000;
+
+/** The variant that holds the pre-orders: without managed variants, the first stands for all. */
+const preorderHolder = (product: ProductRecord, variant: VariantRecord): VariantRecord =>
+  product.manageVariants ? variant : (product.variants[0] ?? variant);
+
+/**
+ * The pieces of a variant that can be ordered before they are in stock. Undefined: the variant is in stock, or has no
+ * pre-orders (R373, R382).
+ */
+export const preorderLeft = (product: ProductRecord, variant: VariantRecord): number | undefined => {
+  const { preorder, preordered = 0 } = preorderHolder(product, variant);
+  return preorder && !isInStock(product, variant) ? Math.max(0, PREORDER_LIMIT - preordered) : undefined;
+};
+
+/** Counts pieces that were ordered before they are in stock (R382). */
+export const countPreorder = (product: ProductRecord, variant: VariantRecord, pieces: number): void => {
+  const holder = preorderHolder(product, variant);
+  holder.preordered = (holder.preordered ?? 0) + pieces;
+};

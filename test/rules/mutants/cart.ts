@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'R54',
     off: 'the stock does not limit quantities',
     file: 'sandbox/rules/cart/cart.ts',
-    find: 'const most = maxQuantity(cart.lines, product, variant, line) ?? MAX_QUANTITY;',
+    find: 'const most = maxQuantity(cart.lines, product, variant, line, options) ?? MAX_QUANTITY;',
     replace: 'const most = MAX_QUANTITY;',
     test: 'sandbox/rules/cart/cart.test.ts',
   },

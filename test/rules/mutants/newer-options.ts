@@ -164,4 +164,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (!variant || !isVisible)',
     test: 'sandbox/rules/catalog/v3/reference.test.ts',
   },
+  {
+    rule: 'R382',
+    off: 'the order of a pre-order leaves the counter as it is',
+    file: 'sandbox/rules/catalog/stock.ts',
+    find: 'holder.preordered = (holder.preordered ?? 0) + pieces;',
+    replace: 'holder.preordered = 0;',
+    test: 'sandbox/rules/cart/second/newer-catalog.test.ts',
+  },
 ];

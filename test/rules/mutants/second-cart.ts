@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'R458',
     off: 'the same item gets a line of its own',
     file: 'sandbox/rules/cart/second/new-lines.ts',
-    find: 'keyOfLine(candidate) === keyOfFound(found)',
+    find: 'keyOfLine(candidate) === keyOfFound({ reference, found })',
     replace: "keyOfLine(candidate) === ''",
     test: 'sandbox/rules/cart/second/lines.test.ts',
   },

@@ -14,6 +14,7 @@ import { confirmedOf, itemOf, priceCustom, presetOf, statusOf, stockStatus } fro
 import { isCovered } from '../memberships.ts';
 import { descriptionLines } from '../cart-view.ts';
 import { imageView, pictureOf } from '../../catalog/media-view.ts';
+import { addedPrice } from '../../catalog/v3/reference.ts';
 import { weightOf } from '../../catalog/prices.ts';
 import { skuOf } from '../../catalog/stock.ts';
 import { amountOf } from './amounts.ts';
@@ -55,7 +56,7 @@ export const lineView = (
       breakdown: {
         fullPrice: amountOf(prices.full, currency),
         salePrice: amountOf(listed, currency),
-        totalModifiersPrice: amountOf(new Big(0), currency),
+        totalModifiersPrice: amountOf(modifiersPrice(world, line), currency),
       },
     },
     source: sourceOf(line),
@@ -71,6 +72,14 @@ export const lineView = (
     discounts: discounts.map(({ view }) => view),
     customLineItem: custom !== undefined,
   };
+};
+
+/** The amount that the modifiers of a line add to the price of one piece (R354, R472). */
+const modifiersPrice = (world: World, line: CartLineRecord): Big => {
+  const found = itemOf(world, line);
+  return found && line.item && world.state.settings.catalogVersion === 'V3'
+    ? addedPrice(found.product, line.item.options)
+    : new Big(0);
 };
 
 const sourceOf = ({ custom, item }: CartLineRecord): CartLineSource => {
@@ -94,7 +103,7 @@ const itemAttributes = (world: World, line: CartLineRecord, withImage: boolean):
   const picture = withImage ? pictureOf(product, variant) : undefined;
   const relativePath = `${productPath}${product.slug}`;
   return {
-    descriptionLines: descriptionLines(product, variant, line.item?.customTextFields ?? {}),
+    descriptionLines: descriptionLines(product, variant, line.item),
     ...(picture && { image: imageView(world, picture) }),
     url: { relativePath, url: `${siteUrl}${relativePath}` },
     itemType: { preset: presetOf(giftCardProducts, product) },
@@ -103,7 +112,7 @@ const itemAttributes = (world: World, line: CartLineRecord, withImage: boolean):
       sku: skuOf(product, variant),
       shippable: product.type === 'physical',
     },
-    membersOnly: false,
+    membersOnly: product.membersOnly ?? false,
   };
 };
 

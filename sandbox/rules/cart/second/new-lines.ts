@@ -103,7 +103,7 @@ export const checkRoom = (
   { items, customs }: WantedLines,
 ): void => {
   const known = new Set(lines.map(keyOfLine));
-  const fresh = new Set(items.map(({ found }) => keyOfFound(found)).filter((key) => !known.has(key)));
+  const fresh = new Set(items.map(keyOfFound).filter((key) => !known.has(key)));
   const requestCount = lines.length + fresh.size + customs.length;
   const maxCount = state.settings.cartLines;
   if (requestCount > maxCount)
@@ -171,7 +171,7 @@ export const putLines = (world: World, cart: CartRecord, { items, customs }: Wan
   const fresh = new Set<string>();
   const short: object[] = [];
   for (const { reference, quantity, found, membership } of items) {
-    const same = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(found));
+    const same = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound({ reference, found }));
     const line = same ?? newLine(world, cart, { reference, found });
     if (!same) fresh.add(line.id);
     if (membership) line.membership = membership;

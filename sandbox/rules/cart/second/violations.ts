@@ -4,9 +4,9 @@ import type {
   CartViolationScope,
 } from '../../../../generated/carts-v2/types.ts';
 import type { World } from '../../../engine/context.ts';
-import type { CartRecord } from '../../../records/state.ts';
+import type { CartLineRecord, CartRecord } from '../../../records/state.ts';
 import { couponCodeOf, deliveryAddress } from '../cart-about.ts';
-import { statusOf } from '../cart-items.ts';
+import { itemOf, statusOf } from '../cart-items.ts';
 import { rateOf } from '../shipping.ts';
 import type { Totals } from '../totals.ts';
 import { postalCodeFits, subdivisionFits } from './addresses.ts';
@@ -30,7 +30,7 @@ export const violationsOf = (
   totals: Totals,
   pluginsRun: boolean,
 ): CartViolation[] => [
-  ...lineViolations(cart),
+  ...lineViolations(world, cart),
   ...couponViolations(world, cart, totals),
   ...deliveryViolations(world, cart, totals),
   ...giftCardViolations(world, cart, totals),
@@ -45,10 +45,14 @@ export const violationsOf = (
   ...(pluginsRun ? pluginViolations(world) : []),
 ];
 
-const lineViolations = ({ lines, owner }: CartRecord): CartViolation[] => {
+/** Whether only members may buy the item of a line (R363). */
+const isForMembers = (world: World, line: CartLineRecord): boolean =>
+  (line.custom ?? itemOf(world, line)?.product)?.membersOnly === true;
+
+const lineViolations = (world: World, { lines, owner }: CartRecord): CartViolation[] => {
   if (lines.length === 0) return [error('GLOBAL', 'EMPTY_CART', 'The cart is empty')];
   const gone = lines.filter((line) => ['OUT_OF_STOCK', 'REMOVED_FROM_CATALOG'].includes(statusOf(line)));
-  const members = lines.filter(({ custom }) => custom?.membersOnly === true && owner.role !== 'member');
+  const members = lines.filter((line) => owner.role !== 'member' && isForMembers(world, line));
   const ids = (list: typeof lines) => list.map(({ id }) => id);
   return [
     ...(gone.length > 0

@@ -13,10 +13,14 @@ import { variantFor } from '../options.ts';
 import { isVisible } from '../stock.ts';
 import { choiceModifiers, keyOfName } from './customizations.ts';
 
-/** An item of the newer catalog that a reference names: the variant, and the texts of the buyer by their titles. */
+/**
+ * An item of the newer catalog that a reference names: the variant, the texts of the buyer by their titles, and the
+ * choices of modifiers by their names.
+ */
 export interface ItemOnV3 {
   readonly variant: VariantRecord;
   readonly customTextFields: Record<string, string>;
+  readonly modifiers: Record<string, string>;
 }
 
 /** The id of the only variant of a product whose options make none (R321, R381). */
@@ -68,7 +72,11 @@ export const findOnV3 = (
   const silent = product.customTextFields.find(
     ({ title, mandatory }) => mandatory && !customTextFields[title],
   );
-  return silent ? `a text is missing: ${silent.title}` : { variant, customTextFields };
+  if (silent) return `a text is missing: ${silent.title}`;
+  const modifiers = Object.fromEntries(
+    chosen.map(({ modifier, choice }) => [modifier.name, choice.description]),
+  );
+  return { variant, customTextFields, modifiers };
 };
 
 /** The variant with an id, whatever the modifiers; undefined if the product has none (R650). */
