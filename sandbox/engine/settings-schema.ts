@@ -38,6 +38,13 @@ const membership = z.strictObject({
   ),
 });
 
+const automaticDiscount = z.strictObject({
+  id: z.uuid(),
+  name: z.string().check(z.minLength(1), z.maxLength(256)),
+  percent: z.string().check(z.regex(/^(\d{1,2}(\.\d{1,6})?|100)$/)),
+  productIds: z.nullable(texts),
+});
+
 const fields = {
   accessTokenSeconds: z.int().check(z.positive(), z.maximum(1_000_000_000)),
   refreshTokenDays: count,
@@ -58,6 +65,7 @@ const fields = {
   productVariants: count,
   giftCardProducts: texts,
   secureFileType: z.nullable(z.enum(DigitalFileType.options)),
+  automaticDiscounts: z.array(automaticDiscount),
   storesAppInstalled: z.boolean(),
   catalogVersion: oneOf('V1', 'V3'),
   cartsEnd: oneOf('works', 'not-found', 'gone'),

@@ -32,6 +32,7 @@ export const defaultSettings: SandboxSettings = {
   productVariants: 1_000,
   giftCardProducts: [],
   secureFileType: null,
+  automaticDiscounts: [],
   storesAppInstalled: true,
   catalogVersion: 'V1',
   cartsEnd: 'not-found',

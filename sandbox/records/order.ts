@@ -82,6 +82,13 @@ export interface OrderAboutRecord {
     amount: string;
     shares: { id: string; amount: string }[];
   };
+  /** Discounts that the store granted automatically; absent: none. */
+  automaticDiscounts?: {
+    id: string;
+    name: string;
+    amount: string;
+    shares: { id: string; amount: string }[];
+  }[];
   /** The amounts of discounts that the merchant gave. */
   merchantDiscounts: string[];
   fees: { code: string; name: string; price: string }[];

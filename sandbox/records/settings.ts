@@ -43,6 +43,17 @@ export interface PlanBenefitSetting {
   tickets: number;
 }
 
+/** A discount that the store grants automatically (R328, R487). */
+export interface AutomaticDiscountSetting {
+  /** A GUID. */
+  id: string;
+  name: string;
+  /** A decimal such as '20'. */
+  percent: string;
+  /** The products with the discount; null: all products. */
+  productIds: readonly string[] | null;
+}
+
 /** A membership that pays for items of the store (R79). */
 export interface MembershipSetting {
   id: string;
@@ -104,6 +115,8 @@ export interface SandboxSettings {
   giftCardProducts: readonly string[];
   /** Type of the file of digital products in cart lines; null: no file. Default null. */
   secureFileType: DigitalFileType | null;
+  /** Discounts that the store grants automatically; a product has the highest of its own (R328). Default none. */
+  automaticDiscounts: readonly AutomaticDiscountSetting[];
   /** The site has the store's app; without it every call for the catalog gives 428 (R214). Default true. */
   storesAppInstalled: boolean;
   /** Version of the store's catalog: calls for the other one give 428 (R304, R305). Default V1. */

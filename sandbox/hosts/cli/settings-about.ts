@@ -21,6 +21,7 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   productVariants: 'Maximum number of variants of a product, which are the combinations of its choices.',
   giftCardProducts: 'Slugs of products whose cart lines are gift cards.',
   secureFileType: 'Type of the file of digital products in cart lines; null: no file.',
+  automaticDiscounts: 'Discounts that the store grants automatically; a product has the highest of its own.',
   storesAppInstalled: "The site has the store's app; without it every call for the catalog gives 428.",
   cartsEnd: 'Answer of the first version of the cart after its announced end, 2027-02-01.',
   reservationsEnd: 'Answer of the reservation calls of event orders after their announced end, 2026-03-31.',

@@ -101,6 +101,14 @@ export const orderAbout = (
   const { taxIncludedInPrices, additionalFees } = world.state.settings;
   const shipping = shippingRecord(world, totals, text);
   const { coupon } = totals;
+  const sharesOf = (byLine: ReadonlyMap<string, Big>) =>
+    [...byLine].map(([id, amount]) => ({ id, amount: text(amount) }));
+  const automaticDiscounts = totals.automaticDiscounts.map(({ rule, amount, byLine }) => ({
+    id: rule.id,
+    name: rule.name,
+    amount: text(amount),
+    shares: sharesOf(byLine),
+  }));
   return {
     purchaseFlowId: cart.purchaseFlowId,
     billingAddress: checkout.billingAddress,
@@ -113,9 +121,10 @@ export const orderAbout = (
         code: coupon.coupon.code,
         name: coupon.coupon.name,
         amount: text(coupon.amount),
-        shares: [...coupon.byLine].map(([id, amount]) => ({ id, amount: text(amount) })),
+        shares: sharesOf(coupon.byLine),
       },
     }),
+    ...(automaticDiscounts.length > 0 && { automaticDiscounts }),
     merchantDiscounts: totals.merchantDiscounts.map(({ amount }) => text(amount)),
     fees: totals.fees.eq(0) ? [] : additionalFees.map(({ code, name, price }) => ({ code, name, price })),
     ...(shipping && { shipping }),

@@ -107,7 +107,10 @@ const lineTotals = (counted: CountedLine, { memberships }: Totals, currency: str
   };
 };
 
-const discountsView = ({ coupon, merchantDiscounts }: Totals, currency: string): AppliedDiscount[] => [
+const discountsView = (
+  { coupon, automaticDiscounts, merchantDiscounts }: Totals,
+  currency: string,
+): AppliedDiscount[] => [
   ...(coupon
     ? [
         {
@@ -122,6 +125,11 @@ const discountsView = ({ coupon, merchantDiscounts }: Totals, currency: string):
         },
       ]
     : []),
+  ...automaticDiscounts.map(({ rule, amount, byLine }) => ({
+    discountType: 'SPECIFIC_ITEMS' as const,
+    discountRule: { id: rule.id, name: { original: rule.name }, amount: money(amount, currency) },
+    lineItemIds: [...byLine.keys()],
+  })),
   ...merchantDiscounts.map(({ amount, lineIds }) => ({
     discountType: 'GLOBAL' as const,
     merchantDiscount: { amount: money(amount, currency) },

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { EstimateTotalsRequest } from '../../../generated/carts/types.ts';
-import { roundTo, shares, smaller, sumOf } from '../../engine/values/money.ts';
+import { roundTo, sumOf } from '../../engine/values/money.ts';
 import type { Address, CartRecord, CouponRecord } from '../../records/state.ts';
 import { couponCodeOf, deliveryAddress } from './cart-about.ts';
 import { linesInStock, priceLines, type PricedLine, type PriceSource } from './cart-items.ts';
@@ -9,6 +9,7 @@ import type { World } from '../../engine/context.ts';
 import { countMemberships, type CountedMemberships, storedMemberships } from './memberships.ts';
 import type { CountedLine } from './counted-line.ts';
 import { paidLater, type PaidLater } from './pay-later.ts';
+import { siteDiscounts, type AutomaticDiscount, type MerchantDiscount } from './site-discounts.ts';
 import { chooseShipping, chosenShipping, type Shipping } from './shipping.ts';
 import { taxAt, type TaxOf } from './tax.ts';
 
@@ -20,6 +21,7 @@ export interface Totals {
   shown: CountedLine[];
   coupon: { coupon: CouponRecord; amount: Big; lineIds: string[]; byLine: Map<string, Big> } | undefined;
   couponProblem: CouponProblem | undefined;
+  automaticDiscounts: AutomaticDiscount[];
   merchantDiscounts: MerchantDiscount[];
   memberships: CountedMemberships;
   shipping: Shipping | undefined;
@@ -37,15 +39,6 @@ export interface Totals {
   total: Big;
   /** The parts that are not paid online (R79). */
   later: PaidLater;
-}
-
-/** A discount by the merchant. */
-export interface MerchantDiscount {
-  amount: Big;
-  lineIds: string[];
-  /** It names lines; otherwise it lies on the whole cart. */
-  onLines: boolean;
-  byLine: Map<string, Big>;
 }
 
 /** The parts to compute. The second family reckons with the prices of the cart, and only with a method that was set. */
@@ -78,7 +71,7 @@ export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions 
   const couponCheck = code === null ? undefined : checkCoupon(world, code, lines, cart.owner);
   const coupon = couponCheck && 'coupon' in couponCheck ? couponCheck.coupon : undefined;
   const byCoupon = coupon ? couponDiscounts(coupon, lines, settings.currency) : new Map<string, Big>();
-  const merchant = merchantDiscounts(cart, lines, byCoupon, settings.currency);
+  const ofSite = siteDiscounts(world, cart, lines, byCoupon);
   const shippable = lines.some((line) => line.shippable);
   const addresses = addressesOf(world, cart, options);
   const wantsShipping = shippable && options.calculateShipping !== false;
@@ -105,7 +98,7 @@ export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions 
     return type === 'BILLING' ? taxFor(addresses.billing) : taxOf;
   };
   const counted = lines.map((line): CountedLine => {
-    const off = (byCoupon.get(line.line.id) ?? zero).plus(merchant.byLine.get(line.line.id) ?? zero);
+    const off = (byCoupon.get(line.line.id) ?? zero).plus(ofSite.byLine.get(line.line.id) ?? zero);
     const left = line.net.minus(off);
     const tax = taxOfLine(line)(left, line.taxClass);
     return { ...line, discount: off, tax, after: tax?.after ?? left };
@@ -135,7 +128,8 @@ export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions 
       byLine: byCoupon,
     },
     couponProblem: couponCheck && 'code' in couponCheck ? couponCheck : undefined,
-    merchantDiscounts: merchant.list,
+    automaticDiscounts: ofSite.automatic,
+    merchantDiscounts: ofSite.merchant,
     memberships,
     shipping,
     shippingDiscount,
@@ -167,30 +161,4 @@ export const addressesOf = (
   const shipping = options.shippingAddress?.country ? options.shippingAddress : given;
   const stored = billing.address?.country ? billing.address : shipping;
   return { shipping, billing: options.billingAddress?.country ? options.billingAddress : stored };
-};
-
-/**
- * Merchant discounts on their lines or on the whole cart (R59), shared in proportion to the remaining line prices,
- * which never fall below 0.
- */
-const merchantDiscounts = (
-  cart: CartRecord,
-  lines: readonly PricedLine[],
-  taken: ReadonlyMap<string, Big>,
-  currency: string,
-): { byLine: Map<string, Big>; list: MerchantDiscount[] } => {
-  const byLine = new Map<string, Big>();
-  const list = cart.merchantDiscounts.map(({ amount, lineItemIds }) => {
-    const meant =
-      lineItemIds.length === 0 ? lines : lines.filter(({ line }) => lineItemIds.includes(line.id));
-    const left = meant.map(({ line, net }) =>
-      net.minus(taken.get(line.id) ?? zero).minus(byLine.get(line.id) ?? zero),
-    );
-    const off = smaller(roundTo(new Big(amount), currency), sumOf(left));
-    const parts = shares(off, left, currency);
-    const own = new Map(meant.map(({ line }, index) => [line.id, parts[index] ?? zero]));
-    for (const [id, part] of own) byLine.set(id, (byLine.get(id) ?? zero).plus(part));
-    return { amount: off, lineIds: [...own.keys()], onLines: lineItemIds.length > 0, byLine: own };
-  });
-  return { byLine, list };
 };

@@ -119,7 +119,9 @@ const personOf = (name: string) => {
 };
 
 const discountsView = ({ id, about }: OrderRecord, price: Price): OrderDiscount[] => {
-  const { coupon, merchantDiscounts = [] } = about ?? {};
+  const { coupon, automaticDiscounts = [], merchantDiscounts = [] } = about ?? {};
+  const sharesView = (shares: readonly { id: string; amount: string }[]) =>
+    shares.map((share) => ({ id: share.id, totalDiscount: price(share.amount) }));
   return [
     ...(coupon
       ? [
@@ -127,13 +129,16 @@ const discountsView = ({ id, about }: OrderRecord, price: Price): OrderDiscount[
             id: idFrom(`${id}:coupon`),
             discountType: coupon.shares.length > 0 ? ('GLOBAL' as const) : ('SHIPPING' as const),
             coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: price(coupon.amount) },
-            lineItemDiscounts: coupon.shares.map((share) => ({
-              id: share.id,
-              totalDiscount: price(share.amount),
-            })),
+            lineItemDiscounts: sharesView(coupon.shares),
           },
         ]
       : []),
+    ...automaticDiscounts.map((rule) => ({
+      id: idFrom(`${id}:rule:${rule.id}`),
+      discountType: 'SPECIFIC_ITEMS' as const,
+      discountRule: { id: rule.id, name: { original: rule.name }, amount: price(rule.amount) },
+      lineItemDiscounts: sharesView(rule.shares),
+    })),
     ...merchantDiscounts.map((amount, place) => ({
       id: idFrom(`${id}:discount:${place}`),
       discountType: 'GLOBAL' as const,

@@ -218,4 +218,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (product.manageVariants || !first) return first ? [...product.variants, first] : [];',
     test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
   },
+  {
+    rule: 'R328',
+    off: 'the price after an automatic discount is always in the answer',
+    file: 'sandbox/rules/catalog/v3/variant-view.ts',
+    find: "has('DISCOUNT_INFO') ? priceAfterDiscount(state.settings, product, price) : undefined",
+    replace: "has('') ? undefined : priceAfterDiscount(state.settings, product, price)",
+    test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
+  },
 ];

@@ -295,8 +295,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R487',
     off: 'a discount by the merchant is a coupon',
     file: 'sandbox/rules/cart/second/discounts.ts',
-    find: "source: { sourceType: 'AUTOMATIC_RULE' as const },",
-    replace: "source: { sourceType: 'COUPON' as const },",
+    find: "name: 'Discount by the merchant',\n    source: { sourceType: 'AUTOMATIC_RULE' as const },",
+    replace: "name: 'Discount by the merchant',\n    source: { sourceType: 'COUPON' as const },",
     test: 'sandbox/rules/cart/second/summary.test.ts',
   },
   {

@@ -78,7 +78,10 @@ export const cartV2View = (
 
 /** The discounts on single lines; a cart without any is not reckoned. */
 const discountsOf = (world: World, cart: CartRecord): ReadonlyMap<string, DiscountOfLine[]> => {
-  const mayHave = couponCodeOf(cart) !== null || cart.merchantDiscounts.length > 0;
+  const mayHave =
+    couponCodeOf(cart) !== null ||
+    cart.merchantDiscounts.length > 0 ||
+    world.state.settings.automaticDiscounts.length > 0;
   if (!mayHave || cart.lines.every((line) => confirmedOf(line) === 0)) return new Map();
   return lineDiscounts(totalsOf(world, cart, PARTS_OFF), world.state.settings.currency);
 };

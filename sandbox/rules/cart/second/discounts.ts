@@ -26,9 +26,10 @@ interface PlacedDiscount {
 
 /**
  * The discounts of a cart (R487, R488): a coupon with a scope lies on its lines, free shipping on the delivery, any other
- * coupon on the subtotal. A discount by the merchant appears as an automatic rule.
+ * coupon on the subtotal. An automatic rule lies on its lines (R328). A discount by the merchant appears as an automatic
+ * rule.
  */
-const placed = ({ coupon, merchantDiscounts }: Totals): PlacedDiscount[] => [
+const placed = ({ coupon, automaticDiscounts, merchantDiscounts }: Totals): PlacedDiscount[] => [
   ...(coupon
     ? [
         {
@@ -40,6 +41,13 @@ const placed = ({ coupon, merchantDiscounts }: Totals): PlacedDiscount[] => [
         },
       ]
     : []),
+  ...automaticDiscounts.map(({ rule, amount, byLine }) => ({
+    name: rule.name,
+    source: { sourceType: 'AUTOMATIC_RULE' as const },
+    scope: 'LINE_ITEM' as const,
+    amount,
+    byLine,
+  })),
   ...merchantDiscounts.map(({ amount, byLine, onLines }) => ({
     name: 'Discount by the merchant',
     source: { sourceType: 'AUTOMATIC_RULE' as const },

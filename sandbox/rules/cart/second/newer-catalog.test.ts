@@ -21,6 +21,18 @@ const cup = (shopper: Shopper, wrapping?: string) =>
     wrapping ? { options: { 'Gift wrap': wrapping } } : {},
   );
 
+/** Pays the current cart on the hosted page. */
+const pay = async (cart: SecondCart) => {
+  await cart.patch({ deliveryInfo: { address: BERLIN } });
+  const checkoutId = (await cart.get()).body.at('cart.id');
+  const session = await cart.shopper.post('/v1/redirect-session', {
+    ecomCheckout: { checkoutId },
+    callbacks,
+  });
+  const page = await openAt(cart.shopper, session.body.text('redirectSession.fullUrl'));
+  await page.press('pay');
+};
+
 describe('a line of the newer catalog', () => {
   test('R458: other choices of modifiers make another line, equal ones join', async () => {
     const cart = await newCart();
@@ -73,6 +85,57 @@ describe('a line of the newer catalog', () => {
   });
 });
 
+describe('an automatic discount', () => {
+  const id = 'c9c7a1d2-5b1e-4a0c-9d55-0e6a4f1b7a10';
+  const automaticDiscounts = [{ id, name: 'Spring sale', percent: '12.5', productIds: null }];
+
+  test('R328, R487: lies on its lines in both carts, after the coupon and never below 0', async () => {
+    const { visitor } = await v3Shop({ automaticDiscounts });
+    const cart = secondCart(visitor);
+    const { body } = await addOnV3(cart, referenceOnV3(visitor, 'oak-board'), 2);
+    expect(body.at('cart.lineItems.0')).toMatchObject({
+      pricing: { totalPrice: { amount: '73.50' } },
+      discounts: [
+        {
+          name: { original: 'Spring sale' },
+          amountOff: { amount: '10.50' },
+          source: { sourceType: 'AUTOMATIC_RULE' },
+        },
+      ],
+    });
+    const totals = await visitor.post('/v1/carts/current/estimate-totals');
+    expect(totals.body.at('appliedDiscounts')).toMatchObject([
+      {
+        discountType: 'SPECIFIC_ITEMS',
+        discountRule: { id, name: { original: 'Spring sale' }, amount: { amount: '10.50' } },
+      },
+    ]);
+    expect(totals.body.at('priceSummary.discount.amount')).toBe('10.50');
+    await cart.coupon('WELCOME10');
+    const both = await visitor.post('/v1/carts/current/estimate-totals');
+    expect(both.body.at('priceSummary.discount.amount')).toBe('18.90');
+    visitor.sandbox.state.settings.automaticDiscounts = [
+      { id, name: 'All free', percent: '100', productIds: null },
+    ];
+    const free = await visitor.post('/v1/carts/current/estimate-totals');
+    expect(free.body.at('priceSummary.discount.amount')).toBe('84.00');
+  });
+
+  test('R328: is in the order with the share of each line', async () => {
+    const { visitor, sandbox, owner } = await v3Shop({ automaticDiscounts });
+    const cart = secondCart(visitor);
+    await addOnV3(cart, referenceOnV3(visitor, 'oak-board'));
+    await pay(cart);
+    const order = await owner.get(`/v1/orders/${sandbox.orders[0]?.id}`);
+    expect(order.body.at('order.appliedDiscounts')).toMatchObject([
+      {
+        discountRule: { id, amount: { amount: '5.25' } },
+        lineItemDiscounts: [{ totalDiscount: { amount: '5.25' } }],
+      },
+    ]);
+  });
+});
+
 describe('a sold-out variant that can be ordered ahead', () => {
   const ARC = 'wall-light-arc';
 
@@ -82,18 +145,6 @@ describe('a sold-out variant that can be ordered ahead', () => {
     const variant = productOf(cart.sandbox, ARC).variants.find(({ preorder }) => preorder);
     const ahead = referenceOnV3(cart.shopper, ARC, variant?.choices, { preOrderRequested: true });
     return { cart, variant, ahead, plain: referenceOnV3(cart.shopper, ARC, variant?.choices) };
-  };
-
-  /** Pays the current cart on the hosted page. */
-  const pay = async (cart: SecondCart) => {
-    await cart.patch({ deliveryInfo: { address: BERLIN } });
-    const checkoutId = (await cart.get()).body.at('cart.id');
-    const session = await cart.shopper.post('/v1/redirect-session', {
-      ecomCheckout: { checkoutId },
-      callbacks,
-    });
-    const page = await openAt(cart.shopper, session.body.text('redirectSession.fullUrl'));
-    await page.press('pay');
   };
 
   test('R382: is added only if the reference asks for it, to either cart', async () => {

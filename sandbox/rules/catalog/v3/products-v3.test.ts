@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { appOf, productOf } from '../../../testing/shopper.ts';
 import { addReference, oneProduct, readProducts, referenceOnV3, v3Shop } from '../../../testing/v3-shop.ts';
 
+/** Ids of two automatic discounts. */
+const SPRING = 'c9c7a1d2-5b1e-4a0c-9d55-0e6a4f1b7a10';
+const BOARDS = '1f4a9a63-2c70-4c59-8e7b-7d0c52f3b6e4';
+
 const NAMES = 'VARIANT_OPTION_CHOICE_NAMES';
 
 describe('a product of the newer catalog', () => {
@@ -90,6 +94,27 @@ describe('a product of the newer catalog', () => {
       compareAtPrice: { amount: '38' },
     });
     expect(product.at('product.discount')).toBeUndefined();
+  });
+
+  test('R328: shows the price after an automatic discount on request, in lists only on the cheapest variant', async () => {
+    const { visitor, sandbox } = await v3Shop();
+    const price = { actualPrice: { amount: '42' } };
+    const priceOf = async (...fields: string[]) =>
+      (await oneProduct(visitor, 'oak-board', NAMES, ...fields)).at('product.variantsInfo.variants.0.price');
+    expect(await priceOf('DISCOUNT_INFO')).toEqual(price);
+    const { id } = productOf(sandbox, 'oak-board');
+    sandbox.state.settings.automaticDiscounts = [
+      { id: SPRING, name: 'Spring sale', percent: '10', productIds: null },
+      { id: BOARDS, name: 'Boards', percent: '12.5', productIds: [id] },
+    ];
+    const reduced = { ...price, priceAfterDiscount: { amount: '36.75' } };
+    expect([await priceOf(), await priceOf('DISCOUNT_INFO')]).toEqual([price, reduced]);
+    const listed = async (...fields: string[]) =>
+      (await readProducts(visitor, 'query', { query: { filter: { slug: 'oak-board' } }, fields })).body.at(
+        'products.0.variantSummary.minPriceVariant',
+      );
+    expect(await listed('DISCOUNT_INFO')).toBeUndefined();
+    expect(await listed('MIN_PRICE_VARIANT', 'DISCOUNT_INFO')).toMatchObject({ price: reduced });
   });
 
   test('R326: has the range of all variants’ prices, hidden ones included', async () => {

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { World } from '../../../engine/context.ts';
 import { idFrom } from '../../../engine/ids.ts';
 import type { ProductRecord, VariantRecord } from '../../../records/state.ts';
+import { priceAfterDiscount } from '../automatic-discounts.ts';
 import { pictureOf } from '../media-view.ts';
 import { costOf, pricePerUnit, weightOf } from '../prices.ts';
 import { isInStock, skuOf } from '../stock.ts';
@@ -112,17 +113,22 @@ const digitalProperties = ({ state }: World, product: ProductRecord) => {
   return { digitalProperties: { digitalFile } };
 };
 
+/** The price of a variant after an automatic discount, on request (R328). */
+const discountView = ({ state }: World, product: ProductRecord, price: Big, { has, prices }: Parts) => {
+  const reduced = has('DISCOUNT_INFO') ? priceAfterDiscount(state.settings, product, price) : undefined;
+  return reduced && { priceAfterDiscount: prices.amount(reduced) };
+};
+
 /** A variant within its product (R324). */
 export const variantOnV3 = (world: World, product: ProductRecord, variant: VariantRecord, parts: Parts) => {
-  const perUnit = pricePerUnitView(
-    product,
-    actualPrice(product, world.state.settings.currency, variant),
-    parts,
-  );
+  const price = actualPrice(product, world.state.settings.currency, variant);
+  const perUnit = pricePerUnitView(product, price, parts);
+  const common = commonView(world, product, variant, parts);
   const sizes = product.manageVariants && variant.sizes ? variant.sizes : product.sizes;
   return {
     id: variant.id,
-    ...commonView(world, product, variant, parts),
+    ...common,
+    price: { ...common.price, ...discountView(world, product, price, parts) },
     choices: choicesView(world, product, variant, parts.has('VARIANT_OPTION_CHOICE_NAMES')),
     ...(product.type === 'physical' && {
       physicalProperties: {
