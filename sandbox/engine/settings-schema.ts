@@ -64,6 +64,7 @@ const fields = {
   endedSummaryLists: z.boolean(),
   productVariants: count,
   giftCardProducts: texts,
+  giftCardApp: z.boolean(),
   secureFileType: z.nullable(z.enum(DigitalFileType.options)),
   automaticDiscounts: z.array(automaticDiscount),
   storesAppInstalled: z.boolean(),

@@ -31,6 +31,7 @@ export const defaultSettings: SandboxSettings = {
   endedSummaryLists: false,
   productVariants: 1_000,
   giftCardProducts: [],
+  giftCardApp: false,
   secureFileType: null,
   automaticDiscounts: [],
   storesAppInstalled: true,

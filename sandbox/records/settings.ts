@@ -113,6 +113,8 @@ export interface SandboxSettings {
   productVariants: number;
   /** Slugs of products whose cart lines are gift cards. Default none. */
   giftCardProducts: readonly string[];
+  /** The gift card app is installed: the store lists its gift cards among the products (R655). Default false. */
+  giftCardApp: boolean;
   /** Type of the file of digital products in cart lines; null: no file. Default null. */
   secureFileType: DigitalFileType | null;
   /** Discounts that the store grants automatically; a product has the highest of its own (R328). Default none. */

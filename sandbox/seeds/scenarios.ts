@@ -13,6 +13,7 @@ import { addEvents, cancelMoments } from './events/build-events.ts';
 import { events } from './events/events.ts';
 import { addReplies } from './events/replies.ts';
 import { playHistory } from './history.ts';
+import { giftCardApp } from './gift-card-app.ts';
 import { buildGiftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
@@ -185,7 +186,8 @@ const build = (
   const now = world.clock.now();
   state.members = buildMembers(seed, now);
   if (!scenario.empty) {
-    const { products, collections } = buildCatalog(seed, now, [table, light, wear, paper, home]);
+    const shop = [table, light, wear, paper, home, ...(final.giftCardApp ? [giftCardApp] : [])];
+    const { products, collections } = buildCatalog(seed, now, shop);
     const coupons = buildCoupons(seed, now, collections);
     Object.assign(state, { products, collections, coupons, giftCards: buildGiftCards(seed, now) });
     addEvents(world, events);

@@ -20,6 +20,7 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   endedSummaryLists: 'Summaries of the second cart have the two lists whose announced end has passed.',
   productVariants: 'Maximum number of variants of a product, which are the combinations of its choices.',
   giftCardProducts: 'Slugs of products whose cart lines are gift cards.',
+  giftCardApp: 'The gift card app is installed: the store lists its gift cards among the products.',
   secureFileType: 'Type of the file of digital products in cart lines; null: no file.',
   automaticDiscounts: 'Discounts that the store grants automatically; a product has the highest of its own.',
   storesAppInstalled: "The site has the store's app; without it every call for the catalog gives 428.",

@@ -226,4 +226,12 @@ export const mutants: readonly Mutant[] = [
     replace: "has('') ? undefined : priceAfterDiscount(state.settings, product, price)",
     test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
   },
+  {
+    rule: 'R655',
+    off: 'a site with the gift card app lists no gift card',
+    file: 'sandbox/seeds/scenarios.ts',
+    find: 'final.giftCardApp ? [giftCardApp] : []',
+    replace: 'final.giftCardApp ? [] : []',
+    test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
+  },
 ];

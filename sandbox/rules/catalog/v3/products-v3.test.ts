@@ -221,6 +221,18 @@ describe('a product of the newer catalog', () => {
     expect((await oneProduct(visitor, 'oak-board')).list('product.infoSections')).toHaveLength(20);
   });
 
+  test('R655: mirrors a gift card, if the site has the gift card app', async () => {
+    const mirrors = async (giftCardApp: boolean) => {
+      const { visitor } = await v3Shop({ giftCardApp });
+      const { body } = await readProducts(visitor, 'search', {
+        search: { filter: { 'ribbon.name': 'Gift Card' } },
+      });
+      return body.list('products').map((one) => [one.at('productType'), one.at('ribbon.name')]);
+    };
+    expect(await mirrors(false)).toEqual([]);
+    expect(await mirrors(true)).toEqual([['DIGITAL', 'Gift Card']]);
+  });
+
   test('R363: for members only makes its cart line so', async () => {
     const { visitor } = await v3Shop();
     expect(
