@@ -4,6 +4,7 @@ import {
   getProductBySlug,
   getProductV3,
   type GetProductV3ErrorCode,
+  type ProductFields,
   queryBrands,
   queryProductsV3,
   queryRibbons,
@@ -44,6 +45,18 @@ export const answers = async (): Promise<void> => {
   void product.priceData;
   for await (const found of items(searchProducts, { search: {} }, { client }))
     exactly<string | undefined>()(found.name);
+};
+
+export const parts = async (chosen: ProductFields): Promise<void> => {
+  const { product } = await getProductV3('id', { fields: ['CURRENCY'] }, { client });
+  exactly<string | undefined>()(product.currency);
+  // @ts-expect-error The HTML description comes with PLAIN_DESCRIPTION only.
+  void product.plainDescription;
+  // The parts are known at run time only: each may be absent.
+  const read = await getProductV3('id', { fields: chosen }, { client });
+  exactly<string | undefined>()(read.product.plainDescription);
+  const { products } = await queryProductsV3({ fields: ['PLAIN_DESCRIPTION'] }, { client });
+  exactly<string | undefined>()(products[0]?.plainDescription);
 };
 
 export const failures = (code: GetProductV3ErrorCode): boolean =>

@@ -3,6 +3,7 @@ import {
   deleteMemberPhones,
   getCurrentMember,
   type GetCurrentMemberErrorCode,
+  type MemberFieldsets,
   updateMember,
 } from '../../generated/members/index.ts';
 import { membersService, openApiClient } from '../../generated/members/openapi.ts';
@@ -32,6 +33,20 @@ export const answers = async (): Promise<void> => {
   exactly<string | undefined>()(own.member?.profile?.slug);
   // @ts-expect-error The contact comes with the field set FULL only.
   void own.member?.contact;
+};
+
+export const fieldSets = async (chosen: MemberFieldsets): Promise<void> => {
+  const { member } = await getCurrentMember({ fieldsets: ['EXTENDED'] }, { client });
+  exactly<string | undefined>()(member?.loginEmail);
+  // @ts-expect-error The time of the last sign-in comes with FULL only.
+  void member?.lastLoginDate;
+  // The field sets are known at run time only: every part may be absent.
+  const read = await getCurrentMember({ fieldsets: chosen }, { client });
+  exactly<string | undefined>()(read.member?.lastLoginDate);
+  const both = await getCurrentMember({ fieldsets: ['EXTENDED', 'FULL'] }, { client });
+  exactly<boolean | undefined>()(both.member?.loginEmailVerified);
+  const { data } = await openApi.GET('/v1/members/my', { params: { query: { fieldsets: ['PUBLIC'] } } });
+  exactly<string | undefined>()(data?.member?.lastLoginDate);
 };
 
 export const requests = (): void => {
