@@ -3,13 +3,14 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './test/setup/chromium.ts';
 import { chromiumFlags } from './test/setup/browser.ts';
+import { isDeep } from './test/setup/counts.ts';
 import { HOOK_TIME, PATIENCE, TEST_TIME } from './test/setup/patience.ts';
 
 /**
  * The time of a test, in ms: far more than ten times what it takes, since the machine may be busy. Properties with
  * thousands of runs take their time in `npm run test:deep` and in `npm run fuzz`.
  */
-const patience = process.env['VITRINE_DEEP'] === '1' || process.env['VITRINE_SEED'] ? 600_000 : 60_000;
+const patience = isDeep() || process.env['VITRINE_SEED'] ? 600_000 : 60_000;
 /** The limits of a test, of its preparation, and of one wait within it. */
 const limits = { testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 10_000 } } };
 
@@ -41,6 +42,8 @@ const sources = [
 ];
 
 const contract = 'test/contract/**/*.test.ts';
+/** Files with `.deep.` in their name run in `npm run test:deep` only. */
+const left = ['**/node_modules/**', ...(isDeep() ? [] : ['**/*.deep.*'])];
 
 /**
  * Node's tests, the examples, React's in jsdom (the hooks with React 18 too), the contract over HTTP, the generator on
@@ -61,7 +64,7 @@ export default defineConfig({
           setupFiles: ['test/setup/properties.ts', 'test/setup/tidy.ts'],
           ...limits,
           include: tests,
-          exclude: [contract, '**/*.slow.test.ts', 'node_modules/**'],
+          exclude: [contract, '**/*.slow.test.ts', ...left],
         },
       },
       {
@@ -71,6 +74,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/setup/dom.ts', 'test/setup/tidy.ts'],
           include: ['examples/**/*.test.{ts,tsx}'],
+          exclude: left,
           ...limits,
         },
       },
@@ -82,6 +86,7 @@ export default defineConfig({
           setupFiles: ['test/setup/dom.ts', 'test/setup/tidy.ts'],
           ...limits,
           include: ['src/**/*.test.tsx', 'test/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
+          exclude: left,
           environment: 'jsdom',
         },
       },
@@ -93,6 +98,7 @@ export default defineConfig({
           ...limits,
           env: { VITRINE_REACT: '18' },
           include: ['src/react/**/*.test.tsx'],
+          exclude: left,
           environment: 'jsdom',
         },
       },
@@ -102,6 +108,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/setup/tidy.ts'],
           include: [contract],
+          exclude: left,
           ...limits,
         },
       },
@@ -109,6 +116,7 @@ export default defineConfig({
         test: {
           name: 'generator',
           include: ['{scripts,test}/**/*.slow.test.ts'],
+          exclude: left,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
@@ -130,6 +138,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/contract/**/*.browser.ts'],
+          exclude: left,
           expect: { poll: { timeout: PATIENCE } },
           testTimeout: TEST_TIME,
           hookTimeout: HOOK_TIME,
@@ -149,6 +158,7 @@ export default defineConfig({
         test: {
           name: 'tabs',
           include: ['test/tabs/**/*.tabs.ts'],
+          exclude: left,
           globalSetup: ['test/setup/browser.ts'],
           // One file at a time: what tabs promise each other has waits of its own, which a full machine uses up.
           fileParallelism: false,
@@ -162,6 +172,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],
+          exclude: left,
           globalSetup: ['test/setup/browser.ts', 'playground/e2e/setup.ts'],
           expect: { poll: { timeout: PATIENCE } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
