@@ -12,6 +12,9 @@ interface Manifest {
   readonly exports: Record<string, string | { types: string; default: string }>;
 }
 
+/** The beginning of the names of an entry point's files in the TypeScript reference. */
+export const fileOf = (name: string): string => name.replaceAll('/', '_');
+
 /** The entry points of package.json's export map that are code, in its order. */
 export const entriesOf = (project: string): Entry[] => {
   const { name, exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;

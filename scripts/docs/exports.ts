@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '../generate/description.ts';
 import { pascal } from '../generate/names.ts';
+import { fileOf } from './entries.ts';
 
 /** Exports of one entry point for an operation, and the page of the TypeScript reference for each name. */
 export interface Names {
@@ -79,7 +80,7 @@ export const namesOf = (project: string, service: string): ((operation: Operatio
 };
 
 const pageOf = (kind: Kind, entry: string, name: string): string =>
-  `typescript/${kind}/${entry.replaceAll('/', '_')}.${name}.html`;
+  `typescript/${kind}/${fileOf(entry)}.${name}.html`;
 
 const exportsOf = (text: string): Set<string> =>
   new Set([

@@ -11,8 +11,9 @@ interface Page {
 /**
  * Every link of a folder of pages that leads nowhere, as `page: link (why)`: to a file that is not there, to a mark
  * that its page does not have, or out of the folder. Links to other hosts are not followed: the check works offline.
+ * @param isLeft Whether a file was left out on purpose, so that links to it are right. Default: none was.
  */
-export const brokenLinks = (folder: string): string[] => {
+export const brokenLinks = (folder: string, isLeft: (file: string) => boolean = () => false): string[] => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.join(...join(entry.parentPath, entry.name).slice(folder.length).split(sep)));
@@ -22,7 +23,7 @@ export const brokenLinks = (folder: string): string[] => {
   const known = new Set(files);
   return [...pages].flatMap(([file, { links }]) =>
     links.flatMap((link) => {
-      const why = wrong(file, link, pages, known);
+      const why = wrong(file, link, pages, (target) => known.has(target) || isLeft(target));
       return why ? [`${file}: ${link} (${why})`] : [];
     }),
   );
@@ -32,7 +33,7 @@ const wrong = (
   file: string,
   link: string,
   pages: ReadonlyMap<string, Page>,
-  known: ReadonlySet<string>,
+  isKnown: (file: string) => boolean,
 ): string | undefined => {
   const [address = '', mark = ''] = link.split('#', 2);
   const path = decoded(address.split('?', 1)[0] ?? '');
@@ -41,7 +42,7 @@ const wrong = (
   const target =
     path === '' ? file : posix.join(posix.dirname(file), path.endsWith('/') ? `${path}index.html` : path);
   if (target.startsWith('../')) return 'it leads out of the folder';
-  if (!known.has(target)) return 'there is no such file';
+  if (!isKnown(target)) return 'there is no such file';
   const page = pages.get(target);
   // A mark that begins with a slash is a place within a page that keeps it by a script of its own.
   if (mark === '' || mark.startsWith('/') || page?.marks.has(decoded(mark) ?? mark) !== false)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, LogLevel, PageEvent, ReflectionKind } from 'typedoc';
 import { mended } from './typescript-page.ts';
-import { entriesOf } from './entries.ts';
+import { type Entry, fileOf } from './entries.ts';
 
 /** A name that an entry point exports. */
 export interface PublicSymbol {
@@ -32,8 +32,11 @@ const byHand =
  * that are written by hand.
  * @throws Error when the sources cannot be read by the documentation tool.
  */
-export const writeTypeScriptReference = async (project: string, out: string): Promise<PublicSymbol[]> => {
-  const entries = entriesOf(project);
+export const writeTypeScriptReference = async (
+  project: string,
+  out: string,
+  entries: readonly Entry[],
+): Promise<PublicSymbol[]> => {
   const app = await Application.bootstrap({
     entryPoints: entries.map(({ source }) => join(project, source)),
     tsconfig: join(project, 'tsconfig.build.json'),
@@ -73,7 +76,7 @@ export const writeTypeScriptReference = async (project: string, out: string): Pr
         const summary = (comment ?? signatures?.[0]?.comment)?.summary ?? [];
         const isFunction = kind === ReflectionKind.Function;
         const folder = folders[kind];
-        const page = `typescript/${folder}/${entry.replaceAll('/', '_')}.${name}.html`;
+        const page = `typescript/${folder}/${fileOf(entry)}.${name}.html`;
         if (!folder || !existsSync(join(out, '..', page))) return [];
         return [
           {

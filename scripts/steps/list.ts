@@ -2,6 +2,7 @@ import { deepPackSteps, packSteps } from '../pack/steps.ts';
 import { browserTests } from './browser.ts';
 import { quickChecks } from './quick-checks.ts';
 import { commands, type Step } from './step.ts';
+import { isDeep } from '../../test/setup/counts.ts';
 import { tests } from './tests.ts';
 import { ALL_PROCESSORS } from './units.ts';
 
@@ -24,7 +25,11 @@ export const steps: readonly Step[] = [
     ...nodeProjects.map((name) => `--project=${name}`),
     ALL_PROCESSORS,
   ]),
-  commands({ id: 'docs', name: 'documentation', needs: ['build'] }, ['node', 'scripts/docs/main.ts']),
+  commands({ id: 'docs', name: 'documentation', needs: ['build'] }, [
+    'node',
+    'scripts/docs/main.ts',
+    ...(isDeep() ? [] : ['--some']),
+  ]),
   tests({ id: 'generator', name: 'generator on copies' }, ['--project=generator']),
   browserTests(
     { id: 'tabs', name: 'service worker, tabs and documentation in a browser', needs: ['build', 'docs'] },
