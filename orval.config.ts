@@ -18,6 +18,9 @@ export interface OrvalInput {
   readonly folder: string;
 }
 
+/** The settings by which orval writes imports; a project that generates elsewhere may have others. */
+const tsconfig = { compilerOptions: { module: 'nodenext', allowImportingTsExtensions: true } } as const;
+
 /** The named fetchers with their model and their queries, the mocks and the zod schemas of one service. */
 export const orvalOutputs = ({
   name,
@@ -31,7 +34,7 @@ export const orvalOutputs = ({
     schemas: { path: `${folder}/${file}-model`, importPath: '#model' },
     httpClient: 'axios' as const,
     urlEncodeParameters: true,
-    tsconfig: 'tsconfig.json',
+    tsconfig,
   });
   // All outputs come from one description: it is valid for all when it is for the first.
   const input = { target: { ...description }, unsafeDisableValidation: true };

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Webhook } from './description.ts';
-import { header, readable, stripBanner } from './finish.ts';
+import { readable, stripBanner } from './finish.ts';
 import { notificationsFile, notificationUnion } from './notifications-file.ts';
 
 /** Turns the generators' output for a description that has only webhooks into its final files. */
-export const finishNotifications = (folder: string, service: string, webhooks: readonly Webhook[]): void => {
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), header(service) + text);
+export const finishNotifications = (folder: string, heading: string, webhooks: readonly Webhook[]): void => {
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), heading + text);
   rmSync(join(folder, 'operations.ts'), { force: true });
   write(
     'zod.ts',

@@ -17,10 +17,9 @@ export const isGenerated = (text: string): boolean =>
   /^(\/\/|#|<!--) Generated from [\w*./-]+ by `npm run generate`\./.test(text);
 
 /** Turns orval's output folder of one service into its final files. */
-export const finish = (folder: string, service: string, description: object): void => {
+export const finish = (folder: string, heading: string, description: object): void => {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const write = (name: string, text: string) =>
-    writeFileSync(join(folder, name), `${header(service)}${text}`);
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), `${heading}${text}`);
 
   for (const copy of ['mocks-model', 'mocks.ts']) rmSync(join(folder, copy), { recursive: true });
   write('operations.ts', operations(stripBanner(read('operations.ts'))));

@@ -61,11 +61,7 @@ export const generate = async (
     const callable = bundled.filter(({ operations }) => operations.length > 0);
     const sent = new Set(bundled.flatMap(({ description }) => [...sentReferences(description)]));
     await inParallel(workers, bundled, { errors, sent });
-    writeTypes(
-      draft,
-      bundled.map(({ name }) => name),
-      sent,
-    );
+    writeTypes(draft, bundled, sent, header('*'));
     write(draft, 'advice.ts', header('*') + adviceEntryFile(callable.map(({ name }) => name)));
     write(draft, 'services.ts', header('*') + servicesFile(callable));
     write(draft, 'ends.ts', header('*') + endsFile(callable));
@@ -98,6 +94,8 @@ const describe = (project: string, draft: string, texts: readonly BundledText[])
       name,
       bundle: file,
       description,
+      heading: header(name),
+      source: `spec/${name}.yaml`,
       operations: operationsOf(name, description, (path, sentence) =>
         new YamlFile(project, `spec/${name}.yaml`).problem(path, sentence),
       ),

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { header, stripBanner } from './finish.ts';
+import { stripBanner } from './finish.ts';
 import { patternTypes } from './pattern-fields.ts';
 import { readonlyModel } from './readonly-lists.ts';
 import { undeclaredModel } from './undeclared.ts';
@@ -13,19 +13,33 @@ type Declarations = ReadonlyMap<string, string>;
  * which would make installations larger and compiling slower. Messages that services share are in `shared/types.ts`.
  * @param draft Folder with one folder per service, which contains orval's files.
  * @param sent References of the components that callers send.
+ * @param heading The first lines of the shared file.
  */
-export const writeTypes = (draft: string, services: readonly string[], sent: ReadonlySet<string>): void => {
-  const folderOf = (service: string): string => join(draft, service, 'operations-model');
+export const writeTypes = (
+  draft: string,
+  services: readonly Headed[],
+  sent: ReadonlySet<string>,
+  heading: string,
+): void => {
+  const folderOf = ({ name }: Headed): string => join(draft, name, 'operations-model');
   const all = new Map(services.map((service) => [service, declarationsIn(folderOf(service), sent)]));
   const shared = sharedBy([...all.values()]);
-  mkdirSync(join(draft, 'shared'));
-  writeFileSync(join(draft, 'shared/types.ts'), `${header('*')}${typesFile(shared)}`);
+  if (shared.size > 0) {
+    mkdirSync(join(draft, 'shared'));
+    writeFileSync(join(draft, 'shared/types.ts'), `${heading}${typesFile(shared)}`);
+  }
   for (const [service, declarations] of all) {
     const text = typesFile(declarations, shared);
-    writeFileSync(join(draft, service, 'types.ts'), `${header(service)}${text}`);
+    writeFileSync(join(draft, service.name, 'types.ts'), `${service.heading}${text}`);
     rmSync(folderOf(service), { recursive: true });
   }
 };
+
+/** A service with the first lines of its files. */
+interface Headed {
+  readonly name: string;
+  readonly heading: string;
+}
 
 /** The types that are identical in several services and refer only to such types. */
 const sharedBy = (services: readonly Declarations[]): Declarations => {
