@@ -102,7 +102,7 @@ export const sentences = {
   'C7.3':
     'Each QR has a text alternative with the ticket number; "show large" fits a phone screen at full brightness contrast',
   'C7.4': 'Free order: no payment page at all',
-  'C8.1': 'The screen says that answering an invitation is outside of the calls of the client',
+  'C8.1': 'An invitation is answered on its screen; the screen of an event that takes no answers has no form',
   'D1.1':
     'Pick hosted: platform page: sign in: back where I started, identity chip says member, the cart is still mine',
   'D2.1': 'Deny: callback shows the error text and no token changed',

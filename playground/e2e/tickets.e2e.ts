@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
 import { text } from '../src/text/text.ts';
-import { bookingOf, FESTIVAL, fillFestival, goToPayment, reserve, timer } from './box-office.ts';
+import { bookingOf, eventOf, FESTIVAL, fillFestival, goToPayment, reserve, timer } from './box-office.ts';
 import { installClock } from './pages.ts';
 import { settled } from './underway.ts';
 import { shows, stage } from './visit.ts';
@@ -194,12 +194,18 @@ describe('the order', () => {
   });
 });
 
-test('an invitation shows its questions, and says that the client cannot answer it [C8.1]', async () => {
-  const { page } = await visit('/events/wheel-throwing-evening/rsvp');
-  expect(await shows(page.getByText(text.rsvp.outside))).toBe(true);
-  expect(await shows(page.getByText(text.rsvp.why))).toBe(true);
-  const fields = page.getByRole('region', { name: text.rsvp.heading }).getByRole('textbox');
-  await expect.poll(() => fields.count()).toBeGreaterThan(2);
-  for (const field of await fields.all()) await expect.poll(() => field.isDisabled()).toBe(true);
-  await expect.poll(() => page.getByRole('button', { name: /send|answer|submit/i }).count()).toBe(0);
+test('an invitation is answered, and an event that takes no answers has no form [C8.1]', async () => {
+  const { page, failures } = await visit('/events/wheel-throwing-evening/rsvp');
+  await page.getByRole('textbox', { name: text.booking.firstName }).fill('Mara');
+  await page.getByRole('textbox', { name: text.booking.lastName }).fill('Lindt');
+  await page.getByRole('textbox', { name: text.booking.email }).fill('mara@example.org');
+  await page.getByRole('radio', { name: 'Never' }).check({ force: true });
+  await page.getByRole('button', { name: text.rsvp.accept }).click();
+  expect(await shows(page.getByRole('heading', { name: text.rsvp.standings.coming }))).toBe(true);
+
+  Object.assign(eventOf(site, 'wheel-throwing-evening').rsvp, { guests: 8 });
+  const { page: late } = await visit('/events/wheel-throwing-evening/rsvp');
+  expect(await shows(late.getByText(text.event.rsvpClosed))).toBe(true);
+  await expect.poll(() => late.getByRole('main').getByRole('textbox').count()).toBe(0);
+  expect(failures).toEqual([]);
 });

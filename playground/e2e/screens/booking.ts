@@ -83,7 +83,7 @@ export const bookingScreens: Screens = {
     ready: (page, site) => pay(page, site, /^Abandon/, text.order.unpaid.INITIATED),
   },
   invitation: {
-    path: '/events/wheel-throwing-evening/rsvp',
-    ready: (page) => page.getByText(text.rsvp.outside).waitFor(),
+    path: '/events/open-studio-night/rsvp',
+    ready: (page) => page.getByRole('button', { name: text.rsvp.accept }).waitFor(),
   },
 };

@@ -12,7 +12,7 @@ const book = createRoute({
 const rsvp = createRoute({
   getParentRoute: () => root,
   path: '/events/$slug/rsvp',
-  component: lazyRouteComponent(() => import('../../features/booking/rsvp-screen.tsx'), 'RsvpScreen'),
+  component: lazyRouteComponent(() => import('../../features/rsvp/rsvp-screen.tsx'), 'RsvpScreen'),
 });
 
 const order = createRoute({

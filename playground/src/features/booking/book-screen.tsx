@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { text } from '../../text/text.ts';
+import { OwnDetails } from '../account/own-details.tsx';
 import { BookingView } from './booking-view.tsx';
 import { EventPage } from './event-page.tsx';
 
@@ -11,7 +12,11 @@ export const BookScreen = () => {
   const { tickets } = route.useSearch();
   return (
     <EventPage slug={slug} here={text.booking.title}>
-      {(event) => <BookingView event={event} picked={tickets} />}
+      {(event) => (
+        <OwnDetails>
+          {(details) => <BookingView event={event} picked={tickets} details={details} />}
+        </OwnDetails>
+      )}
     </EventPage>
   );
 };

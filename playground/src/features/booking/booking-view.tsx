@@ -1,76 +1,51 @@
-import { useEffect, useRef } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
-import { useGetCheckoutOptions, useQueryAvailableTickets } from 'vitrine/react/ticketing';
-import type { TicketDefinition, TicketReservationQuantity } from 'vitrine/ticketing';
+import { useTicketsOnSale } from 'vitrine/react';
+import { useGetCheckoutOptions } from 'vitrine/react/ticketing';
+import type { TicketOffer } from 'vitrine/state';
+import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
-import type { Problem } from './guest-form.ts';
 import { eventTime, money } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
+import type { Details } from '../account/own-details.tsx';
 import styles from './booking.module.css';
 import { BookingCoupon } from './booking-coupon.tsx';
-import { GuestForms, wordsOf } from './guest-forms.tsx';
+import { GuestForms } from './guest-forms.tsx';
 import { HoldBar } from './hold-bar.tsx';
 import { InvoiceTable } from '../../components/invoice-table.tsx';
 import { ExpiredDialog, Refusal } from './expired-dialog.tsx';
-import { focusQuestion } from './question-field.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
-/** The missing answers at the top of the page, each with a link to its field (WCAG 3.3.1). */
-const Problems = ({ problems }: { problems: readonly Problem[] }) => {
-  const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
-  }, [problems]);
-  if (problems.length === 0) return null;
-  return (
-    <section
-      ref={summary}
-      tabIndex={-1}
-      role="alert"
-      className={styles['problems']}
-      aria-labelledby="problems-title"
-    >
-      <h2 id="problems-title">{text.booking.missing}</h2>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem.id}>
-            <a
-              href={`#${problem.id}`}
-              onClick={(press) => {
-                press.preventDefault();
-                focusQuestion(problem.id);
-              }}
-            >
-              {wordsOf(problem)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-const priceOf = ({ free, price }: TicketDefinition, wish: TicketReservationQuantity): string | undefined => {
-  if (free) return text.booking.free;
-  const own = wish.priceOverride;
-  if (own !== undefined && price) return text.booking.each(money({ ...price, value: own, amount: own }));
-  return price && text.booking.each(money(price));
+/** The price of each ticket of an entry, in words. */
+const priceOf = ({ price }: TicketOffer, wish: TicketReservationQuantity): string | undefined => {
+  if (price.kind === 'free') return text.booking.free;
+  if (price.kind === 'fixed') return text.booking.each(money(price.price));
+  if (price.kind === 'donation') {
+    const own = wish.priceOverride;
+    const { minimum } = price;
+    return text.booking.each(money(own === undefined ? minimum : { ...minimum, value: own, amount: own }));
+  }
+  const chosen = new Set(wish.ticketDetails?.map(({ pricingOptionId }) => pricingOptionId));
+  const [option, ...others] = price.options.filter(({ id }) => chosen.has(id));
+  return option && others.length === 0 ? text.booking.each(money(option.price)) : undefined;
 };
 
 /** The picked or reserved tickets. */
-const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDefinition[] }) => {
+const Picked = ({ booking, offers }: { booking: Booking; offers: readonly TicketOffer[] }) => {
   return (
     <ul className={styles['picked']} aria-label={text.booking.picked}>
       {booking.tickets.map((wish) => {
-        const kind = kinds.find(({ id }) => id === wish.ticketDefinitionId);
+        const offer = offers.find(({ id }) => id === wish.ticketDefinitionId);
         return (
           // The same ticket definition may be picked at two prices.
           <li key={JSON.stringify([wish.ticketDefinitionId, wish.priceOverride, wish.ticketDetails])}>
-            <span>{text.booking.quantity(wish.quantity, kind?.name ?? '…')}</span>
-            <span className={styles['soft']}>{kind && priceOf(kind, wish)}</span>
+            <span>
+              {text.booking.quantity(wish.quantity, booking.nameOf(wish.ticketDefinitionId, offers) || '…')}
+            </span>
+            <span className={styles['soft']}>{offer && priceOf(offer, wish)}</span>
           </li>
         );
       })}
@@ -82,11 +57,11 @@ const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDe
 const Aside = ({
   event,
   booking,
-  kinds,
+  offers,
 }: {
   event: SiteEvent;
   booking: Booking;
-  kinds: readonly TicketDefinition[];
+  offers: readonly TicketOffer[];
 }) => {
   const { state, invoice, draft, refused, leaving, failure } = booking;
   const minutes = event.registration?.tickets?.reservationDurationInMinutes ?? 20;
@@ -95,7 +70,7 @@ const Aside = ({
   return (
     <aside className={styles['aside']}>
       <h2>{text.booking.picked}</h2>
-      <Picked booking={booking} kinds={kinds} />
+      <Picked booking={booking} offers={offers} />
       {state.status === 'held' ? (
         <>
           {invoice.data && <InvoiceTable invoice={invoice.data.invoice} stale={invoice.isPlaceholderData} />}
@@ -156,21 +131,18 @@ const Aside = ({
 export const BookingView = ({
   event,
   picked,
+  details,
 }: {
   event: SiteEvent;
   picked: readonly TicketReservationQuantity[] | undefined;
+  /** Name and e-mail address of the signed-in member, which the form starts with. */
+  details: Details;
 }) => {
-  const booking = useBooking(event, picked);
-  const { data: offered } = useQueryAvailableTickets({
-    filter: { eventId: event.id },
-    limit: 100,
-    offset: 0,
-  });
+  const booking = useBooking(event, picked, details);
+  const { tickets: offers } = useTicketsOnSale(event.id);
   const { data: options } = useGetCheckoutOptions();
   const { state, draft, places, tickets } = booking;
-  const held = state.status === 'held' ? state.hold.reservations.map(({ ticket }) => ticket) : [];
-  const kinds = [...held, ...(offered?.definitions ?? [])];
-  const names = places.map((id) => kinds.find((kind) => kind.id === id)?.name ?? '');
+  const names = places.map((id) => booking.nameOf(id, offers));
   const { atEvent } = eventTime(event.dateAndTimeSettings);
   const heading = (
     <>
@@ -201,7 +173,7 @@ export const BookingView = ({
       {state.status === 'held' && (
         <HoldBar reservation={booking.reservation} state={state} onRelease={booking.release} />
       )}
-      <Problems problems={booking.problems} />
+      <ProblemList problems={booking.problems} />
       {options?.paymentMethodConfigured === false && (
         <p className={styles['warn']}>{text.booking.noPayments}</p>
       )}
@@ -218,7 +190,7 @@ export const BookingView = ({
             onGuest={setGuest}
           />
         </div>
-        <Aside event={event} booking={booking} kinds={kinds} />
+        <Aside event={event} booking={booking} offers={offers} />
       </div>
       {booking.dialog && (
         <ExpiredDialog

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useReservation } from 'vitrine/react';
 import { useGetInvoice } from 'vitrine/react/ticketing';
+import type { TicketOffer } from 'vitrine/state';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { announce, toast } from '../../lib/announcer.ts';
 import { type BookingDraft, readDraft, useBookingStorage } from './booking-draft.ts';
 import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from './guest-form.ts';
 import { text } from '../../text/text.ts';
+import type { Details } from '../account/own-details.tsx';
 import { buyerQuestions } from './guest-forms.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -17,10 +19,15 @@ const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean):
   each ? tickets.flatMap((wish) => Array.from({ length: wish.quantity }, () => wish.ticketDefinitionId)) : [];
 
 /** State and actions of the booking page: reservation, input, invoice and payment. */
-export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQuantity[] | undefined) => {
+export const useBooking = (
+  event: SiteEvent,
+  picked: readonly TicketReservationQuantity[] | undefined,
+  details: Details,
+) => {
   const booked = useReservation(event.id, { storage: useBookingStorage(), onWarning: warn });
   const { state, setDraft, reservation } = booked;
-  const draft = readDraft(booked.draft);
+  const typed = readDraft(booked.draft);
+  const draft = { ...typed, buyer: { ...details, ...typed.buyer } };
   const change = (part: Partial<BookingDraft>) =>
     setDraft((before) => ({ event: { slug: event.slug, title: event.title }, ...before, ...part }));
 
@@ -40,6 +47,12 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
   const asked = questionsOf(event.form);
   const questions = each ? asked : withoutBuyer(asked);
   const places = placesOf(tickets, each);
+
+  /** The name of a ticket; a held ticket has a name even if it is no longer on sale. */
+  const nameOf = (id: string, offers: readonly TicketOffer[]): string =>
+    offers.find((offer) => offer.id === id)?.name ??
+    hold?.reservations.find(({ ticket }) => ticket.id === id)?.ticket.name ??
+    '';
 
   const withDiscount = draft.coupon === '' ? undefined : { couponCode: draft.coupon };
   const invoice = useGetInvoice(
@@ -96,6 +109,7 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
     each,
     questions,
     places,
+    nameOf,
     problems,
     invoice,
     refused,

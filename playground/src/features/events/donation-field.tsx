@@ -17,7 +17,7 @@ export const DonationField = ({
   minimum,
   onGive,
 }: {
-  ticket: TicketState;
+  ticket: Pick<TicketState, 'problem'>;
   minimum: Money;
   onGive: (amount: string) => void;
 }) => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useTicketPicker } from 'vitrine/react';
-import type { TicketDefinition } from 'vitrine/ticketing';
+import type { TicketOffer } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { text } from '../../text/text.ts';
@@ -10,14 +10,14 @@ import { TicketRow } from './ticket-row.tsx';
 
 export interface TicketPickerProps {
   event: SiteEvent;
-  definitions: readonly TicketDefinition[];
+  offers: readonly TicketOffer[];
   paymentMethodConfigured: boolean | undefined;
 }
 
 /** Ticket selection. The platform calculates the price on the next page. */
-export const TicketPicker = ({ event, definitions, paymentMethodConfigured }: TicketPickerProps) => {
+export const TicketPicker = ({ event, offers, paymentMethodConfigured }: TicketPickerProps) => {
   const navigate = useNavigate();
-  const picker = useTicketPicker(definitions, {
+  const picker = useTicketPicker(offers, {
     eventId: event.id,
     perOrder: event.registration?.tickets?.ticketLimitPerOrder,
     paymentMethodConfigured,

@@ -1,5 +1,5 @@
 import type { TicketPickerResult } from 'vitrine/react';
-import type { TicketPrice, TicketSale, TicketState } from 'vitrine/state';
+import type { TicketOffer, TicketPrice, TicketSale, TicketState } from 'vitrine/state';
 import { instantText, money } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import { DonationField } from './donation-field.tsx';
@@ -24,7 +24,7 @@ const closedText = (sale: TicketSale, zone: string): string | undefined => {
   return undefined;
 };
 
-const stopText = ({ stop, perOrder, remaining }: TicketState): string | undefined => {
+const stopText = ({ stop, perOrder, remaining }: TicketState<unknown>): string | undefined => {
   if (stop === undefined) return undefined;
   return text.picker.stops[stop](stop === 'remaining' ? (remaining ?? perOrder) : perOrder);
 };
@@ -35,11 +35,12 @@ export const TicketRow = ({
   picker,
   zone,
 }: {
-  ticket: TicketState;
-  picker: TicketPickerResult;
+  ticket: TicketState<unknown>;
+  picker: TicketPickerResult<TicketOffer>;
   zone: string;
 }) => {
-  const { id, name, description, price, fee, sale, remaining, perOrder, quantity, quantities, stop } = ticket;
+  const { id, name, description, policy, price, fee, sale, remaining, perOrder, quantity, quantities, stop } =
+    ticket;
   const closed = closedText(sale, zone);
   const words = priceText(price);
   const open = sale.state === 'open';
@@ -58,6 +59,15 @@ export const TicketRow = ({
         <div className={styles['words']}>
           <h3>{name}</h3>
           {description !== '' && <p className={styles['description']}>{description}</p>}
+          {policy !== '' && (
+            <details className={styles['terms']}>
+              <summary>
+                {text.picker.terms}
+                <span className="visually-hidden">: {name}</span>
+              </summary>
+              <p>{policy}</p>
+            </details>
+          )}
           {words !== undefined && <p className={styles['price']}>{words}</p>}
           <p className={styles['facts']}>
             {fee !== undefined && <span>{text.picker.fees[fee]}</span>}

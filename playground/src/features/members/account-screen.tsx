@@ -10,22 +10,16 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { type AccountSection, accountSections } from './member-search.ts';
 import { text } from '../../text/text.ts';
 import styles from './account.module.css';
+import { OrdersPart } from '../account/orders-part.tsx';
+import { ProfilePart } from '../account/profile-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlatformPart } from './platform-part.tsx';
-import { ProfilePart } from './profile-part.tsx';
 import { SessionPart } from './session-part.tsx';
 
 const parts: Record<AccountSection, () => ReactNode> = {
   profile: () => <ProfilePart />,
   security: () => <PasswordPart />,
-  orders: () => (
-    <PlatformPart
-      area="ORDERS"
-      title={text.members.account.orders}
-      body={text.members.account.ordersText}
-      go={text.members.account.ordersGo}
-    />
-  ),
+  orders: () => <OrdersPart />,
   tickets: () => (
     <PlatformPart
       area="EVENTS"

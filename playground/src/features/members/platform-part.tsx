@@ -2,17 +2,25 @@ import type { ReactNode } from 'react';
 import type { MemberAccountSection } from 'vitrine/redirect-session';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { pageUrl } from '../../lib/base.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, type Look } from '../../components/button.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import styles from './account.module.css';
 
 /** Opens a section of the account on the platform's page, which returns here. */
-export const PlatformButton = ({ area, children }: { area: MemberAccountSection; children: ReactNode }) => {
+export const PlatformButton = ({
+  area,
+  kind = 'primary',
+  children,
+}: {
+  area: MemberAccountSection;
+  kind?: NonNullable<Look['kind']>;
+  children: ReactNode;
+}) => {
   const session = useCreateRedirectSession();
   return (
     <Button
-      kind="primary"
+      kind={kind}
       busy={session.isPending}
       onPress={() =>
         session.mutate(

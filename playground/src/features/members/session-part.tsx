@@ -3,6 +3,7 @@ import { useStore } from '../../lib/use-store.ts';
 import { language } from '../../lib/language.ts';
 import { text } from '../../text/text.ts';
 import styles from './account.module.css';
+import { LoginFacts } from './login-facts.tsx';
 
 /** Facts about the session in this tab, without secrets. */
 export const SessionPart = () => {
@@ -20,6 +21,8 @@ export const SessionPart = () => {
         <dt>{words.renewal}</dt>
         <dd>{expiresAt === undefined ? '–' : date.format(expiresAt * 1000)}</dd>
       </dl>
+      <h3>{words.login}</h3>
+      <LoginFacts />
       <h3>{words.changes}</h3>
       {changes.length === 0 ? (
         <p className={styles['soft']}>{words.noChanges}</p>

@@ -71,6 +71,14 @@ export const SignInScreen = () => {
     if (ways) void start(ways).then(follow);
     else reset();
   };
+  // A member signs out before signing in as another person.
+  if (shown.status === 'signed-in')
+    return (
+      <>
+        <PageHeading title={words.title} />
+        <SignInProgress state={state} back={back} />
+      </>
+    );
   return (
     <>
       <PageHeading title={words.title} />

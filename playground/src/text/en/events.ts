@@ -133,6 +133,6 @@ export const events = {
     totalHint: 'The next page shows the total with tax and fees, before anything is booked.',
     go: 'Continue',
     goHint: 'Pick a ticket to continue.',
-    later: 'Show tickets that are hidden until their sale begins',
+    terms: 'Terms',
   },
 };

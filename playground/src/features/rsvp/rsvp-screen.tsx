@@ -2,9 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { eventTime } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
-import styles from './booking.module.css';
-import { EventPage } from './event-page.tsx';
-import { RsvpForm } from './rsvp-form.tsx';
+import { OwnDetails } from '../account/own-details.tsx';
+import styles from '../booking/booking.module.css';
+import { EventPage } from '../booking/event-page.tsx';
+import { Reply } from './reply.tsx';
 
 const route = getRouteApi('/events/$slug/rsvp');
 
@@ -17,7 +18,7 @@ export const RsvpScreen = () => {
         <div className={styles['narrow']}>
           <PageHeading title={text.rsvp.title(event.title)} className={styles['title']} />
           <p className={styles['lead']}>{eventTime(event.dateAndTimeSettings).atEvent}</p>
-          <RsvpForm event={event} />
+          <OwnDetails>{(details) => <Reply event={event} details={details} />}</OwnDetails>
         </div>
       )}
     </EventPage>

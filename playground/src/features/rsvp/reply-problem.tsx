@@ -1,0 +1,18 @@
+import type { RsvpProblem } from 'vitrine/state';
+import { ErrorRow } from '../../components/state.tsx';
+import { failureText } from '../../lib/failure.ts';
+import { text } from '../../text/text.ts';
+
+/** The message for a refused or failed reply. */
+export const ReplyProblem = ({ problem }: { problem: RsvpProblem | undefined }) => {
+  if (!problem) return null;
+  const { reason, seats, error } = problem;
+  const words = text.rsvp.reasons;
+  if (reason === 'too-many-guests') return <ErrorRow title={words['too-many-guests'](seats)} />;
+  return (
+    <ErrorRow
+      title={words[reason]}
+      detail={reason === 'other' && error !== undefined ? failureText(error) : undefined}
+    />
+  );
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { useRsvp, type UsedRsvp } from 'vitrine/react';
+import type { RsvpOutcome } from 'vitrine/state';
+import { ConfirmBox } from '../../components/confirm-box.tsx';
+import { EmptyState, Skeleton } from '../../components/state.tsx';
+import { announce, toast } from '../../lib/announcer.ts';
+import { instantText } from '../../lib/format.ts';
+import { text } from '../../text/text.ts';
+import type { Details } from '../account/own-details.tsx';
+import { answerOf, companionsOf, inputOf, replyQuestions } from './reply-input.ts';
+import { RsvpForm } from './rsvp-form.tsx';
+import { Standing } from './standing.tsx';
+import { useManager } from './use-manager.ts';
+
+/** The reason why an event takes no replies now; undefined if it takes them. */
+const closedText = ({ registration, status, dateAndTimeSettings }: SiteEvent): string | undefined => {
+  if (status === 'CANCELED') return text.event.canceled;
+  if (status === 'ENDED') return text.event.over;
+  const { status: state, rsvp, registrationDisabled } = registration ?? {};
+  if (registration?.type !== 'RSVP' || registrationDisabled === true) return text.rsvp.reasons['no-rsvp'];
+  if (state === 'SCHEDULED_RSVP')
+    return rsvp?.startDate === undefined
+      ? text.rsvp.reasons['not-started']
+      : text.event.rsvpOpens(instantText(rsvp.startDate, dateAndTimeSettings.timeZoneId));
+  const isOpen = state === 'OPEN_RSVP' || state === 'OPEN_RSVP_WAITLIST_ONLY';
+  return isOpen ? undefined : text.event.rsvpClosed;
+};
+
+const announceOutcome = ({ outcome, ...result }: RsvpOutcome, withdrawn = false): void => {
+  if (outcome !== 'done') return;
+  if (withdrawn) toast(text.rsvp.withdrawn);
+  else if ('rsvp' in result && result.rsvp) announce(text.rsvp.told[result.rsvp.status] ?? text.rsvp.sent);
+};
+
+/** Asks before a reply is deleted. */
+const Withdraw = ({ reply, onClose }: { reply: UsedRsvp; onClose: () => void }) => (
+  <ConfirmBox
+    open
+    title={text.rsvp.withdrawTitle}
+    body={text.rsvp.withdrawText}
+    action={text.rsvp.withdraw}
+    keep={text.rsvp.keep}
+    busy={reply.pending === 'withdrawing'}
+    onClose={onClose}
+    onConfirm={() =>
+      void reply.withdraw().then((result) => {
+        announceOutcome(result, true);
+        onClose();
+      })
+    }
+  />
+);
+
+/** The present reply of the person, or the form that sends one. */
+export const Reply = ({ event, details }: { event: SiteEvent; details: Details }) => {
+  const manage = useManager();
+  const reply = useRsvp(event.id, { manage });
+  const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const questions = replyQuestions(event.form);
+  const companions = companionsOf(event.form);
+  const { standing, rsvp, draft } = reply;
+  if (standing === 'unknown' && !reply.problem) return <Skeleton height="14rem" />;
+
+  const closed = closedText(event);
+  if (rsvp && !editing)
+    return (
+      <>
+        <Standing
+          reply={reply}
+          rsvp={rsvp}
+          canChange={manage !== undefined}
+          isOpen={closed === undefined}
+          onChange={() => setEditing(true)}
+          onWithdraw={() => setAsking(true)}
+        />
+        {asking && <Withdraw reply={reply} onClose={() => setAsking(false)} />}
+      </>
+    );
+  if (closed !== undefined)
+    return <EmptyState icon="lock" title={<h2>{text.rsvp.closed}</h2>} body={closed} />;
+
+  const input = inputOf(draft, rsvp, details);
+  const send = async (): Promise<void> => {
+    const answer = answerOf(questions, companions, input);
+    const result = rsvp ? await reply.change(answer) : await reply.answer(answer);
+    announceOutcome(result);
+    if (result.outcome === 'done') setEditing(false);
+  };
+  return (
+    <RsvpForm
+      event={event}
+      input={input}
+      questions={questions}
+      companions={companions}
+      reply={reply}
+      onChange={(part) => reply.setDraft((before) => ({ ...before, ...part }))}
+      onSend={() => void send()}
+      {...(rsvp && {
+        onCancel: () => {
+          reply.setDraft({});
+          setEditing(false);
+        },
+      })}
+    />
+  );
+};

@@ -1,0 +1,199 @@
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import type { SiteEvent } from 'vitrine/events-v3';
+import type { UsedRsvp } from 'vitrine/react';
+import { Button } from '../../components/button.tsx';
+import { Choose } from '../../components/choose.tsx';
+import { text } from '../../text/text.ts';
+import type { Answers, Problem, Question } from '../booking/guest-form.ts';
+import { fieldId } from '../booking/guest-form.ts';
+import { buyerQuestions } from '../booking/guest-forms.tsx';
+import { ProblemList } from '../booking/problem-list.tsx';
+import { QuestionField } from '../booking/question-field.tsx';
+import styles from './rsvp.module.css';
+import { companionId, type Companions, problemsOf, type ReplyInput } from './reply-input.ts';
+import { ReplyProblem } from './reply-problem.tsx';
+
+const STATUS: Question = {
+  name: 'status',
+  label: '',
+  kind: 'radio',
+  mandatory: true,
+  options: [],
+  longest: 500,
+  autoComplete: undefined,
+  placeholder: undefined,
+};
+
+type Change = (part: Partial<ReplyInput>) => void;
+
+const Fields = ({
+  at,
+  questions,
+  answers,
+  problems,
+  onChange,
+}: {
+  at: number | 'buyer';
+  questions: readonly Question[];
+  answers: Answers;
+  problems: readonly Problem[];
+  onChange: (answers: Answers) => void;
+}) => (
+  <div className={styles['fields']}>
+    {questions.map((question) => {
+      const id = fieldId(at, question.name);
+      const problem = problems.find((one) => one.id === id);
+      return (
+        <QuestionField
+          key={question.name}
+          id={id}
+          question={question}
+          answer={answers[question.name]}
+          problem={problem && text.booking.atField[problem.reason]}
+          onChange={(answer) => onChange({ [question.name]: answer })}
+        />
+      );
+    })}
+  </div>
+);
+
+/** The number of companions, and their names. */
+const CompanionFields = ({
+  companions,
+  input,
+  problems,
+  onChange,
+}: {
+  companions: Companions;
+  input: ReplyInput;
+  problems: readonly Problem[];
+  onChange: Change;
+}) => (
+  <div className={styles['fields']}>
+    <Choose
+      label={companions.label}
+      value={`${input.companions}`}
+      options={companions.counts.map((count) => ({ id: `${count}`, name: text.rsvp.bring(count) }))}
+      onChange={(count) => onChange({ companions: Number(count) })}
+    />
+    {companions.areNamed &&
+      Array.from({ length: input.companions }, (_, place) => (
+        <QuestionField
+          key={place}
+          id={companionId(place)}
+          question={{
+            ...STATUS,
+            name: 'name',
+            kind: 'text',
+            label: text.rsvp.nameOf(place + 1),
+            longest: 100,
+          }}
+          answer={input.names[place]}
+          problem={
+            problems.some(({ id }) => id === companionId(place)) ? text.booking.atField.missing : undefined
+          }
+          onChange={(answer) => {
+            const names = Array.from({ length: input.companions }, (__, at) => input.names[at] ?? '');
+            onChange({ names: names.with(place, typeof answer === 'string' ? answer : '') });
+          }}
+        />
+      ))}
+  </div>
+);
+
+const Card = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className={styles['card']} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+const sendText = (event: SiteEvent, { status }: ReplyInput, isChange: boolean): string => {
+  if (isChange) return text.rsvp.save;
+  if (status === 'NO') return text.rsvp.decline;
+  return event.registration?.status === 'OPEN_RSVP_WAITLIST_ONLY' ? text.rsvp.join : text.rsvp.accept;
+};
+
+/** The form of a reply. */
+export const RsvpForm = ({
+  event,
+  input,
+  questions,
+  companions,
+  reply,
+  onChange,
+  onSend,
+  onCancel,
+}: {
+  event: SiteEvent;
+  input: ReplyInput;
+  questions: readonly Question[];
+  companions: Companions | undefined;
+  reply: UsedRsvp;
+  onChange: Change;
+  onSend: () => void;
+  /** Leaves the present reply as it is; undefined if there is none. */
+  onCancel?: () => void;
+}) => {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { registration } = event;
+  const isWaitlist = registration?.status === 'OPEN_RSVP_WAITLIST_ONLY';
+  const isComing = input.status === 'YES';
+  const busy = reply.pending !== undefined && reply.pending !== 'reading';
+  const words = text.rsvp;
+  return (
+    <Form
+      className={styles['form'] ?? ''}
+      validationBehavior="aria"
+      onSubmit={(submission) => {
+        submission.preventDefault();
+        const found = problemsOf(questions, companions, input);
+        setProblems(found);
+        if (found.length === 0 && !busy) onSend();
+      }}
+    >
+      {isWaitlist && !onCancel && <p className={styles['notice']}>{text.event.rsvpWaitlist}</p>}
+      <ProblemList problems={problems} />
+      <Card id="reply-title" title={words.heading}>
+        {registration?.rsvp?.responseType === 'YES_AND_NO' && (
+          <QuestionField
+            id="reply-status"
+            question={{ ...STATUS, label: words.willYouCome, options: [words.yes, words.no] }}
+            answer={isComing ? words.yes : words.no}
+            problem={undefined}
+            onChange={(answer) => onChange({ status: answer === words.no ? 'NO' : 'YES' })}
+          />
+        )}
+        <Fields
+          at="buyer"
+          questions={buyerQuestions()}
+          answers={input.guest}
+          problems={problems}
+          onChange={(part) => onChange({ guest: { ...input.guest, ...part } })}
+        />
+      </Card>
+      {isComing && (questions.length > 0 || companions) && (
+        <Card id="questions-title" title={words.questions}>
+          <Fields
+            at={0}
+            questions={questions}
+            answers={input.answers}
+            problems={problems}
+            onChange={(part) => onChange({ answers: { ...input.answers, ...part } })}
+          />
+          {companions && (
+            <CompanionFields companions={companions} input={input} problems={problems} onChange={onChange} />
+          )}
+        </Card>
+      )}
+      <ReplyProblem problem={reply.problem} />
+      <div className={styles['actions']}>
+        <Button type="submit" kind="primary" size="large" busy={busy}>
+          {sendText(event, input, onCancel !== undefined)}
+        </Button>
+        {onCancel && <Button onPress={onCancel}>{words.leave}</Button>}
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,96 @@
+import type { UsedRsvp } from 'vitrine/react';
+import type { Rsvp } from 'vitrine/rsvp';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { text } from '../../text/text.ts';
+import { ReplyProblem } from './reply-problem.tsx';
+import styles from './rsvp.module.css';
+
+const icons = {
+  coming: 'check',
+  waiting: 'clock',
+  declined: 'close',
+  none: 'person',
+  unknown: 'alert',
+} as const;
+
+/** The present reply: a seat, a place on the waiting list, or a refusal. */
+export const Standing = ({
+  reply: { standing, problem, pending, calendarLinks },
+  rsvp,
+  canChange,
+  isOpen,
+  onChange,
+  onWithdraw,
+}: {
+  reply: UsedRsvp;
+  rsvp: Rsvp;
+  /** Whether the site's server can change the reply of this person. */
+  canChange: boolean;
+  /** Whether the event takes replies now. */
+  isOpen: boolean;
+  onChange: () => void;
+  onWithdraw: () => void;
+}) => {
+  const words = text.rsvp;
+  const names = rsvp.additionalGuestDetails?.guestNames ?? [];
+  const count = rsvp.additionalGuestDetails?.guestCount ?? names.length;
+  const icon: IconName = icons[standing];
+  return (
+    <section className={styles['standing']} data-standing={standing} aria-labelledby="standing-title">
+      <span className={styles['mark']}>
+        <Icon name={icon} size={26} />
+      </span>
+      <div className={styles['words']}>
+        <h2 id="standing-title">{words.standings[standing]}</h2>
+        <p>{words.standingTexts[standing]}</p>
+        <dl className={styles['facts']}>
+          <dt>{words.by}</dt>
+          <dd dir="auto">{[rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ') || '–'}</dd>
+          {rsvp.email !== undefined && rsvp.email !== '' && (
+            <>
+              <dt>{text.booking.email}</dt>
+              <dd dir="ltr">{rsvp.email}</dd>
+            </>
+          )}
+          {standing !== 'declined' && count > 0 && (
+            <>
+              <dt>{words.companions}</dt>
+              <dd dir="auto">{names.length > 0 ? names.join(', ') : words.more(count)}</dd>
+            </>
+          )}
+        </dl>
+        <ReplyProblem problem={problem} />
+        {standing === 'coming' && calendarLinks?.google !== undefined && (
+          <p>
+            <a
+              href={calendarLinks.google}
+              target="_blank"
+              rel="noreferrer"
+              {...buttonLook({ kind: 'quiet', size: 'small' })}
+            >
+              {text.order.google}
+            </a>
+          </p>
+        )}
+        {canChange ? (
+          <>
+            <div className={styles['actions']}>
+              {isOpen && (
+                <Button onPress={onChange} isDisabled={pending !== undefined}>
+                  {words.change}
+                </Button>
+              )}
+              <Button kind="quiet" onPress={onWithdraw} isDisabled={pending !== undefined}>
+                {words.withdraw}
+              </Button>
+            </div>
+            <p className={styles['soft']}>{words.serverNote}</p>
+          </>
+        ) : (
+          <p className={styles['soft']}>{words.ask}</p>
+        )}
+      </div>
+    </section>
+  );
+};
