@@ -62,7 +62,7 @@ describe('the product page', () => {
     await choose(page, 'Size', 'M');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    await page.getByRole('tab', { name: text.layers.code }).click();
+    await page.getByRole('radio', { name: text.layers.code }).click();
     await page.getByRole('button', { name: text.layers.run }).click();
     await page.getByText(text.code.refused('ValidationError', 'Not yet chosen: Color')).waitFor();
     await settled(page);

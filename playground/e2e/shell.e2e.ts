@@ -102,7 +102,7 @@ describe('a screen', () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: text.layers.code }).click();
+    await page.getByRole('radio', { name: text.layers.code }).click();
     const added = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'addToCurrentCart' }) });
@@ -113,10 +113,10 @@ describe('a screen', () => {
       .toMatch(
         /^import \{ addToCurrentCart \} from 'vitrine\/carts';\n\nconst answer = await addToCurrentCart\(\{\n {2}lineItems:/,
       );
-    await page.getByRole('tab', { name: text.layers.wire }).click();
+    await page.getByRole('radio', { name: text.layers.wire }).click();
     const request = added.getByRole('textbox', { name: text.developer.request });
     await expect.poll(() => request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
-    await page.getByRole('tab', { name: text.layers.screen }).click();
+    await page.getByRole('radio', { name: text.layers.screen }).click();
     expect(await shows(h1(page, 'Low Carafe'))).toBe(true);
   });
 

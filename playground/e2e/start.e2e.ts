@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
 import { text } from '../src/text/text.ts';
@@ -8,12 +8,12 @@ import { addToCart, cardNames, shows, stage } from './visit.ts';
 const { visit, site } = stage();
 
 const startSite = async (page: Page, scenario: string, seed?: string): Promise<void> => {
+  if (seed !== undefined) await page.getByLabel(text.start.seed, { exact: true }).fill(seed);
   await page
-    .locator('label')
+    .getByRole('list', { name: text.start.scenarios })
+    .getByRole('button')
     .filter({ hasText: text.site.nameOf(scenario) })
     .click();
-  if (seed !== undefined) await page.getByLabel(text.start.seed, { exact: true }).fill(seed);
-  await page.getByRole('button', { name: text.start.start(text.site.nameOf(scenario)) }).click();
   await page.waitForURL(/\/shop\?/);
   await page.getByText(text.shop.shown(12, 36)).waitFor();
 };
@@ -26,7 +26,33 @@ const footerHash = async (page: Page): Promise<string> => {
   return (await code.textContent()) ?? '';
 };
 
-describe('the launcher', () => {
+describe('the start page', () => {
+  test('names the package and shows its first program above the sites, on a phone too', async () => {
+    const { page } = await visit('/');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('heading', { level: 1, name: text.start.title }).waitFor();
+    const program = page.getByRole('tabpanel', { name: 'products.mts' });
+    await expect.poll(() => program.locator('[data-token="keyword"]').count()).toBeGreaterThan(3);
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    const places = await Promise.all(
+      [
+        page.getByText('npm install vitrine'),
+        program,
+        page.getByRole('navigation', { name: text.start.doors }),
+        page.getByRole('list', { name: text.start.scenarios }),
+      ].map(top),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('its door to the code opens a product page with the code of its calls', async () => {
+    const { page } = await visit('/');
+    await page.getByRole('link', { name: text.start.read }).click();
+    await page.waitForURL(/\/shop\/p\//);
+    const panel = page.getByRole('complementary', { name: text.developer.title });
+    expect(await shows(panel.getByRole('tab', { name: text.layers.code, selected: true }))).toBe(true);
+  });
+
   test(
     'Busy festival with a seed shows the same products and events in two browsers [A1.1]',
     { timeout: LONG_TEST_TIME },

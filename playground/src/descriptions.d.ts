@@ -51,3 +51,8 @@ declare module 'virtual:openapi' {
   /** Loads an openapi-fetch client and its service, by the name of the service. */
   export const services: Readonly<Record<string, () => Promise<LoadedService>>>;
 }
+
+declare module 'virtual:first-programs' {
+  /** The programs of README.md by file name, in reading order. */
+  export const firstPrograms: readonly { readonly name: string; readonly code: string }[];
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { exampleCall, messageOf, nodeOf } from '../../scripts/docs/example-call.ts';
@@ -70,6 +71,13 @@ const serviceLoader = ({ name }: { readonly name: string }): string => {
   return `${JSON.stringify(name)}: () => import('vitrine/${name}/openapi').then(({ openApiClient, ${variable}Service: service }) => ({ openApiClient, service }))`;
 };
 
+/** The programs of README.md, which `npm test` compiles and runs. */
+const firstPrograms = (): readonly { readonly name: string; readonly code: string }[] =>
+  ['products.mts', 'products-page.tsx'].map((name) => ({
+    name,
+    code: readFileSync(new URL(`../../examples/guides/${name}`, import.meta.url), 'utf8'),
+  }));
+
 /**
  * Virtual modules of the playground and the code that creates them; `virtual:operations` is the short list without
  * texts.
@@ -78,13 +86,17 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:operations': () =>
     `export const operations = ${JSON.stringify(calls().map(({ id, service, path, codes }) => ({ id, service, path, codes })))};`,
   'virtual:reference': () => `export const reference = ${JSON.stringify(calls())};`,
+  'virtual:first-programs': () => `export const firstPrograms = ${JSON.stringify(firstPrograms())};`,
   'virtual:openapi': () => {
     const called = readServices(project).filter(({ operations }) => operations.length > 0);
     return `export const services = {${called.map(serviceLoader).join(',')}};`;
   },
 };
 
-/** Provides `virtual:operations`, `virtual:reference` and `virtual:openapi`, the calls of the OpenAPI files. */
+/**
+ * Provides `virtual:operations`, `virtual:reference` and `virtual:openapi`, the calls of the OpenAPI files, and
+ * `virtual:first-programs`.
+ */
 export const descriptions = (): Plugin => ({
   name: 'playground:descriptions',
   resolveId: (source) => (source in modules ? `\0${source}` : undefined),

@@ -6,6 +6,15 @@ export const developerOpen = createStore(false);
 /** Id of the panel that the developer drawer shows; see features/developer/panels.ts. */
 export const developerPanel = createStore('log');
 
+/** Windows in which the developer drawer stands beside the page. */
+export const WIDE = '(min-width: 1100px)';
+
+/** The layer that narrow windows show in place of the screen, and the path of the page that shows it. */
+export const openLayer = createStore<{ readonly id: 'screen' | 'code' | 'wire'; readonly on: string }>({
+  id: 'screen',
+  on: '/',
+});
+
 /** Whether the cart drawer is open. */
 export const cartOpen = createStore(false);
 

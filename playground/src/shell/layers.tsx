@@ -1,49 +1,76 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { developerOpen, developerPanel, openLayer, WIDE } from '../lib/drawers.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+import { useStore } from '../lib/use-store.ts';
 import { text } from '../text/text.ts';
 import styles from './layers.module.css';
 
-const layers = [
-  {
-    id: 'code',
-    Layer: lazy(async () => ({ default: (await import('../features/developer/code-layer.tsx')).CodeLayer })),
-  },
-  {
-    id: 'wire',
-    Layer: lazy(async () => ({ default: (await import('../features/developer/wire-layer.tsx')).WireLayer })),
-  },
-] as const;
+const ids = ['screen', 'code', 'wire'] as const;
+type LayerId = (typeof ids)[number];
 
-/** The three tabs of each page: the screen, the code of its calls, and their HTTP exchanges. */
-export const Layers = ({ children }: { children: ReactNode }) => {
+const layers = {
+  code: lazy(async () => ({ default: (await import('../features/developer/code-layer.tsx')).CodeLayer })),
+  wire: lazy(async () => ({ default: (await import('../features/developer/wire-layer.tsx')).WireLayer })),
+};
+
+const isLayer = (id: unknown): id is LayerId => ids.some((one) => one === id);
+
+/** The layer to show in place of the screen, or beside it in a wide window, and a function that selects a layer. */
+const useLayer = (isWide: boolean) => {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState({ id: 'screen', on: pathname });
-  const chosen = open.on === pathname ? open.id : 'screen';
+  const layer = useStore(openLayer);
+  const isOpen = useStore(developerOpen);
+  const panel = useStore(developerPanel);
+  const chosen = isWide ? (isOpen ? panel : 'screen') : layer.on === pathname ? layer.id : 'screen';
+  const choose = (id: LayerId): void => {
+    if (!isWide) return openLayer.set({ id, on: pathname });
+    if (id !== 'screen') developerPanel.set(id);
+    developerOpen.set(id !== 'screen');
+  };
+  return { chosen: isLayer(chosen) ? chosen : undefined, choose };
+};
+
+/**
+ * The three layers of each page: the screen, the code of its calls, and their HTTP exchanges. In a wide window the
+ * developer drawer shows the other two beside the screen.
+ */
+export const Layers = ({ children }: { children: ReactNode }) => {
+  const isWide = useMediaQuery(WIDE);
+  const { chosen, choose } = useLayer(isWide);
+  const inPlace = isWide || chosen === 'screen' ? undefined : chosen;
+  const Layer = inPlace && layers[inPlace];
   return (
-    <Tabs
-      className={styles['tabs'] ?? ''}
-      selectedKey={chosen}
-      onSelectionChange={(key) => setOpen({ id: String(key), on: pathname })}
-    >
-      <TabList aria-label={text.layers.label} className={styles['list'] ?? ''} data-no-cause>
-        {(['screen', 'code', 'wire'] as const).map((id) => (
-          <Tab key={id} id={id} className={styles['tab'] ?? ''}>
+    <div className={styles['layers']}>
+      <ToggleButtonGroup
+        aria-label={text.layers.label}
+        className={styles['list'] ?? ''}
+        disallowEmptySelection
+        selectedKeys={chosen ? [chosen] : []}
+        onSelectionChange={([key]) => {
+          if (isLayer(key)) choose(key);
+        }}
+        data-no-cause
+      >
+        {ids.map((id) => (
+          <ToggleButton key={id} id={id} className={styles['layer'] ?? ''}>
             {text.layers[id]}
-          </Tab>
+          </ToggleButton>
         ))}
-      </TabList>
-      <TabPanel id="screen" shouldForceMount className={styles['panel'] ?? ''}>
+      </ToggleButtonGroup>
+      <div className={styles['screen']} hidden={inPlace !== undefined}>
         {children}
-      </TabPanel>
-      {layers.map(({ id, Layer }) => (
-        <TabPanel key={id} id={id} className={styles['panel'] ?? ''}>
-          <h1 className="visually-hidden">{text.layers[id]}</h1>
+      </div>
+      {Layer && (
+        <>
+          <h1 className="visually-hidden">{text.layers[inPlace]}</h1>
           <Suspense fallback={<p>{text.common.loading}</p>}>
             <Layer />
           </Suspense>
-        </TabPanel>
-      ))}
-    </Tabs>
+        </>
+      )}
+    </div>
   );
 };

@@ -12,7 +12,7 @@ import styles from './navigation.module.css';
 export const Navigation = () => {
   const open = useStore(developerOpen);
   return (
-    <nav className={styles['nav']} aria-label={text.nav.label}>
+    <nav className={styles['nav']} aria-label={text.nav.label} {...(open && { 'data-slim': '' })}>
       <div className={styles['brand']}>
         <Brand />
       </div>
@@ -21,7 +21,7 @@ export const Navigation = () => {
           <li key={to}>
             <Link to={to} className={styles['item']} activeOptions={{ includeSearch: false }}>
               <Icon name={icon} />
-              {name()}
+              <span className={styles['name']}>{name()}</span>
             </Link>
           </li>
         ))}
@@ -34,7 +34,7 @@ export const Navigation = () => {
             onPress={() => developerOpen.set((is) => !is)}
           >
             <Icon name="terminal" />
-            {text.nav.developer}
+            <span className={styles['name']}>{text.nav.developer}</span>
           </Button>
         </li>
       </ul>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { hookOf } from './call-code.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { type Snippet, snippets } from '../../lib/snippets.ts';
 import { text } from '../../text/text.ts';
+import panel from './developer.module.css';
 import styles from './layer.module.css';
 import { useCallCode } from './use-call-code.ts';
 import { useScreenCalls } from './use-screen-calls.ts';
@@ -83,3 +84,10 @@ export const CodeLayer = () => {
     </div>
   );
 };
+
+/** The same in the developer drawer. */
+export const CodePanel = () => (
+  <div className={panel['page']}>
+    <CodeLayer />
+  </div>
+);

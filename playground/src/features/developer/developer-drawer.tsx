@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { developerOpen } from '../../lib/drawers.ts';
+import { developerOpen, WIDE } from '../../lib/drawers.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { IconButton } from '../../components/button.tsx';
@@ -42,7 +42,7 @@ const Panel = () => {
  */
 export const DeveloperDrawer = () => {
   const open = useStore(developerOpen);
-  const wide = useMediaQuery('(min-width: 1100px)');
+  const wide = useMediaQuery(WIDE);
   useEffect(() => {
     if (!open || !wide) return undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {

@@ -14,6 +14,16 @@ export interface DeveloperPanel {
 /** The tabs of the developer drawer, in order. Each panel is loaded when first shown. */
 export const developerPanels: readonly DeveloperPanel[] = [
   {
+    id: 'code',
+    name: () => text.layers.code,
+    Panel: lazy(async () => ({ default: (await import('./code-layer.tsx')).CodePanel })),
+  },
+  {
+    id: 'wire',
+    name: () => text.layers.wire,
+    Panel: lazy(async () => ({ default: (await import('./wire-layer.tsx')).WirePanel })),
+  },
+  {
     id: 'log',
     name: () => text.developer.tabs.log,
     Panel: lazy(async () => ({ default: (await import('./request-log.tsx')).RequestLog })),

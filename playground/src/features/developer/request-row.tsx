@@ -3,7 +3,7 @@ import { adviceForCode } from 'vitrine';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Button, TextButton } from '../../components/button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { announce, toast } from '../../lib/announcer.ts';
 import { hookOf } from './call-code.ts';
 import { asCurl, asFixture } from './copy-formats.ts';

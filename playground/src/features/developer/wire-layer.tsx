@@ -1,4 +1,5 @@
 import { text } from '../../text/text.ts';
+import panel from './developer.module.css';
 import styles from './layer.module.css';
 import { useScreenCalls } from './use-screen-calls.ts';
 import { Wire } from './wire.tsx';
@@ -21,3 +22,10 @@ export const WireLayer = () => {
     </div>
   );
 };
+
+/** The same in the developer drawer. */
+export const WirePanel = () => (
+  <div className={panel['page']}>
+    <WireLayer />
+  </div>
+);

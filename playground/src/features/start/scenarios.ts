@@ -18,15 +18,11 @@ export const marks: Readonly<Record<string, { readonly icon: IconName } | { read
   'shop-inr': { sign: '₹' },
 };
 
-/** The scenarios shown first, in this order; the others follow. */
-const first = ['fresh-shop', 'busy-festival', 'sold-out', 'members-only', 'everything-broken', 'empty-site'];
+/** The scenarios with large cards. */
+const large = ['fresh-shop', 'busy-festival', 'sold-out', 'members-only', 'everything-broken', 'empty-site'];
 
-const place = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
-
-/** Sorts scenarios in the order of the launcher. */
-export const inOrder = <Scenario extends { readonly name: string }>(
-  scenarios: readonly Scenario[],
-): readonly Scenario[] => scenarios.toSorted((a, b) => place(a.name) - place(b.name));
+/** All scenarios of the sandbox, in the order of their cards. */
+export const scenarios: readonly string[] = Object.keys(marks);
 
 /** Whether a scenario is a variation, which gets a small card. */
-export const isSmall = (name: string): boolean => !first.includes(name);
+export const isSmall = (name: string): boolean => !large.includes(name);

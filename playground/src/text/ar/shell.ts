@@ -136,6 +136,7 @@ export const shell: typeof English = {
     close: 'إغلاق',
     save: 'حفظ',
     dismiss: 'تجاهل',
+    copy: 'نسخ',
     copied: 'تم النسخ',
     notCopied: 'لم يسمح المتصفح بالنسخ',
     retry: 'إعادة المحاولة',

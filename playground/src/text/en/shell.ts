@@ -134,6 +134,7 @@ export const shell = {
     close: 'Close',
     save: 'Save',
     dismiss: 'Dismiss',
+    copy: 'Copy',
     copied: 'Copied',
     notCopied: 'The browser did not allow copying',
     retry: 'Try again',

@@ -1,10 +1,20 @@
 import { useState } from 'react';
-import { announce } from '../../lib/announcer.ts';
-import { text } from '../../text/text.ts';
-import { Button } from '../../components/button.tsx';
+import { announce } from '../lib/announcer.ts';
+import { text } from '../text/text.ts';
+import { Button } from './button.tsx';
 
 /** Copies a text and confirms it on the button. */
-export const CopyButton = ({ label, value }: { label: string; value: string }) => {
+export const CopyButton = ({
+  label,
+  value,
+  isShort = false,
+}: {
+  /** Names the copied text. */
+  label: string;
+  value: string;
+  /** Whether the button shows only "Copy". */
+  isShort?: boolean;
+}) => {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -17,7 +27,7 @@ export const CopyButton = ({ label, value }: { label: string; value: string }) =
   };
   return (
     <Button size="small" aria-label={label} onPress={() => void copy()} onBlur={() => setCopied(false)}>
-      {copied ? text.common.copied : label}
+      {copied ? text.common.copied : isShort ? text.common.copy : label}
     </Button>
   );
 };

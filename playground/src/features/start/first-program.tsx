@@ -1,0 +1,37 @@
+import { firstPrograms } from 'virtual:first-programs';
+import { CodeCard } from '../../components/code/code-card.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { text } from '../../text/text.ts';
+import styles from './first-program.module.css';
+
+const steps = [
+  { name: 'install', command: 'npm install vitrine' },
+  { name: 'sandbox', command: 'npx vitrine sandbox --port 4010' },
+  { name: 'run', command: 'node products.mts' },
+] as const;
+
+/** The purpose of the package, and a first program with the commands that run it. */
+export const FirstProgram = () => (
+  <>
+    <header className={styles['hero']}>
+      <div className={styles['about']}>
+        <PageHeading title={text.start.title} className={styles['title']} />
+        <p>{text.start.lead}</p>
+      </div>
+      <ol className={styles['steps']}>
+        {steps.map(({ name, command }) => (
+          <li key={name}>
+            <span>{text.start[name]}</span>
+            <code>{command}</code>
+            <CopyButton label={text.start.copy(command)} value={command} isShort />
+          </li>
+        ))}
+      </ol>
+    </header>
+    <CodeCard
+      label={text.start.program}
+      versions={firstPrograms.map(({ name, code }) => ({ name, code, language: 'typescript' }))}
+    />
+  </>
+);
