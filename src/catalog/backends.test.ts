@@ -120,6 +120,7 @@ test('both catalogs show the same products, but for ids of variants, pieces left
       texts,
       sections,
       variants,
+      digital,
     }: typeof one) => ({
       id,
       name,
@@ -130,8 +131,15 @@ test('both catalogs show the same products, but for ids of variants, pieces left
       stock,
       texts,
       sections,
-      options: variants?.map(({ choices, price: own, sku, stock: left }) =>
-        JSON.stringify([choices, own, sku, left]),
+      digital,
+      options: variants?.map(({ choices, price: own, unitPrice, sku, stock: left }) =>
+        JSON.stringify([
+          choices,
+          own,
+          unitPrice && { ...unitPrice, amount: Number(unitPrice.amount) },
+          sku,
+          left,
+        ]),
       ),
     });
     expect(shown(other), slug).toEqual({
@@ -141,6 +149,24 @@ test('both catalogs show the same products, but for ids of variants, pieces left
     });
   }
 });
+
+test.each(both)(
+  '%s tells files from goods, the price of a measure, and the categories',
+  async (_, backend, scenario) => {
+    const shop = openShop({ scenario });
+    const oil = await readOne(backend, shop, 'olive-oil-first-harvest');
+    const [variant] = oil.variants ?? [];
+    expect([
+      Number(variant?.unitPrice?.amount),
+      variant?.unitPrice?.quantity,
+      variant?.unitPrice?.unit,
+    ]).toEqual([29, 1, 'L']);
+    const digital = shop.sandbox.state.products.find(({ type }) => type === 'digital');
+    expect([oil.digital, (await readOne(backend, shop, digital?.slug ?? '')).digital]).toEqual([false, true]);
+    const names = (await backend.categories(shop)).filter(({ id }) => oil.categoryIds.includes(id));
+    expect(slugs(names)).toEqual(['table']);
+  },
+);
 
 test('catalogV1 reads the stock of the variants if the product comes without it', async () => {
   const shop = openShop();

@@ -46,6 +46,7 @@ const pageFields = [
   'DISCOUNT_INFO',
   'INFO_SECTION',
   'INFO_SECTION_PLAIN_DESCRIPTION',
+  'DIRECT_CATEGORIES_INFO',
   'VARIANT_OPTION_CHOICE_NAMES',
   'PRODUCT_CHOICES_MEDIA_REFERENCES',
 ] as const satisfies readonly ProductField[];

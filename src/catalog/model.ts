@@ -88,6 +88,16 @@ export interface CatalogText {
   readonly addedPrice: string | undefined;
 }
 
+/** The price of a measure, such as 100 g, of a product that is sold by weight, volume, length or area. */
+export interface CatalogUnitPrice {
+  /** The amount as a decimal, in the currency of the variant's price. */
+  readonly amount: string;
+  /** Number of units that the price is for. */
+  readonly quantity: number;
+  /** The unit, such as `G`, `ML` or `SQM`. */
+  readonly unit: string;
+}
+
 /** A visible variant: one choice of each option. A product without options has one variant. */
 export interface CatalogVariant {
   /** Id for catalog references; undefined if a reference of this product names no variant. */
@@ -95,6 +105,8 @@ export interface CatalogVariant {
   /** The name of each option, with the name of its choice. */
   readonly choices: Readonly<Record<string, string>>;
   readonly price: CatalogPrice;
+  /** Undefined if the product is not sold by measure. */
+  readonly unitPrice: CatalogUnitPrice | undefined;
   /** Stock keeping unit; may be empty. */
   readonly sku: string;
   readonly stock: CatalogStock;
@@ -137,6 +149,10 @@ export interface CatalogProduct extends ListedProduct {
   /** Undefined if the platform did not send them although they were requested: then the choices are unknown. */
   readonly variants: readonly CatalogVariant[] | undefined;
   readonly sections: readonly CatalogSection[];
+  /** Whether the product is a file, which is not shipped. */
+  readonly digital: boolean;
+  /** Ids of the categories that have the product itself. The category of all products can be among them. */
+  readonly categoryIds: readonly string[];
 }
 
 /** A category of products; on sites with the first catalog, a collection. */

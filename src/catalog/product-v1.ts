@@ -18,6 +18,7 @@ import type {
   CatalogProduct,
   CatalogStock,
   CatalogText,
+  CatalogUnitPrice,
   CatalogVariant,
   ListedProduct,
 } from './model.ts';
@@ -88,14 +89,30 @@ const stockOf = (stock: StockLevel | undefined): CatalogStock => {
   return stock.inStock ? 'in-stock' : 'sold-out';
 };
 
-const variantOf = ({ id, choices, variant, stock }: Variant): CatalogVariant => ({
-  id,
-  choices,
-  price: priceFrom(variant.convertedPriceData ?? variant.priceData),
-  sku: variant.sku,
-  stock: stockOf(stock),
-  left: stock?.trackQuantity ? stock.quantity : undefined,
-});
+const unitPriceOf = (
+  { pricePerUnit }: PriceData,
+  { pricePerUnitData }: Product,
+): CatalogUnitPrice | undefined =>
+  pricePerUnit !== undefined && pricePerUnitData
+    ? {
+        amount: String(pricePerUnit),
+        quantity: pricePerUnitData.baseQuantity,
+        unit: pricePerUnitData.baseMeasurementUnit,
+      }
+    : undefined;
+
+const variantOf = ({ id, choices, variant, stock }: Variant, product: Product): CatalogVariant => {
+  const price = variant.convertedPriceData ?? variant.priceData;
+  return {
+    id,
+    choices,
+    price: priceFrom(price),
+    unitPrice: unitPriceOf(price, product),
+    sku: variant.sku,
+    stock: stockOf(stock),
+    left: stock?.trackQuantity ? stock.quantity : undefined,
+  };
+};
 
 /**
  * The id of the only variant of a product without options, which carts of the second family need. If there are options,
@@ -107,10 +124,12 @@ const onlyVariantId = ({ productOptions, variants }: Product): string | undefine
 /** The only variant of a product that does not manage its variants. */
 const onlyVariant = (product: Product): CatalogVariant => {
   const { convertedPriceData, priceData, sku, stock } = product;
+  const price = convertedPriceData ?? priceData;
   return {
     id: onlyVariantId(product),
     choices: {},
-    price: priceFrom(convertedPriceData ?? priceData),
+    price: priceFrom(price),
+    unitPrice: unitPriceOf(price, product),
     sku: sku ?? '',
     stock: stockOf(stock && { ...stock, trackQuantity: stock.trackInventory }),
     left: stock?.trackInventory ? stock.quantity : undefined,
@@ -127,7 +146,9 @@ const pricesOf = (product: Product): CatalogPrice[] =>
 const variantsOf = (product: Product): CatalogVariant[] | undefined => {
   if (!product.manageVariants) return [onlyVariant(product)];
   if (product.variants.length === 0) return undefined;
-  return product.variants.filter(({ variant }) => variant.visible).map((variant) => variantOf(variant));
+  return product.variants
+    .filter(({ variant }) => variant.visible)
+    .map((variant) => variantOf(variant, product));
 };
 
 /** A product of the first catalog in a list. */
@@ -159,6 +180,8 @@ export const productV1 = (product: Product): CatalogProduct => ({
     title: title ?? '',
     html: description ?? '',
   })),
+  digital: product.productType === 'digital',
+  categoryIds: product.collectionIds,
 });
 
 /** A collection as a category. */

@@ -18,6 +18,7 @@ import type {
   CatalogProduct,
   CatalogStock,
   CatalogText,
+  CatalogUnitPrice,
   CatalogVariant,
   ListedProduct,
 } from './model.ts';
@@ -112,6 +113,14 @@ const variantStock = ({ inventoryStatus }: ProductVariantV3): CatalogStock => {
   return inventoryStatus.preorderEnabled ? 'pre-order' : 'sold-out';
 };
 
+const unitPriceOf = ({ physicalProperties }: ProductVariantV3): CatalogUnitPrice | undefined => {
+  const { settings, value, priceAfterDiscount } = physicalProperties?.pricePerUnit ?? {};
+  const amount = priceAfterDiscount?.amount ?? value;
+  return amount !== undefined && settings
+    ? { amount, quantity: settings.quantity, unit: settings.measurementUnit }
+    : undefined;
+};
+
 const choicesOf = ({ choices = [] }: ProductVariantV3): Record<string, string> =>
   Object.fromEntries(
     choices.map(({ optionChoiceNames: { optionName = '', choiceName = '' } = {} }) => [
@@ -129,6 +138,7 @@ const variantsOf = ({ variantsInfo, currency = '' }: ProductV3): CatalogVariant[
         id: variant.id,
         choices: choicesOf(variant),
         price,
+        unitPrice: unitPriceOf(variant),
         sku: variant.sku ?? '',
         stock: variantStock(variant),
         left: undefined,
@@ -176,6 +186,8 @@ export const productV3 = (product: ProductV3): CatalogProduct => {
     price: rangeOf(prices ?? []) ?? listed.price,
     variants: variantsOf(product),
     sections: product.infoSections.map((section) => sectionOf(section)),
+    digital: product.productType === 'DIGITAL',
+    categoryIds: (product.directCategoriesInfo?.categories ?? []).map(({ id }) => id),
   };
 };
 

@@ -53,6 +53,7 @@ export const status = (sandbox: Sandbox): object => {
     scenario,
     seed,
     currency: settings.currency,
+    catalogVersion: settings.catalogVersion,
     clock: clock.kind,
     /** Milliseconds that the clock was moved by. */
     moved: clock.offset,
