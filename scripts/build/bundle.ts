@@ -28,30 +28,35 @@ const withoutMocks: Plugin = {
 };
 
 /**
- * Writes dist/bin/vitrine.js: the `vitrine` command with everything that it needs inside, so that it runs after a
- * plain install, which brings neither zod nor graphql.
+ * Writes the `vitrine` command, and the sandbox of a service worker over the module that bundleModules() wrote, with
+ * everything that they need inside. The command then runs after a plain install, which brings neither zod nor graphql,
+ * and the worker starts without msw, which fails in a service worker because there is no `localStorage`.
  */
 export const bundleCommand = async (dist: string): Promise<void> => {
-  const file = join(dist, 'bin/vitrine.js');
   await build({
     root: project,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     plugins: [withoutMocks],
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: join(project, 'sandbox/hosts/cli/main.ts'),
-      outDir: join(dist, 'bin'),
-      emptyOutDir: true,
+      ssr: true,
+      outDir: dist,
+      emptyOutDir: false,
       target: 'node22',
       minify: true,
       sourcemap: false,
       copyPublicDir: false,
       rolldownOptions: {
-        output: { entryFileNames: 'vitrine.js', codeSplitting: false },
+        input: {
+          'bin/vitrine': join(project, 'sandbox/hosts/cli/main.ts'),
+          'sandbox/hosts/worker': join(project, 'sandbox/hosts/worker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'bin/[name].js' },
       },
     },
   });
-  chmodSync(file, 0o755);
+  chmodSync(join(dist, 'bin/vitrine.js'), 0o755);
 };

@@ -36,20 +36,35 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
 
 const pathOf = (id: string): string => relative(project, id).replaceAll('\\', '/');
 
-/** The source of each entry point of package.json, by its path in dist/ without an ending. */
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
+  readonly imports: Readonly<Record<`#${string}`, Readonly<Record<string, string>>>>;
+}
+
+/** The source of each module that package.json names, by its path in dist/ without an ending. */
 export const entrySources = (): Readonly<Record<string, string>> => {
-  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-    exports: Readonly<Record<string, string | { readonly default: string }>>;
-  };
+  const { exports, imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
+  const targets = [
+    ...Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target.default])),
+    ...Object.values(imports).flatMap((conditions) => Object.values(conditions)),
+  ];
   return Object.fromEntries(
-    Object.values(exports).flatMap((target) => {
-      if (typeof target === 'string') return [];
-      const path = target.default.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
+    targets.map((target) => {
+      const path = target.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
       const source = [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(join(project, file)));
-      if (source === undefined) throw new Error(`${target.default} of the export map has no source.`);
-      return [[path, join(project, source)]];
+      if (source === undefined) throw new Error(`${target} of package.json has no source.`);
+      return [path, join(project, source)];
     }),
   );
+};
+
+/** Leaves the choice of a module to the importing program, by the conditions in `imports` of package.json. */
+const byCondition: Plugin = {
+  name: 'by-condition',
+  resolveId: (id, importer) =>
+    importer !== undefined && id.endsWith('/client-react.ts')
+      ? { id: '#client-react', external: true }
+      : null,
 };
 
 /** Modules that users do not step through in a debugger: tables, the simulated platform, and bundled packages. */
@@ -83,6 +98,7 @@ const licencesOf = (moduleIds: readonly string[]): string =>
 export const bundleModules = async (dist: string): Promise<void> => {
   const bundle = await rolldown({
     input: entrySources(),
+    plugins: [byCondition],
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !isInlined(id),
     platform: 'neutral',
     tsconfig: join(project, 'tsconfig.build.json'),

@@ -23,7 +23,8 @@ export class Consumer implements Disposable {
 
   /** Copies a folder of the repository into the project, as a reader of an example does. */
   copy(folder: string): void {
-    const isSource = (path: string): boolean => !/\/(node_modules|build|\.next|\.react-router)$/.test(path);
+    const isSource = (path: string): boolean =>
+      !/\/(node_modules|build|dist|\.next|\.react-router)$/.test(path);
     cpSync(join(project, folder), this.folder, { recursive: true, filter: isSource });
   }
 

@@ -6,10 +6,20 @@ const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.t
 /** The command is shipped as one bundled file, so its own module is not. */
 const isCommand = (file: string): boolean => file.startsWith('sandbox/hosts/cli/');
 
+/** The command, and its parts that the sandbox of a service worker has too. */
+const commandFiles = ['create-sandbox', 'signer', 'vitrine'];
+
 /** Programs that the guides show as a whole; those in `examples/guides` stand in the guides themselves. */
 const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webhooks'].map(
   (folder) => `examples/${folder}`,
 );
+
+/** The files of the program that the README points to, with all that it needs to run. */
+const storefront = (project: string): string[] =>
+  globSync('examples/storefront/**/*.*', {
+    cwd: project,
+    exclude: (path) => /node_modules|dist$/.test(path),
+  }).map((path) => path.replaceAll('\\', '/'));
 
 /** Files for readers other than the guides. */
 const texts = [
@@ -28,14 +38,17 @@ const texts = [
   'spec/README.md',
 ];
 
-/** The modules that the export map names. */
+/** The modules that package.json names: those of the export map, and those that a condition chooses. */
 export const entries = (project: string): string[] => {
-  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+  const { exports, imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, string | { readonly default: string }>>;
+    imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
-  return Object.values(exports).flatMap((target) =>
-    typeof target === 'string' ? [] : [target.default.replace('./', '')],
+  const exported = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [] : [target.default],
   );
+  const imported = Object.values(imports).flatMap((conditions) => Object.values(conditions));
+  return [...exported, ...imported].map((target) => target.replace('./', ''));
 };
 
 /** Every path that the tarball must hold, from the sources that the build starts from, but files that entry points share. */
@@ -60,11 +73,12 @@ export const expectedFiles = (project: string): string[] => {
     ...types,
     ...entries(project),
     ...specs,
-    'dist/bin/vitrine.js',
+    ...commandFiles.map((name) => `dist/bin/${name}.js`),
     ...texts,
     ...guides,
     ...new Set(pictures),
     ...programs,
+    ...storefront(project),
   ].sort();
 };
 

@@ -22,7 +22,8 @@ export const reachedFrom = (entry: string): Reached => {
     if (!existsSync(file)) throw new Error(`${file} is imported but does not exist.`);
     for (const name of importsIn(readFileSync(file, 'utf8')))
       if (name.startsWith('.')) visit(join(dirname(file), name));
-      else packages.add(packageOf(name));
+      // The package's own choice by a condition, which package.json lists.
+      else if (!name.startsWith('#')) packages.add(packageOf(name));
   };
   visit(entry);
   return { files: [...seen], packages: [...packages].sort() };

@@ -6,6 +6,7 @@ import { filesAreExact } from './files.ts';
 import { runsFrameworks } from './frameworks.ts';
 import { followsMore } from './more-pages.ts';
 import { runsInNode } from './node-project.ts';
+import { runsStorefront } from './storefront.ts';
 import { pack, type Tarball } from './tarball.ts';
 import { buildsInVite } from './vite-project.ts';
 
@@ -45,5 +46,6 @@ export const deepPackSteps: readonly Step[] = [
     ...descriptions,
   ]),
   followsMore(tarball),
+  runsStorefront(tarball),
   ...runsFrameworks(tarball),
 ];

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext } from './client-react.ts';
 import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
 import type { SessionEvent } from '../core/identity/auth.ts';
 import type { VitrineClient } from '../core/client.ts';

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from './client-react.ts';
 import type { VitrineClient } from '../core/client.ts';
 import { setBackends, type SiteBackends } from './backends.ts';
 import { bindClient } from './binding.ts';

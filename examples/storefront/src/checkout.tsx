@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { createRedirectSession, redirectOutcome } from 'vitrine/redirect-session';
+import { useCartActions } from 'vitrine/react';
+import { site } from './site.ts';
+
+/** Goes to the checkout page of the platform, which asks for address, delivery and payment. */
+export const CheckoutButton = () => {
+  const { checkout } = useCartActions();
+  const [problem, setProblem] = useState('');
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    setProblem('');
+    try {
+      const checkoutId = await checkout({ channelType: 'WEB' }); // waits for pending edits
+      const callbacks = {
+        thankYouPageUrl: `${location.origin}/thanks`,
+        postFlowUrl: `${location.origin}/cart`,
+      };
+      const { redirectSession } = await createRedirectSession(
+        { ecomCheckout: { checkoutId }, callbacks },
+        { client: site },
+      );
+      location.assign(redirectSession.fullUrl);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setLeaving(false);
+    }
+  };
+  return (
+    <>
+      <button className="primary" onClick={() => void leave()} aria-disabled={leaving}>
+        {leaving ? 'One moment …' : 'Go to checkout'}
+      </button>
+      <p role="alert">{problem}</p>
+    </>
+  );
+};
+
+/** The page to which the platform leads after a payment. Anyone can write this address: it proves no order. */
+export const Thanks = () => {
+  const { status } = redirectOutcome(location.href);
+  return (
+    <>
+      <title>Thank you · Halm</title>
+      <h1>{status === 'SUCCESS' ? 'Thank you for your order' : 'No order was placed'}</h1>
+      <p>
+        {status === 'SUCCESS' && 'A confirmation is on its way to you by mail. '}
+        <Link to="/">Back to the shop</Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { step, type Step } from '../steps/step.ts';
+import { Consumer } from './consumer.ts';
+import { freePort, serve } from './serve.ts';
+import { opensIn, walksThrough } from './storefront-visit.ts';
+import type { Tarball } from './tarball.ts';
+
+/** Does with examples/storefront what its README says, and walks through the development server and the build. */
+export const runsStorefront = (tarball: () => Promise<Tarball>): Step =>
+  step(
+    {
+      id: 'example-storefront',
+      name: 'examples/storefront is installed, built and walked through, with its sandbox in the page',
+      needs: ['build'],
+      cores: 'all',
+    },
+    async () => {
+      using consumer = new Consumer();
+      consumer.copy('examples/storefront');
+      await consumer.install((await tarball()).file);
+      await serving(consumer, 'dev', opensIn);
+      for (const script of ['typecheck', 'build']) {
+        const { code, output } = await consumer.run('npm', ['run', script]);
+        if (code !== 0) throw new Error(`"npm run ${script}" fails:\n${output}`);
+      }
+      await serving(consumer, 'preview', walksThrough);
+    },
+  );
+
+/** Starts a script of the project, visits it, and stops it. */
+const serving = async (
+  { folder }: Consumer,
+  script: string,
+  visit: (address: string) => Promise<void>,
+): Promise<void> => {
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const command = ['npm', 'run', script, '--', '--port', port, '--strictPort'];
+  const stop = await serve({ command, folder, address });
+  try {
+    await visit(address);
+  } finally {
+    stop();
+  }
+};
