@@ -27,7 +27,8 @@ import {
 } from './testing/loopback.ts';
 import type { CallOptions } from './types.ts';
 
-// The promises of the threat model, over real sockets and in one process.
+// The promises of the threat model, over real sockets and in one process. Each test has a server and a client of its own,
+// so that several wait for their time limits at once.
 
 const faults: Readonly<Record<string, Step>> = {
   reset: resetNow,
@@ -43,7 +44,7 @@ const faults: Readonly<Record<string, Step>> = {
   HTML: raw('<html>'),
 };
 
-describe('P3: a write is sent once', () => {
+describe.concurrent('P3: a write is sent once', () => {
   const writes = {
     'add to cart': (options: CallOptions & { client: ReturnType<typeof owner> }) =>
       addToCurrentCart({}, options),
@@ -102,7 +103,7 @@ describe('P3: a write is sent once', () => {
   });
 });
 
-describe('P4: a read succeeds after one fault', () => {
+describe.concurrent('P4: a read succeeds after one fault', () => {
   const passing = Object.entries(faults).filter(([name]) => name !== 'HTML');
   test.each([...passing, ['429', raw('', 429)] as const])('%s', async (_, step) => {
     await using server = await loopback({ steps: [step, fine] });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { setInterval as every } from 'node:timers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../core/client.ts';
 import type { VitrineError } from '../core/errors/index.ts';
 import { call } from '../core/testing/fakes.ts';
@@ -20,15 +20,16 @@ import {
 import { oauth } from './oauth.ts';
 import { memoryStorage } from './storage/storage.ts';
 
-// Answers of the token endpoint to a member's renewal, over real sockets: table C of the threat model.
+// Answers of the token endpoint to a member's renewal, over real sockets: table C of the threat model. Each test has a
+// server and a client of its own, so that several wait for their time limits at once.
 
 const NOW = Date.UTC(2026, 0, 1);
-beforeEach(() => {
+beforeAll(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   // No jitter: every pause has its shortest length.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
-afterEach(() => {
+afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -86,7 +87,7 @@ const meet = async (...tokenSteps: Step[]) => {
   };
 };
 
-describe('new tokens are used:', () => {
+describe.concurrent('new tokens are used:', () => {
   test.each([
     ['plain', json(good)],
     ['with unknown members', json({ ...good, token_type: 'Bearer', scope: 'x', extra: { deep: [1] } })],
@@ -120,7 +121,7 @@ describe('new tokens are used:', () => {
   });
 });
 
-describe("the token request failed, nothing was stored or sent, and the session is still a member's:", () => {
+describe.concurrent("the token request failed, nothing was stored or sent, and the session is still a member's:", () => {
   const proto = `{"__proto__":${JSON.stringify({ ...good, polluted: true })}}`;
   test.each([
     ['empty object', json({})],
@@ -211,7 +212,7 @@ describe("the token request failed, nothing was stored or sent, and the session 
   });
 });
 
-describe("transient failure: the token request is repeated, and the session is still a member's:", () => {
+describe.concurrent("transient failure: the token request is repeated, and the session is still a member's:", () => {
   test.each([
     ['once 500', text(page, { status: 500 })],
     ['once 502', text(page, { status: 502 })],
@@ -230,7 +231,7 @@ describe("transient failure: the token request is repeated, and the session is s
   });
 });
 
-describe('definitive rejection: one new visitor replaces the member, and the listeners are notified:', () => {
+describe.concurrent('definitive rejection: one new visitor replaces the member, and the listeners are notified:', () => {
   test.each([
     ['400 with an OAuth error', json({ error: 'invalid_grant' }, { status: 400 })],
     ['400 with HTML', text(page, { status: 400 })],
