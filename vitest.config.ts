@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './test/setup/chromium.ts';
-import { chromiumFlags } from './test/setup/browser.ts';
+import { chromiumFlags } from './test/setup/chromium-flags.ts';
 import { isDeep } from './test/setup/counts.ts';
 import { HOOK_TIME, PATIENCE, TEST_TIME } from './test/setup/patience.ts';
 
@@ -159,7 +159,7 @@ export default defineConfig({
           name: 'tabs',
           include: ['test/tabs/**/*.tabs.ts'],
           exclude: left,
-          globalSetup: ['test/setup/browser.ts'],
+          globalSetup: ['test/setup/prepare-browser.ts'],
           // One file at a time: what tabs promise each other has waits of its own, which a full machine uses up.
           fileParallelism: false,
           isolate: false,
@@ -173,7 +173,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],
           exclude: left,
-          globalSetup: ['test/setup/browser.ts', 'playground/e2e/setup.ts'],
+          globalSetup: ['test/setup/prepare-browser.ts', 'playground/e2e/setup.ts'],
           expect: { poll: { timeout: PATIENCE } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,

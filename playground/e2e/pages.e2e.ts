@@ -1,10 +1,11 @@
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPages, installClock } from './pages.ts';
+import { type BrowserPart, openBrowser } from '../../test/setup/browser.ts';
 
-let browser: Awaited<ReturnType<typeof chromium.connect>>;
+let browser: BrowserPart;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { PATIENCE } from '../../test/setup/patience.ts';
 import { slowDown } from './slow.ts';
 import { watchRequests } from './underway.ts';
+import type { BrowserPart } from '../../test/setup/browser.ts';
 
 /** Default settings of a page. */
 const usual = {
@@ -21,7 +22,7 @@ export const installClock = async (page: Page): Promise<void> => {
 };
 
 /** The origin of the playground, and its pages, which visitors reuse: a new context takes as long as the visit. */
-export const createPages = (browser: Browser, playground: string) => {
+export const createPages = (browser: BrowserPart, playground: string) => {
   const idle: Page[] = [];
   const busy: Page[] = [];
   const single: BrowserContext[] = [];

@@ -2,20 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PATIENCE } from '../../test/setup/patience.ts';
 import { text } from '../src/text/text.ts';
 import { serveFolder } from './static/host.ts';
 import { FESTIVAL, fillFestival, timer } from './box-office.ts';
 import { identityIs, PASSWORD } from './members-stage.ts';
 import { addToCart, choose, openCart, shows } from './visit.ts';
+import { type BrowserPart, openBrowser } from '../../test/setup/browser.ts';
 
 // The playground on a static host, below a path: without a server of ours, and with the sandbox in the browser.
 const { members } = text;
 
-let browser: Browser;
+let browser: BrowserPart;
 let host: Awaited<ReturnType<typeof serveFolder>>;
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
 const open: BrowserContext[] = [];
@@ -28,7 +29,7 @@ beforeAll(async () => {
     build: { outDir: folder },
   });
   host = await serveFolder(folder, '/some/path/');
-  browser = await chromium.connect(inject('browser'));
+  browser = await openBrowser();
 });
 afterEach(async () => {
   for (const context of open.splice(0)) await context.close();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import {
   createSandbox,
   type RunningServer,
@@ -9,12 +9,11 @@ import {
   startServer,
 } from 'vitrine/sandbox/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-// Declares the address of the browser for `inject`.
-import type {} from '../../test/setup/browser.ts';
 import { text } from '../src/text/text.ts';
 import { chooseSandbox } from './sandbox-cookie.ts';
 import { createPages } from './pages.ts';
 import { behindDelay } from './slow.ts';
+import { openBrowser } from '../../test/setup/browser.ts';
 
 /** A visitor: a page with its own storage, and every exception that it threw. */
 export interface Visit {
@@ -53,9 +52,7 @@ let shared: Promise<Pages> | undefined;
 
 /** The pages shared by all files of a worker; closed with the browser. */
 const sharedPages = (): Promise<Pages> =>
-  (shared ??= chromium
-    .connect(inject('browser'))
-    .then((browser) => createPages(browser, inject('playground'))));
+  (shared ??= openBrowser().then((browser) => createPages(browser, inject('playground'))));
 
 /**
  * Gives each journey of a file its own sandbox, and visitors in the shared browser; closes both afterwards. `counts:

@@ -1,28 +1,34 @@
-import { chromium } from 'playwright';
-import type { TestProject } from 'vitest/node';
+import { type Browser, type BrowserContextOptions, type BrowserContext, chromium } from 'playwright';
 import { requireChromium } from './chromium.ts';
+import { chromiumFlags } from './chromium-flags.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the browser that all tests of the run share. */
-    browser: string;
-  }
+/** A test file's part of the browser that its process has started. */
+export interface BrowserPart {
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Closes the contexts of this part. The browser ends with the process. */
+  readonly close: () => Promise<void>;
 }
 
-/** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+let running: Promise<Browser> | undefined;
 
-/** Starts one browser for all files of a project; each takes contexts of its own in it. */
-export default async ({ provide }: TestProject) => {
-  const browser = await chromium.launchServer({ executablePath: requireChromium(), args: chromiumFlags });
-  provide('browser', browser.wsEndpoint());
-  return () => browser.close();
+/**
+ * A part of the browser that all test files of this process share. The process talks to the browser itself: a browser
+ * behind a server of Playwright would read and write each message twice.
+ */
+export const openBrowser = async (): Promise<BrowserPart> => {
+  const browser = await (running ??= chromium.launch({
+    executablePath: requireChromium(),
+    args: chromiumFlags,
+  }));
+  const contexts: BrowserContext[] = [];
+  return {
+    newContext: async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      return context;
+    },
+    close: async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    },
+  };
 };

@@ -1,18 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverageBody } from '../acceptance/coverage-page.ts';
 import { page } from '../../scripts/docs/layout.ts';
 import { atMost } from '../setup/counts.ts';
 import { LONG_TEST_TIME } from '../setup/patience.ts';
 import { everyPage, site, wrongIn } from './docs-pages.ts';
+import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
-let browser: Browser;
+let browser: BrowserPart;
 const deep = atMost(0, 1) === 1;
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

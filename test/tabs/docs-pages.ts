@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { violationsIn } from '../setup/axe.ts';
 import { PATIENCE } from '../setup/patience.ts';
 import { atRest } from '../setup/rest.ts';
+import type { BrowserPart } from '../setup/browser.ts';
 
 export const site = join(import.meta.dirname, '../../dist/docs');
 export const home = `${pathToFileURL(site).href}/`;
@@ -26,7 +27,7 @@ const placesIn = (file: string): string[] =>
 
 /** Checks pages, several at a time, and returns all problems as `page: problem`. */
 export const wrongIn = async (
-  browser: Browser,
+  browser: BrowserPart,
   files: readonly string[],
   /** Parts that are removed from a page before the check because the remaining parts are rendered alike. */
   besides: Readonly<Record<string, string>> = {},

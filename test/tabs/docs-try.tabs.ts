@@ -1,19 +1,17 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
 import { violationsIn } from '../setup/axe.ts';
 import { atRest } from '../setup/rest.ts';
 import { home } from './docs-pages.ts';
+import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
-let browser: Browser;
+let browser: BrowserPart;
 let server: RunningServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    chromium.connect(inject('browser')),
-    startServer(createSandbox(), { port: 0 }),
-  ]);
+  [browser, server] = await Promise.all([openBrowser(), startServer(createSandbox(), { port: 0 })]);
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 

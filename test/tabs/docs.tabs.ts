@@ -2,18 +2,19 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsIn } from '../setup/axe.ts';
 import { atRest } from '../setup/rest.ts';
 import { home, site } from './docs-pages.ts';
+import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
-let browser: Browser;
+let browser: BrowserPart;
 
 beforeAll(async () => {
   if (!existsSync(join(site, 'index.html')))
     throw new Error('There is no documentation yet: run "npm run docs" first.');
-  browser = await chromium.connect(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

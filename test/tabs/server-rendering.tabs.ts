@@ -5,12 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { build, type Plugin } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainServer } from '../../examples/server-rendering/plain-server.tsx';
 import { routerHandler } from '../../examples/server-rendering/router-server.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/index.ts';
 import { startServer } from '../../sandbox/hosts/http/serve.ts';
+import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
 const project = join(import.meta.dirname, '../..');
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
@@ -58,7 +59,7 @@ const overHttp = (handle: (request: Request) => Promise<Response>, script: strin
   return createServer((request, response) => void answer(request, response));
 };
 
-let browser: Browser;
+let browser: BrowserPart;
 let sandbox: Sandbox;
 let host = '';
 const closing: (() => unknown)[] = [];
@@ -67,7 +68,7 @@ beforeAll(async () => {
   sandbox = createSandbox({ seed: 7 });
   const server = await startServer(sandbox, { port: 0 });
   host = server.url;
-  browser = await chromium.connect(inject('browser'));
+  browser = await openBrowser();
   closing.push(
     () => server.close(),
     () => browser.close(),

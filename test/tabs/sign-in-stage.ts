@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { Sandbox } from '../../sandbox/control/sandbox.ts';
 import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
 import type {} from './sign-in-script.ts';
+import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
 /** A server that answers every path with the same page, with the script of the shop if the path requests it. */
 const serve = async (script: string): Promise<Server> => {
@@ -29,7 +30,7 @@ const originOf = (server: Server): string => `http://127.0.0.1:${(server.address
 export const stage = () => {
   const sandbox: Sandbox = createSandbox({ clock: 'real-time' });
   const { settings } = sandbox.state;
-  let browser: Browser;
+  let browser: BrowserPart;
   let context: BrowserContext | undefined;
   let shop: Server;
   let other: Server;
@@ -46,7 +47,7 @@ export const stage = () => {
     shop = await serve(outputFiles[0]?.text ?? '');
     other = await serve('');
     platform = await startServer(sandbox, { port: 0, pagesPort: 0 });
-    browser = await chromium.connect(inject('browser'));
+    browser = await openBrowser();
   });
   afterEach(async () => {
     await context?.close();

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { LOCK_WAIT, PATIENCE } from '../setup/patience.ts';
 import { startPlatform } from './platform.ts';
 import type {} from './page-script.ts';
+import { type BrowserPart, openBrowser } from '../setup/browser.ts';
 
 /** Browser features that are missing. */
 export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
@@ -25,7 +26,7 @@ const take = (lacks: readonly Lack[]) => {
 
 /** A platform and a browser for the tests of one file; each test gets a fresh visitor. */
 export const stage = () => {
-  let browser: Browser;
+  let browser: BrowserPart;
   let context: BrowserContext | undefined;
   let platform: Awaited<ReturnType<typeof startPlatform>>;
   const failures: string[] = [];
@@ -38,7 +39,7 @@ export const stage = () => {
       format: 'iife',
     });
     platform = await startPlatform(outputFiles[0]?.text ?? '');
-    browser = await chromium.connect(inject('browser'));
+    browser = await openBrowser();
   });
   afterEach(async () => {
     await context?.close();
