@@ -10,8 +10,9 @@ import { ALL_PROCESSORS } from './units.ts';
 export const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
 
 /**
- * `npm test`: everything that a change can break by accident. Steps that use one processor stand together, so that they
- * run side by side, the longest first, so that both processors are busy until the end.
+ * `npm test`: everything that a change can break by accident. Steps that keep every processor busy come first, the quick
+ * ones before the long ones. The others run side by side, the longest first, so that both processors are busy until the
+ * end.
  */
 export const steps: readonly Step[] = [
   commands({ id: 'build', name: 'build', cores: 'all' }, ['node', 'scripts/build/main.ts']),
@@ -25,6 +26,9 @@ export const steps: readonly Step[] = [
     ...nodeProjects.map((name) => `--project=${name}`),
     ALL_PROCESSORS,
   ]),
+  // One lane of the run; the steps after it are the other one. Its two workers use little more than one processor, since
+  // each waits while the browser works.
+  browserTests({ id: 'journeys', name: 'browser journeys', needs: ['build'] }, ['e2e']),
   commands({ id: 'docs', name: 'documentation', needs: ['build'] }, [
     'node',
     'scripts/docs/main.ts',
@@ -48,7 +52,6 @@ export const steps: readonly Step[] = [
     '--seconds',
     '20',
   ]),
-  browserTests({ id: 'journeys', name: 'browser journeys', cores: 'all', needs: ['build'] }, ['e2e']),
   commands(
     {
       id: 'coverage-of-journeys',
