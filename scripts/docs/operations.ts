@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Description, type Operation, operationsOf } from '../generate/description.ts';
 import { type InventoryRow, inventoryOf, specificationOf } from '../generate/inventory.ts';
 import { parseYaml, readManifest } from '../generate/manifest.ts';
@@ -35,11 +37,24 @@ export const repeatWords: Record<string, string> = {
   never: 'may cost or use up something',
 };
 
+/** Descriptions that this process has read, with the time at which their file was changed. */
+const known = new Map<string, { readonly changed: number; readonly description: Description }>();
+
+/** A bundled description. It is parsed once for each change of its file: a build of the playground asks several times. */
+const readDescription = (project: string, name: string): Description => {
+  const file = `generated/${name}/openapi.yaml`;
+  const path = join(project, file);
+  const changed = statSync(path).mtimeMs;
+  const before = known.get(path);
+  if (before?.changed === changed) return before.description;
+  const description = parseYaml(project, file) as Description;
+  known.set(path, { changed, description });
+  return description;
+};
+
 /** Every service of the manifest as its bundled description has it, in the manifest's order. */
 export const readServices = (project: string): ServiceRows[] =>
-  readManifest(project).map(({ name }) =>
-    rowsOf(name, parseYaml(project, `generated/${name}/openapi.yaml`) as Description),
-  );
+  readManifest(project).map(({ name }) => rowsOf(name, readDescription(project, name)));
 
 /** One service as its bundled description has it. */
 export const rowsOf = (name: string, described: Description): ServiceRows => {
