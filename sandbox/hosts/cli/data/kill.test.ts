@@ -9,7 +9,7 @@ import { randomFrom } from '../../../engine/values/random.ts';
 import { STORE_APP_ID } from '../../../engine/settings.ts';
 import { CLIENT_ID } from '../../../testing/shopper.ts';
 
-const ROUNDS = atMost(5, 50);
+const ROUNDS = atMost(3, 50);
 const SHOPPERS = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
