@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contracts } from '../../generated/contracts.ts';
 import { secondFamily } from '../../scripts/budgets/families.ts';
+import { atMost } from '../../test/setup/counts.ts';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
 import { onlyAfterProvider } from '../src/features/try-call/prepare.ts';
 import { sampleMembers } from '../src/site/identities.ts';
@@ -52,8 +53,10 @@ test(
     await tryIt('getCurrentCart');
     await page.goBack();
     const begun = site.sandbox.snapshot();
-    // The state of the sandbox fills the calls of the first family.
-    for (const id of ids.filter((one) => !newer.has(one))) {
+    // The state of the sandbox fills the calls of the first family. The contract tests send every call; all panels are
+    // drawn by one component, so that `npm test` opens every fourth.
+    const tried = ids.filter((one) => !newer.has(one)).filter((_, index) => index % atMost(4, 1) === 0);
+    for (const id of tried) {
       site.sandbox.restore(begun);
       const status = await tryIt(id);
       const body = await page.locator('textarea[readonly]').inputValue();

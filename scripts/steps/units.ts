@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import type { Step } from './step.ts';
 import { tests } from './tests.ts';
 
-/** One worker for each processor: vitest keeps one back for itself, which is half of a small machine. */
-export const ALL_PROCESSORS = '--maxWorkers=100%';
+/**
+ * One worker more than processors, since some tests wait for real connections and processes. Vitest itself would keep a
+ * processor back, which is half of a small machine.
+ */
+export const ALL_PROCESSORS = `--maxWorkers=${availableParallelism() + 1}`;
 
 /** The order in which files and tests run. */
 export const shuffled = (seed: number): readonly string[] => [

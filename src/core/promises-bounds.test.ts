@@ -56,7 +56,7 @@ describe('P5: every call ends', () => {
       const site = createClient({
         host: server.host,
         auth: oauth({ clientId: 'shop' }),
-        tokenTimeout: 1_000,
+        tokenTimeout: 500,
       });
       const controller = new AbortController();
       const settled: unknown[] = [];
