@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type BrowserPart, openBrowser } from '../../../test/setup/browser.ts';
+import { PATIENCE } from '../../../test/setup/patience.ts';
+import { text } from '../../src/text/text.ts';
+import { shows } from '../visit.ts';
+import { serveFolder } from './host.ts';
+
+/**
+ * The playground on a static host, below a path: without a server of ours, and with the sandbox in the browser. Each test
+ * gets contexts of its own.
+ */
+export const staticStage = () => {
+  let browser: BrowserPart;
+  let host: Awaited<ReturnType<typeof serveFolder>>;
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    await build({
+      configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+      mode: 'static',
+      logLevel: 'warn',
+      build: { outDir: folder },
+    });
+    host = await serveFolder(folder, '/some/path/');
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    host.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Opens an empty page of a new visitor. */
+  const openPage = async (
+    options: BrowserContextOptions = { reducedMotion: 'reduce', locale: 'en-GB' },
+  ): Promise<Page> => {
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    return page;
+  };
+
+  return {
+    /** The built playground. */
+    folder,
+    /** Address of the host, with the path and a slash at the end. */
+    url: () => host.url,
+    openPage,
+    /** Opens a page of the playground as a new visitor. */
+    visit: async (path: string) => {
+      const page = await openPage();
+      const failures: string[] = [];
+      page.on('pageerror', ({ message }) => failures.push(message));
+      await page.goto(host.url + path);
+      return { context: page.context(), page, failures };
+    },
+  };
+};
+
+/** Waits until the button of the cart shows a number of pieces. */
+export const cartHas = (page: Page, pieces: number): Promise<true> =>
+  shows(page.getByRole('button', { name: text.cart.open(pieces) }));
+
+/** Stops the service worker, as browsers do with an idle one. */
+export const endWorkers = async (context: BrowserContext, page: Page): Promise<void> => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+};
