@@ -30,7 +30,7 @@ export interface VariantRecord {
   preorder?: true;
   /** Pieces ordered before they are in stock (R382); absent: none. */
   preordered?: number;
-  /** No inventory item: the newer catalog has it out of stock (R377). */
+  /** No inventory item: it is out of stock (R377). */
   withoutInventory?: true;
 }
 

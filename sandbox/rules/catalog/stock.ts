@@ -1,8 +1,17 @@
 import type { ProductRecord, VariantRecord } from '../../records/state.ts';
 
-/** The remaining stock of a variant; null if the stock is not tracked (R102, R104). */
-export const remainingStock = (product: ProductRecord, variant: VariantRecord): number | null =>
-  product.manageVariants ? variant.quantity : product.quantity;
+/** The variant that keeps the inventory: without managed variants, the first stands for all. */
+const inventoryHolder = (product: ProductRecord, variant: VariantRecord): VariantRecord =>
+  product.manageVariants ? variant : (product.variants[0] ?? variant);
+
+/**
+ * The remaining stock of a variant; null if the stock is not tracked (R102, R104). Nothing is left of a variant without
+ * an inventory item (R377).
+ */
+export const remainingStock = (product: ProductRecord, variant: VariantRecord): number | null => {
+  if (inventoryHolder(product, variant).withoutInventory) return 0;
+  return product.manageVariants ? variant.quantity : product.quantity;
+};
 
 /** The SKU of a variant: its own if variants are managed and it has one, otherwise the product's (R102). */
 export const skuOf = (product: ProductRecord, variant: VariantRecord): string =>
@@ -67,21 +76,17 @@ export const takeFromStock = (product: ProductRecord, variant: VariantRecord, pi
 /** Maximum number of pieces of a variant that are ordered before they are in stock (R374). */
 const PREORDER_LIMIT = 100_000;
 
-/** The variant that holds the pre-orders: without managed variants, the first stands for all. */
-const preorderHolder = (product: ProductRecord, variant: VariantRecord): VariantRecord =>
-  product.manageVariants ? variant : (product.variants[0] ?? variant);
-
 /**
  * The pieces of a variant that can be ordered before they are in stock. Undefined: the variant is in stock, or has no
  * pre-orders (R373, R382).
  */
 export const preorderLeft = (product: ProductRecord, variant: VariantRecord): number | undefined => {
-  const { preorder, preordered = 0 } = preorderHolder(product, variant);
+  const { preorder, preordered = 0 } = inventoryHolder(product, variant);
   return preorder && !isInStock(product, variant) ? Math.max(0, PREORDER_LIMIT - preordered) : undefined;
 };
 
 /** Counts pieces that were ordered before they are in stock (R382). */
 export const countPreorder = (product: ProductRecord, variant: VariantRecord, pieces: number): void => {
-  const holder = preorderHolder(product, variant);
+  const holder = inventoryHolder(product, variant);
   holder.preordered = (holder.preordered ?? 0) + pieces;
 };

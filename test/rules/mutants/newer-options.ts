@@ -118,9 +118,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R377',
     off: 'a variant without an inventory item is in stock',
-    file: 'sandbox/rules/catalog/v3/variant-view.ts',
-    find: '!variant.withoutInventory && isInStock(product, variant)',
-    replace: 'isInStock(product, variant)',
+    file: 'sandbox/rules/catalog/stock.ts',
+    find: '  if (inventoryHolder(product, variant).withoutInventory) return 0;\n',
+    replace: '',
     test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
   },
   {

@@ -6,6 +6,7 @@ import type {
   ProductRecord,
 } from '../../../records/state.ts';
 import { belongsTo, imageView } from '../media-view.ts';
+import { isInStock } from '../stock.ts';
 import {
   choiceHead,
   choiceModifiers,
@@ -16,7 +17,6 @@ import {
   variantOptions,
 } from './customizations.ts';
 import type { Parts } from './parts.ts';
-import { inStockOnV3 } from './variant-view.ts';
 
 /** The picture and the media of a choice, each on request (R432). */
 const choiceMedia = (
@@ -48,7 +48,7 @@ const optionView = (world: World, product: ProductRecord, option: OptionRecord, 
       const having = product.variants.filter(({ choices }) => choices[option.name] === choice.description);
       return {
         ...choiceHead(world, option, choice),
-        inStock: having.some((variant) => inStockOnV3(product, variant)),
+        inStock: having.some((variant) => isInStock(product, variant)),
         visible: having.some(({ visible }) => visible),
         ...choiceMedia(world, product, option, choice, parts),
       };

@@ -143,6 +143,11 @@ describe('a product of the newer catalog', () => {
     const [first, ...others] = bowl.variants;
     if (first) first.withoutInventory = true;
     expect(await status()).toBe('PARTIALLY_OUT_OF_STOCK');
+    expect(
+      (await addReference(visitor, referenceOnV3(visitor, 'halm-bowl', first?.choices))).body.at(
+        'cart.lineItems',
+      ) ?? [],
+    ).toEqual([]);
     for (const variant of others) variant.quantity = 0;
     expect(await status()).toBe('OUT_OF_STOCK');
     expect((await oneProduct(visitor, 'wall-light-arc')).at('product.inventory.preorderStatus')).toBe(

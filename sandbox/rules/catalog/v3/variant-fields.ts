@@ -2,11 +2,10 @@ import type { World } from '../../../engine/context.ts';
 import type { FieldLookup, QueryField } from '../../../engine/query.ts';
 import { idFrom } from '../../../engine/ids.ts';
 import type { Sellable } from '../catalog-fields.ts';
-import { skuOf } from '../stock.ts';
+import { isInStock, skuOf } from '../stock.ts';
 import { actualPrice, compareAtPrice } from './amounts.ts';
 import { choiceId, customizationId, variantOptions } from './customizations.ts';
 import { brandId } from './labels.ts';
-import { inStockOnV3 } from './variant-view.ts';
 
 const text = (read: QueryField<Sellable>['read']): QueryField<Sellable> => ({ read, sortable: true });
 
@@ -39,7 +38,7 @@ export const variantSearchFields = (world: World): FieldLookup<Sellable> => {
     ['barcode', text(({ variant }) => variant.barcode ?? null)],
     ['sku', text(({ product, variant }) => skuOf(product, variant))],
     ['visible', text(({ variant }) => variant.visible)],
-    ['inventoryStatus.inStock', text(({ product, variant }) => inStockOnV3(product, variant))],
+    ['inventoryStatus.inStock', text(({ product, variant }) => isInStock(product, variant))],
     ['inventoryStatus.preorderEnabled', text(({ variant }) => variant.preorder ?? false)],
     ['price.actualPrice.amount', amount(actualPrice)],
     ['price.compareAtPrice.amount', amount(compareAtPrice)],

@@ -25,16 +25,12 @@ export const variantsOnV3 = (product: ProductRecord): readonly VariantRecord[] =
   ];
 };
 
-/** Whether a variant is in stock; without an inventory item it is not (R377). */
-export const inStockOnV3 = (product: ProductRecord, variant: VariantRecord): boolean =>
-  !variant.withoutInventory && isInStock(product, variant);
-
 /** The stock of a product over its visible variants at the default location (R330). */
 export const statusOnV3 = (
   product: ProductRecord,
 ): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' => {
   const variants = variantsOnV3(product).filter(({ visible }) => visible);
-  const inStock = variants.filter((variant) => inStockOnV3(product, variant)).length;
+  const inStock = variants.filter((variant) => isInStock(product, variant)).length;
   if (inStock === 0) return 'OUT_OF_STOCK';
   return inStock === variants.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
 };
@@ -44,7 +40,7 @@ const isChoosable = (product: ProductRecord, variant: VariantRecord): boolean =>
   variantOptions(product).length === 0 ? product.visible : variant.visible;
 
 const inventoryStatus = (product: ProductRecord, variant: VariantRecord) => ({
-  inStock: inStockOnV3(product, variant),
+  inStock: isInStock(product, variant),
   preorderEnabled: variant.preorder ?? false,
 });
 
