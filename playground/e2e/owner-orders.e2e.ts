@@ -122,6 +122,20 @@ describe('the owner’s table of orders', () => {
   });
 });
 
+test('on a phone the orders come in short pages, and cards without actions have no line for them', async () => {
+  const { page } = await visit('/owner/orders');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect.poll(() => cards.count()).toBe(15);
+  const pages = Math.ceil(orders().filter(({ archived }) => !archived).length / 15);
+  await page.getByText(words.page(1, pages), { exact: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
+  const paid = cards.filter({ hasText: statuses['PAID'] ?? '' }).first();
+  await expect.poll(() => paid.getByRole('cell').last().innerText()).not.toBe('');
+  await page.getByRole('button', { name: words.older }).click();
+  await page.getByText(words.page(2, pages), { exact: true }).waitFor();
+});
+
 test('the status tabs count the orders of their lists', async () => {
   const { page } = await visit('/owner/orders');
   const tab = page.getByRole('link', { name: new RegExp(`^${statuses['PAID'] ?? ''} `) });
@@ -138,6 +152,7 @@ describe('one order', () => {
     if (!order) throw new Error('A paid order is needed.');
     const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);
     const history = page.getByRole('region', { name: words.history.title }).getByRole('listitem');
+    await page.getByText(words.methods.creditCard, { exact: true }).waitFor();
     await history.first().waitFor();
     const lines = await history.count();
     await tellBodies(page);

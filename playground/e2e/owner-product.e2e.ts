@@ -156,7 +156,7 @@ describe('the product editor', () => {
     await expect.poll(() => card.textContent()).not.toContain(brand);
   });
 
-  test('profit and margin update while typing, the margin with 4 decimals, as the platform calculates them [E8.5]', async () => {
+  test('profit and margin update while typing, the margin as a percentage with the 4 decimals of the platform [E8.5]', async () => {
     const { page } = await edit('low-carafe');
     const price = section(page, words.price.title);
     const figure = (name: string) =>
@@ -172,7 +172,7 @@ describe('the product editor', () => {
     await price.getByRole('textbox', { name: new RegExp(`^${words.price.cost}`) }).fill('13.37');
     await expect.poll(() => figure(words.price.discounted)).toBe('€45.00');
     await expect.poll(() => figure(words.price.profit)).toBe('€31.63');
-    await expect.poll(() => figure(words.price.margin)).toBe('0.7029');
+    await expect.poll(() => figure(words.price.margin)).toBe('70.29%');
     await price.getByRole('button', { name: words.save(words.price.title) }).click();
     await told(page, words.saved);
     const kept = async () => {
@@ -183,7 +183,7 @@ describe('the product editor', () => {
       return ((await answer.json()) as { product: { costAndProfitData: object } }).product.costAndProfitData;
     };
     await expect.poll(kept).toMatchObject({ itemCost: 13.37, profit: 31.63, profitMargin: 0.7029 });
-    await expect.poll(() => figure(words.price.margin)).toBe('0.7029');
+    await expect.poll(() => figure(words.price.margin)).toBe('70.29%');
   });
 
   test('name, address and visibility are saved, and only changed fields are sent', async () => {

@@ -107,6 +107,12 @@ export const ownerOrders: typeof English = {
     archived: (count) => `نُقل إلى الأرشيف: ${many(count, nouns.order)}`,
     unarchived: (count) => `أُخرج من الأرشيف: ${many(count, nouns.order)}`,
     channels: { ONLINE: 'في الموقع', OFFLINE_POS: 'عند صندوق البيع (بلا اتصال)' },
+    methods: {
+      creditCard: 'بطاقة ائتمان',
+      offline: 'خارج الموقع',
+      manual: 'سُجّل مدفوعًا يدويًا',
+      pointOfSale: 'عند صندوق البيع',
+    },
     guests: 'الضيوف والتذاكر',
     tickets: 'التذاكر',
     noTickets: 'لم تُصدر تذاكر لهذا الطلب.',

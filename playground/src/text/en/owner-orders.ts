@@ -77,6 +77,12 @@ export const ownerOrders = {
     unarchived: (count: number) =>
       many(count, { one: '# order was restored', other: '# orders were restored' }),
     channels: { ONLINE: 'On the site', OFFLINE_POS: 'At the point of sale (offline)' },
+    methods: {
+      creditCard: 'Credit card',
+      offline: 'Outside the site',
+      manual: 'Marked as paid by hand',
+      pointOfSale: 'At the point of sale',
+    },
     guests: 'Guests and tickets',
     tickets: 'Tickets',
     noTickets: 'No tickets were issued for this order.',

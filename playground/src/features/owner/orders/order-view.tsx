@@ -13,7 +13,7 @@ import { InvoiceTable } from '../../../components/invoice-table.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { channelWord, instantWord, orderTone, standingOf } from './order-words.ts';
+import { channelWord, instantWord, methodWord, orderTone, standingOf } from './order-words.ts';
 import styles from '../owner.module.css';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -38,6 +38,54 @@ const Tickets = ({ order }: { order: Order }) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** The event, the buyer and the payment of an order. */
+const OrderFacts = ({
+  order,
+  eventTitle,
+  sales,
+}: {
+  order: Order;
+  /** Absent for a deleted event. */
+  eventTitle: string | undefined;
+  sales: readonly TicketSales[];
+}) => {
+  const words = text.ownerOrders;
+  return (
+    <section className={styles['panel']} aria-labelledby="facts">
+      <h2 id="facts">{words.facts}</h2>
+      <dl className={styles['facts']}>
+        <dt>{words.columns.event}</dt>
+        <dd>
+          {eventTitle !== undefined ? (
+            <Link to="/owner/events/$id" params={{ id: order.eventId }}>
+              {eventTitle}
+            </Link>
+          ) : (
+            words.deletedEvent
+          )}
+        </dd>
+        <dt>{words.email}</dt>
+        <dd>
+          <bdi dir="ltr">{order.email || '–'}</bdi>
+        </dd>
+        <dt>{words.columns.created}</dt>
+        <dd>{instantWord(order.created)}</dd>
+        <dt>{words.channel}</dt>
+        <dd>{channelWord(order.channel)}</dd>
+        <dt>{words.method}</dt>
+        <dd>{methodWord(order.method)}</dd>
+        {sales.map(({ revenue, totalOrders }) => (
+          <FactPair
+            key={revenue?.currency}
+            name={words.salesOfEvent}
+            value={words.sales(totalOrders, revenue ? money(revenue) : '')}
+          />
+        ))}
+      </dl>
+    </section>
   );
 };
 
@@ -82,38 +130,7 @@ export const OrderView = ({ order, sales }: { order: Order; sales: readonly Tick
           {event && <GuestForm key={order.updated} order={order} event={event} />}
         </div>
         <div className={styles['stack']}>
-          <section className={styles['panel']} aria-labelledby="facts">
-            <h2 id="facts">{words.facts}</h2>
-            <dl className={styles['facts']}>
-              <dt>{words.columns.event}</dt>
-              <dd>
-                {event ? (
-                  <Link to="/owner/events/$id" params={{ id: eventId }}>
-                    {event.title}
-                  </Link>
-                ) : (
-                  words.deletedEvent
-                )}
-              </dd>
-              <dt>{words.email}</dt>
-              <dd>
-                <bdi dir="ltr">{order.email || '–'}</bdi>
-              </dd>
-              <dt>{words.columns.created}</dt>
-              <dd>{instantWord(order.created)}</dd>
-              <dt>{words.channel}</dt>
-              <dd>{channelWord(order.channel)}</dd>
-              <dt>{words.method}</dt>
-              <dd>{order.method || '–'}</dd>
-              {sales.map(({ revenue, totalOrders }) => (
-                <FactPair
-                  key={revenue?.currency}
-                  name={words.salesOfEvent}
-                  value={words.sales(totalOrders, revenue ? money(revenue) : '')}
-                />
-              ))}
-            </dl>
-          </section>
+          <OrderFacts order={order} eventTitle={event?.title} sales={sales} />
           {order.invoice && (
             <section className={styles['panel']} aria-labelledby="invoice">
               <h2 id="invoice">{words.invoice}</h2>

@@ -38,5 +38,9 @@ export const instantWord = (instant: string | undefined): string =>
         new Date(instant),
       );
 
+/** The way of payment in words; a dash if nothing was paid. */
+export const methodWord = (method: string): string =>
+  (text.ownerOrders.methods as Readonly<Record<string, string>>)[method] ?? (method || '–');
+
 export const channelWord = (channel: string): string =>
   (text.ownerOrders.channels as Readonly<Record<string, string>>)[channel] ?? channel;

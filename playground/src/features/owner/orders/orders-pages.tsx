@@ -3,15 +3,23 @@ import { Button } from '../../../components/button.tsx';
 import { text } from '../../../text/text.ts';
 import styles from '../owner.module.css';
 import { withParam } from '../with-param.ts';
-import { ORDERS_PAGE } from './orders-search.ts';
+import type { OrdersPerPage } from './orders-search.ts';
 
 const route = getRouteApi('/owner/orders');
 
 /** Buttons for the previous and next page of orders; nothing if all orders fit on one page. */
-export const OrdersPages = ({ page, total }: { page: number; total: number }) => {
+export const OrdersPages = ({
+  page,
+  perPage,
+  total,
+}: {
+  page: number;
+  perPage: OrdersPerPage;
+  total: number;
+}) => {
   const words = text.ownerOrders;
   const navigate = route.useNavigate();
-  if (total <= ORDERS_PAGE) return null;
+  if (total <= perPage) return null;
   return (
     <nav className={styles['pages']} aria-label={words.pages}>
       <Button
@@ -22,9 +30,9 @@ export const OrdersPages = ({ page, total }: { page: number; total: number }) =>
       >
         {words.newer}
       </Button>
-      <span>{words.page(page, Math.ceil(total / ORDERS_PAGE))}</span>
+      <span>{words.page(page, Math.ceil(total / perPage))}</span>
       <Button
-        isDisabled={page * ORDERS_PAGE >= total}
+        isDisabled={page * perPage >= total}
         onPress={() => void navigate({ search: (now) => withParam(now, 'page', page + 1) })}
       >
         {words.older}

@@ -6,7 +6,8 @@ import { CallFailed } from '../call-failed.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../../../components/state.tsx';
 import { isSettling } from './order-actions.ts';
-import { orderCountsRequest, ordersRequest, type OrdersSearch } from './orders-search.ts';
+import { orderCountsRequest, ordersPerPage, ordersRequest, type OrdersSearch } from './orders-search.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { withParam } from '../with-param.ts';
 import { text } from '../../../text/text.ts';
 import { useSelection } from '../use-selection.ts';
@@ -31,7 +32,8 @@ export const OrdersScreen = () => {
   const selection = useSelection();
   const actions = useOrderActions();
   const { titles } = useTicketedEvents();
-  const { data, error, isPending, refetch } = useListOrders(ordersRequest(search), {
+  const perPage = useMediaQuery('(min-width: 900px)') ? ordersPerPage.rows : ordersPerPage.cards;
+  const { data, error, isPending, refetch } = useListOrders(ordersRequest(search, perPage), {
     query: {
       placeholderData: (before) => before,
       refetchInterval: ({ state }) => (state.data?.orders.some(isSettling) ? SETTLING : false),
@@ -88,7 +90,7 @@ export const OrdersScreen = () => {
           ) : (
             <OrdersTable orders={orders} titles={titles} selection={selection} actions={actions} />
           )}
-          <OrdersPages page={page} total={total} />
+          <OrdersPages page={page} perPage={perPage} total={total} />
         </>
       )}
     </>

@@ -13,12 +13,13 @@ test("keeps valid parameters of the owner's orders and drops the rest", () => {
 });
 
 test('a list excludes the archive unless it shows the archive; counts cover every status', () => {
-  expect(ordersRequest({})).toMatchObject({ tag: ['NON_ARCHIVED'], offset: 0 });
-  expect(ordersRequest({ tag: 'ARCHIVED', status: 'PAID', page: 2 })).toMatchObject({
+  expect(ordersRequest({}, 50)).toMatchObject({ tag: ['NON_ARCHIVED'], offset: 0 });
+  expect(ordersRequest({ tag: 'ARCHIVED', status: 'PAID', page: 2 }, 50)).toMatchObject({
     tag: ['ARCHIVED'],
     status: ['PAID'],
     offset: 50,
   });
+  expect(ordersRequest({ page: 3 }, 15)).toMatchObject({ limit: 15, offset: 30 });
   expect(orderCountsRequest({ status: 'PAID', q: 'ada' })).toEqual({
     tag: ['NON_ARCHIVED'],
     searchPhrase: 'ada',

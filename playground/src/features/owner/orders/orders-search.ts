@@ -40,7 +40,9 @@ export interface OrdersSearch {
   readonly page?: number;
 }
 
-export const ORDERS_PAGE = 50;
+/** Orders of a page: rows of a table, or the taller cards of a narrow screen. */
+export const ordersPerPage = { rows: 50, cards: 15 } as const;
+export type OrdersPerPage = (typeof ordersPerPage)[keyof typeof ordersPerPage];
 
 const words = (value: unknown): string | undefined => {
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
@@ -70,13 +72,13 @@ const meant = ({ tag, event, q }: OrdersSearch): ListOrdersParams => ({
 });
 
 /** The request for one page of the orders of an address, newest first. */
-export const ordersRequest = (search: OrdersSearch): ListOrdersParams => ({
+export const ordersRequest = (search: OrdersSearch, perPage: OrdersPerPage): ListOrdersParams => ({
   ...meant(search),
   ...(search.status && { status: [search.status] }),
   fieldset: ['DETAILS'],
   sort: 'created:desc',
-  limit: ORDERS_PAGE,
-  offset: ((search.page ?? 1) - 1) * ORDERS_PAGE,
+  limit: perPage,
+  offset: ((search.page ?? 1) - 1) * perPage,
 });
 
 /** The request for the number of orders by status. */

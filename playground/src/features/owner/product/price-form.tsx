@@ -39,8 +39,12 @@ const Earned = ({
     price === undefined || off === undefined || cost === undefined
       ? undefined
       : earnings({ price, discount: { type, value: off }, cost, currency });
-  const figure = (digits: number, style: 'decimal' | 'percent') =>
-    new Intl.NumberFormat(locale, { style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // Four decimals of the fraction, as the platform keeps them.
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   return (
     <dl className={styles['earned']} aria-label={words.earnings}>
       <div>
@@ -53,10 +57,7 @@ const Earned = ({
       </div>
       <div>
         <dt>{words.margin}</dt>
-        <dd>
-          {left ? figure(4, 'decimal').format(left.margin as Intl.StringNumericLiteral) : '–'}
-          {left && <small>{figure(2, 'percent').format(left.margin as Intl.StringNumericLiteral)}</small>}
-        </dd>
+        <dd>{left ? percent.format(left.margin as Intl.StringNumericLiteral) : '–'}</dd>
       </div>
     </dl>
   );
