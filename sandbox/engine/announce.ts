@@ -74,7 +74,8 @@ export const announceFresh = <Type extends NotificationType>(
     data: dataOf(world, eventType, id, date, said),
   };
   state.notifications.push(record);
-  if (state.notifications.length > KEPT) state.notifications.splice(0, state.notifications.length - KEPT);
+  // Without the list that `splice` would make of the dropped ones.
+  while (state.notifications.length > KEPT) state.notifications.shift();
 };
 
 const dataOf = (

@@ -1,4 +1,5 @@
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The path from the root to a member, the last step first. */
 interface Step {
@@ -22,7 +23,7 @@ const pathOf = (step: Step | undefined): string => {
  */
 export const differences = (before: unknown, after: unknown): Record<string, unknown> => {
   const found: Record<string, unknown> = {};
-  collect(before, after, undefined, found);
+  if (!Object.is(before, after)) collect(before, after, undefined, found);
   return found;
 };
 
@@ -32,19 +33,28 @@ const collect = (
   from: Step | undefined,
   found: Record<string, unknown>,
 ): void => {
-  if (Object.is(before, after)) return;
   const isIndex = Array.isArray(before);
   const alike =
     isTree(before) &&
     isTree(after) &&
     isIndex === Array.isArray(after) &&
-    (!isIndex || before.length === (after as unknown[]).length);
+    (!isIndex || before['length'] === after['length']);
   if (!alike) {
     found[pathOf(from)] = before ?? null;
     return;
   }
-  const visit = (key: string) =>
-    collect(Reflect.get(before, key), Reflect.get(after, key), { key, isIndex, from }, found);
-  for (const key of Object.keys(before)) visit(key);
-  for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) visit(key);
+  let shared = 0;
+  for (const key of Object.keys(before)) {
+    const was = before[key];
+    const is = after[key];
+    if (is !== undefined || Object.hasOwn(after, key)) shared += 1;
+    // Most members are equal: only the others need a step.
+    if (!Object.is(was, is)) collect(was, is, { key, isIndex, from }, found);
+  }
+  const keys = Object.keys(after);
+  // Members that are new; without one, all keys are shared.
+  if (keys.length === shared) return;
+  for (const key of keys)
+    if (!Object.hasOwn(before, key) && after[key] !== undefined)
+      collect(undefined, after[key], { key, isIndex, from }, found);
 };
