@@ -13,6 +13,62 @@ import styles from '../owner-shop.module.css';
 
 const ways = ['percent', 'amount', 'set'] as const;
 
+/** The property to change, and its new value. */
+const BulkFields = ({
+  draft,
+  onChange,
+}: {
+  draft: BulkDraft;
+  onChange: (part: Partial<BulkDraft>) => void;
+}) => {
+  const { bulk } = text.ownerShop;
+  const figure = isFigure(draft.property);
+  const valueLabel = draft.way === 'set' ? bulk.value : bulk[draft.way];
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Choose
+          label={bulk.property}
+          value={draft.property}
+          options={properties.map((id) => ({ id, name: bulk.properties[id] }))}
+          onChange={(property) => onChange({ property })}
+        />
+        {figure && (
+          <Choose
+            label={bulk.way}
+            value={draft.way}
+            options={ways.map((id) => ({ id, name: bulk.ways[id] }))}
+            onChange={(way) => onChange({ way })}
+          />
+        )}
+        {figure ? (
+          <NumberInput
+            key={draft.way}
+            optional
+            label={valueLabel}
+            value={draft.figure}
+            onChange={(value) => onChange({ figure: value })}
+            digits={draft.property === 'weight' ? 6 : 3}
+            {...(draft.way === 'set' ? { min: 0 } : { hint: bulk.lowerHint })}
+          />
+        ) : (
+          <TextInput
+            label={bulk.value}
+            value={draft.words}
+            onChange={(words) => onChange({ words })}
+            maxLength={draft.property === 'ribbon' ? 30 : 50}
+          />
+        )}
+      </div>
+      {figure && draft.way === 'percent' && (
+        <div>
+          <Tick label={bulk.wholeNumbers} selected={draft.whole} onChange={(whole) => onChange({ whole })} />
+        </div>
+      )}
+    </>
+  );
+};
+
 /** The form for a bulk change. */
 export const BulkForm = ({
   ids,
@@ -39,9 +95,7 @@ export const BulkForm = ({
     if (ready) onApply(ready);
     else setMissing(true);
   };
-  const figure = isFigure(draft.property);
   const sizes = inBatches(ids).map(({ length }) => text.ownerShop.catalog.count(length));
-  const valueLabel = draft.way === 'set' ? bulk.value : bulk[draft.way];
   return (
     <Form
       className={styles['form'] ?? ''}
@@ -50,45 +104,7 @@ export const BulkForm = ({
         apply();
       }}
     >
-      <div className={styles['pair']}>
-        <Choose
-          label={bulk.property}
-          value={draft.property}
-          options={properties.map((id) => ({ id, name: bulk.properties[id] }))}
-          onChange={(property) => change({ property })}
-        />
-        {figure && (
-          <Choose
-            label={bulk.way}
-            value={draft.way}
-            options={ways.map((id) => ({ id, name: bulk.ways[id] }))}
-            onChange={(way) => change({ way })}
-          />
-        )}
-        {figure ? (
-          <NumberInput
-            key={draft.way}
-            optional
-            label={valueLabel}
-            value={draft.figure}
-            onChange={(value) => change({ figure: value })}
-            digits={draft.property === 'weight' ? 6 : 3}
-            {...(draft.way === 'set' ? { min: 0 } : { hint: bulk.lowerHint })}
-          />
-        ) : (
-          <TextInput
-            label={bulk.value}
-            value={draft.words}
-            onChange={(words) => change({ words })}
-            maxLength={draft.property === 'ribbon' ? 30 : 50}
-          />
-        )}
-      </div>
-      {figure && draft.way === 'percent' && (
-        <div>
-          <Tick label={bulk.wholeNumbers} selected={draft.whole} onChange={(whole) => change({ whole })} />
-        </div>
-      )}
+      <BulkFields draft={draft} onChange={change} />
       <p className={styles['hint']}>{sizes.length > 1 ? bulk.batches(sizes) : bulk.oneBatch}</p>
       {missing && (
         <p role="alert" className={styles['problem']}>

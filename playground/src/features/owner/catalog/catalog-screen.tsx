@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { useProductPages } from '../../../lib/use-product-pages.ts';
 import { Button } from '../../../components/button.tsx';
@@ -8,7 +8,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { announce } from '../../../lib/announcer.ts';
-import { catalogRequest, parseCatalogSearch } from './catalog-search.ts';
+import { catalogRequest, type CatalogSearch, parseCatalogSearch } from './catalog-search.ts';
 import { EVERYTHING } from '../stock-text.ts';
 import { text } from '../../../text/text.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
@@ -23,17 +23,20 @@ const route = getRouteApi('/owner/catalog');
 
 const ALL = 'all';
 
-/** All products, with search, filters and bulk changes. */
-export const CatalogScreen = () => {
+/** Search and filters, kept in the address. */
+const CatalogTools = ({
+  search,
+  collections,
+  total,
+  children,
+}: {
+  search: CatalogSearch;
+  collections: readonly { id: string; name: string }[];
+  total: number | undefined;
+  children: ReactNode;
+}) => {
   const { catalog } = text.ownerShop;
-  const search = parseCatalogSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const list = useProductPages(catalogRequest(search));
-  const { data } = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
-  const collections = data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
-  const selection = useSelection();
-  const [creating, setCreating] = useState(false);
-  const [selecting, setSelecting] = useState(false);
   const onSearch = useCallback(
     (q: string) =>
       void navigate({
@@ -43,6 +46,49 @@ export const CatalogScreen = () => {
       }),
     [navigate],
   );
+  return (
+    <div className={styles['tools']}>
+      <SearchBox value={search.q ?? ''} onSearch={onSearch} />
+      <div className={styles['choice']}>
+        <Choose
+          label={catalog.collection}
+          hideLabel
+          value={search.collection ?? ALL}
+          options={[
+            { id: ALL, name: catalog.allCollections },
+            ...collections.map(({ id, name }) => ({ id, name })),
+          ]}
+          onChange={(id) =>
+            void navigate({
+              search: (now) => parseCatalogSearch({ ...now, collection: id === ALL ? undefined : id }),
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
+      <Tick
+        label={catalog.lowOnly}
+        selected={search.stock === 'low'}
+        onChange={(on) =>
+          void navigate({ search: (now) => parseCatalogSearch({ ...now, stock: on ? 'low' : undefined }) })
+        }
+      />
+      <output className={styles['count']}>{total !== undefined && catalog.count(total)}</output>
+      {children}
+    </div>
+  );
+};
+
+/** All products, with search, filters and bulk changes. */
+export const CatalogScreen = () => {
+  const { catalog } = text.ownerShop;
+  const search = parseCatalogSearch({ ...route.useSearch() });
+  const list = useProductPages(catalogRequest(search));
+  const { data } = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
+  const collections = data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
+  const selection = useSelection();
+  const [creating, setCreating] = useState(false);
+  const [selecting, setSelecting] = useState(false);
   const selectAll = async () => {
     setSelecting(true);
     try {
@@ -65,39 +111,13 @@ export const CatalogScreen = () => {
           {catalog.create}
         </Button>
       </div>
-      <div className={styles['tools']}>
-        <SearchBox value={search.q ?? ''} onSearch={onSearch} />
-        <div className={styles['choice']}>
-          <Choose
-            label={catalog.collection}
-            hideLabel
-            value={search.collection ?? ALL}
-            options={[
-              { id: ALL, name: catalog.allCollections },
-              ...collections.map(({ id, name }) => ({ id, name })),
-            ]}
-            onChange={(id) =>
-              void navigate({
-                search: (now) => parseCatalogSearch({ ...now, collection: id === ALL ? undefined : id }),
-                resetScroll: false,
-              })
-            }
-          />
-        </div>
-        <Tick
-          label={catalog.lowOnly}
-          selected={search.stock === 'low'}
-          onChange={(on) =>
-            void navigate({ search: (now) => parseCatalogSearch({ ...now, stock: on ? 'low' : undefined }) })
-          }
-        />
-        <output className={styles['count']}>{list.total !== undefined && catalog.count(list.total)}</output>
+      <CatalogTools search={search} collections={collections} total={list.total}>
         {list.total !== undefined && list.total > 0 && (
           <Button kind="quiet" busy={selecting} onPress={() => void selectAll()}>
             {selecting ? catalog.selecting : catalog.selectAll(list.total)}
           </Button>
         )}
-      </div>
+      </CatalogTools>
       {selection.count > 0 && <BulkBar selection={selection} />}
       {list.status === 'loading' && <Skeleton height="24rem" />}
       {list.error !== undefined && (

@@ -24,18 +24,14 @@ export interface InlineFieldProps {
   children?: ReactNode;
 }
 
-/** A value that turns into a field in place. Enter and blur save, Escape cancels. */
-export const InlineField = ({
+/** The typed value while it is edited, with its error and the save. */
+const useInlineEdit = ({
   what,
   name,
-  shown,
   draft,
-  numeric = false,
-  maxLength,
   check,
   onSave,
-  children,
-}: InlineFieldProps) => {
+}: Pick<InlineFieldProps, 'what' | 'name' | 'draft' | 'check' | 'onSave'>) => {
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -71,8 +67,29 @@ export const InlineField = ({
     if (event.key === 'Escape') close(true);
     if (event.key === 'Enter') void save(true);
   };
+  return { typed, setTyped, busy, error, button, input, save, onKeyDown };
+};
 
-  if (!open)
+/** A value that turns into a field in place. Enter and blur save, Escape cancels. */
+export const InlineField = ({
+  what,
+  name,
+  shown,
+  draft,
+  numeric = false,
+  maxLength,
+  check,
+  onSave,
+  children,
+}: InlineFieldProps) => {
+  const { typed, setTyped, busy, error, button, input, save, onKeyDown } = useInlineEdit({
+    what,
+    name,
+    draft,
+    onSave,
+    ...(check && { check }),
+  });
+  if (typed === undefined)
     return (
       <Button
         ref={button}

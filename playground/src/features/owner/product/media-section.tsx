@@ -13,11 +13,84 @@ import styles from './editor.module.css';
 import { Section } from './section.tsx';
 import { useMedia } from './use-media.ts';
 
+/** One picture with its buttons. */
+const MediaItem = ({
+  item,
+  place,
+  isLast,
+  busy,
+  onMove,
+  onRemove,
+}: {
+  item: ReturnType<typeof useMedia>['items'][number];
+  place: number;
+  isLast: boolean;
+  busy: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}) => {
+  const { media: words } = text.ownerProduct;
+  const number = place + 1;
+  return (
+    <li data-place={place}>
+      <Picture
+        url={item.thumbnail?.url ?? item.image?.url}
+        alt={item.title || words.number(number)}
+        ratio="1"
+      />
+      <div className={styles['mediaActions']}>
+        <IconButton
+          aria-label={words.earlier(number)}
+          isDisabled={place === 0 || busy}
+          onPress={() => onMove(place - 1)}
+        >
+          <Icon name="left" size={18} />
+        </IconButton>
+        <IconButton
+          aria-label={words.later(number)}
+          isDisabled={isLast || busy}
+          onPress={() => onMove(place + 1)}
+        >
+          <Icon name="right" size={18} />
+        </IconButton>
+        <IconButton aria-label={words.remove(number)} isDisabled={busy} onPress={onRemove}>
+          <Icon name="close" size={18} />
+        </IconButton>
+      </div>
+    </li>
+  );
+};
+
+/** The form for the address of another picture. */
+const AddMedia = ({ busy, onAdd }: { busy: boolean; onAdd: (source: string, done: () => void) => void }) => {
+  const { media: words } = text.ownerProduct;
+  const [source, setSource] = useState('');
+  return (
+    <Form
+      className={styles['addRow'] ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (source.trim() !== '') onAdd(source.trim(), () => setSource(''));
+      }}
+    >
+      <TextInput
+        label={words.source}
+        value={source}
+        onChange={setSource}
+        hint={words.sourceHint}
+        input={{ dir: 'ltr', spellCheck: false }}
+      />
+      <Button type="submit" busy={busy}>
+        {words.add}
+      </Button>
+    </Form>
+  );
+};
+
 /** The pictures in order. Buttons move them, so that no dragging is needed. */
 export const MediaSection = ({ product }: { product: Product }) => {
   const { media: words } = text.ownerProduct;
   const media = useMedia(product);
-  const [source, setSource] = useState('');
   const [asking, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const attempt = (work: Promise<unknown>, said: string, done?: () => void) => {
@@ -39,56 +112,18 @@ export const MediaSection = ({ product }: { product: Product }) => {
       {media.items.length === 0 && <p className={styles['hint']}>{words.none}</p>}
       <ul ref={list} className={styles['media']} aria-label={words.list}>
         {media.items.map((item, index) => (
-          <li key={item.id} data-place={index}>
-            <Picture
-              url={item.thumbnail?.url ?? item.image?.url}
-              alt={item.title || words.number(index + 1)}
-              ratio="1"
-            />
-            <div className={styles['mediaActions']}>
-              <IconButton
-                aria-label={words.earlier(index + 1)}
-                isDisabled={index === 0 || media.busy}
-                onPress={() => move(index, index - 1)}
-              >
-                <Icon name="left" size={18} />
-              </IconButton>
-              <IconButton
-                aria-label={words.later(index + 1)}
-                isDisabled={index === media.items.length - 1 || media.busy}
-                onPress={() => move(index, index + 1)}
-              >
-                <Icon name="right" size={18} />
-              </IconButton>
-              <IconButton
-                aria-label={words.remove(index + 1)}
-                isDisabled={media.busy}
-                onPress={() => attempt(media.remove(item.id), words.removed)}
-              >
-                <Icon name="close" size={18} />
-              </IconButton>
-            </div>
-          </li>
+          <MediaItem
+            key={item.id}
+            item={item}
+            place={index}
+            isLast={index === media.items.length - 1}
+            busy={media.busy}
+            onMove={(to) => move(index, to)}
+            onRemove={() => attempt(media.remove(item.id), words.removed)}
+          />
         ))}
       </ul>
-      <Form
-        className={styles['addRow'] ?? ''}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (source.trim() !== '') attempt(media.add(source.trim()), words.added, () => setSource(''));
-        }}
-      >
-        <TextInput
-          label={words.source}
-          value={source}
-          onChange={setSource}
-          hint={words.sourceHint}
-          input={{ dir: 'ltr', spellCheck: false }}
-        />
-        <Button type="submit" busy={media.busy}>
-          {words.add}
-        </Button>
-      </Form>
+      <AddMedia busy={media.busy} onAdd={(source, done) => attempt(media.add(source), words.added, done)} />
       {media.items.length > 1 && (
         <div>
           <Button kind="danger" size="small" onPress={() => setAsking(true)}>

@@ -17,16 +17,8 @@ export interface VariantCellProps {
   onSave?: (typed: string) => boolean;
 }
 
-/** A cell that turns into a field on Enter, F2 or a click. Enter and blur save, Escape cancels. */
-export const VariantCell = ({
-  label,
-  shown,
-  draft,
-  column,
-  numeric = false,
-  cell,
-  onSave,
-}: VariantCellProps) => {
+/** The typed value of a cell while it is edited, and whether it is invalid. */
+const useCellDraft = ({ draft, onSave }: Pick<VariantCellProps, 'draft' | 'onSave'>) => {
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -53,17 +45,34 @@ export const VariantCell = ({
     setWrong(!fits);
     return fits;
   };
-  const onInputKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && keep()) end();
-    if (event.key === 'Escape') {
-      cancelled.current = true;
-      end();
-    }
-    if (event.key === 'Enter' || event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+  const change = (value: string) => {
+    setWrong(false);
+    setTyped(value);
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (event.key === 'Escape') cancelled.current = true;
+    if (event.key === 'Escape' || keep()) end();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onBlur = () => {
+    if (cancelled.current || keep()) setTyped(undefined);
+  };
+  return { typed, wrong, input, self, begin, change, onKey, onBlur };
+};
+
+/** A cell that turns into a field on Enter, F2 or a click. Enter and blur save, Escape cancels. */
+export const VariantCell = ({
+  label,
+  shown,
+  draft,
+  column,
+  numeric = false,
+  cell,
+  onSave,
+}: VariantCellProps) => {
+  const { typed, wrong, input, self, begin, change, onKey, onBlur } = useCellDraft({ draft, onSave });
   return (
     <td
       {...cell}
@@ -77,7 +86,7 @@ export const VariantCell = ({
         begin();
       }}
     >
-      {editing ? (
+      {typed !== undefined ? (
         <input
           ref={input}
           className={styles['input']}
@@ -85,14 +94,9 @@ export const VariantCell = ({
           aria-invalid={wrong}
           value={typed}
           inputMode={numeric ? 'decimal' : 'text'}
-          onChange={({ target }) => {
-            setWrong(false);
-            setTyped(target.value);
-          }}
-          onKeyDown={onInputKey}
-          onBlur={() => {
-            if (cancelled.current || keep()) setTyped(undefined);
-          }}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKey}
+          onBlur={onBlur}
         />
       ) : (
         <span className={draft === undefined ? undefined : styles['value']}>{shown}</span>

@@ -70,10 +70,76 @@ const columnsOf = (variant: Variant, locale: string): Record<(typeof columns)[nu
   };
 };
 
+/** One variant with a cell for each column. */
+const VariantRow = ({
+  variant,
+  name,
+  open,
+  cellProps,
+  onChange,
+}: {
+  variant: Variant;
+  name: string;
+  /** Whether the cells can be changed. */
+  open: boolean;
+  /** Grid attributes and handlers of the cell in a column. */
+  cellProps: (column: number) => ReturnType<ReturnType<typeof useRovingGrid>['cellProps']>;
+  onChange: (change: Partial<VariantOverride>) => void;
+}) => {
+  const { variants: words } = text.ownerProduct;
+  const cells = columnsOf(variant, useStore(language));
+  const { visible } = variant.variant;
+  const toggle = () => open && onChange({ visible: !visible });
+  const saved = (read: Column['read'], typed: string): boolean => {
+    const change = read?.(typed);
+    if (change) onChange(change);
+    else toast(words.bad, 'error');
+    return change !== undefined;
+  };
+  return (
+    <tr data-hidden={!visible || undefined}>
+      <th scope="row" {...cellProps(0)}>
+        {name}
+      </th>
+      {columns.map((column, index) => {
+        const { shown, draft, numeric = false, read } = cells[column];
+        const cell = cellProps(index + 1);
+        if (column === 'visible')
+          return (
+            <td
+              key={column}
+              {...cell}
+              data-label={words.columns[column]}
+              onClick={toggle}
+              onKeyDown={(event) => {
+                if (event.key !== ' ' && event.key !== 'Enter') return;
+                event.preventDefault();
+                toggle();
+              }}
+            >
+              <span className={open ? styles['value'] : undefined}>{shown}</span>
+            </td>
+          );
+        return (
+          <VariantCell
+            key={column}
+            label={words.edit(words.columns[column], name)}
+            shown={shown}
+            draft={open ? draft : undefined}
+            column={words.columns[column]}
+            numeric={numeric}
+            cell={cell}
+            onSave={(typed) => saved(read, typed)}
+          />
+        );
+      })}
+    </tr>
+  );
+};
+
 /** The variants as a grid with one tab stop: arrow keys move it, Enter edits the cell. */
 export const VariantsGrid = ({ product, variants }: { product: Product; variants: readonly Variant[] }) => {
   const { variants: words } = text.ownerProduct;
-  const locale = useStore(language);
   const { mutate } = useUpdateProductVariants();
   const { gridProps, cellProps } = useRovingGrid({
     rows: variants.length,
@@ -89,8 +155,6 @@ export const VariantsGrid = ({ product, variants }: { product: Product; variants
         onError: (error) => toast(failureText(error), 'error'),
       },
     );
-  const toggle = (variant: Variant) => open && save(variant, { visible: !variant.variant.visible });
-
   return (
     <table {...gridProps} className={styles['grid']} aria-label={words.grid} aria-readonly={!open}>
       <thead>
@@ -108,57 +172,16 @@ export const VariantsGrid = ({ product, variants }: { product: Product; variants
         </tr>
       </thead>
       <tbody>
-        {variants.map((variant, row) => {
-          const cells = columnsOf(variant, locale);
-          const name = nameOf(variant);
-          return (
-            <tr key={variant.id} data-hidden={!variant.variant.visible || undefined}>
-              <th scope="row" {...cellProps({ row, column: 0 })}>
-                {name}
-              </th>
-              {columns.map((column, index) => {
-                const { shown, draft, numeric = false, read } = cells[column];
-                const cell = cellProps({ row, column: index + 1 });
-                if (column === 'visible')
-                  return (
-                    <td
-                      key={column}
-                      {...cell}
-                      data-label={words.columns[column]}
-                      onClick={() => toggle(variant)}
-                      onKeyDown={(event) => {
-                        if (event.key !== ' ' && event.key !== 'Enter') return;
-                        event.preventDefault();
-                        toggle(variant);
-                      }}
-                    >
-                      <span className={open ? styles['value'] : undefined}>{shown}</span>
-                    </td>
-                  );
-                return (
-                  <VariantCell
-                    key={column}
-                    label={words.edit(words.columns[column], name)}
-                    shown={shown}
-                    draft={open ? draft : undefined}
-                    column={words.columns[column]}
-                    numeric={numeric}
-                    cell={cell}
-                    onSave={(words) => {
-                      const change = read?.(words);
-                      if (!change) {
-                        toast(text.ownerProduct.variants.bad, 'error');
-                        return false;
-                      }
-                      save(variant, change);
-                      return true;
-                    }}
-                  />
-                );
-              })}
-            </tr>
-          );
-        })}
+        {variants.map((variant, row) => (
+          <VariantRow
+            key={variant.id}
+            variant={variant}
+            name={nameOf(variant)}
+            open={open}
+            cellProps={(column) => cellProps({ row, column })}
+            onChange={(change) => save(variant, change)}
+          />
+        ))}
       </tbody>
     </table>
   );

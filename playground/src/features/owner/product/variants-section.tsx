@@ -17,9 +17,41 @@ import { VariantsGrid } from './variants-grid.tsx';
 
 const ANY = '';
 
+/** The button that gives all variants the values of their product again, with a question. */
+const ResetVariants = ({ id, offered }: { id: string; offered: boolean }) => {
+  const { variants: words, notSaved } = text.ownerProduct;
+  const [asking, setAsking] = useState(false);
+  const reset = useResetAllProductVariantData();
+  const onSuccess = () => {
+    toast(words.resetDone);
+    setAsking(false);
+  };
+  return (
+    <>
+      {offered && (
+        <div>
+          <Button size="small" onPress={() => setAsking(true)}>
+            {words.reset}
+          </Button>
+        </div>
+      )}
+      <ConfirmBox
+        title={words.resetTitle}
+        body={words.resetBody}
+        action={words.reset}
+        open={asking}
+        busy={reset.isPending}
+        error={reset.error ? `${notSaved}: ${failureText(reset.error)}` : undefined}
+        onConfirm={() => reset.mutate({ id }, { onSuccess })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
 /** All combinations of choices, with price and visibility. */
 export const VariantsSection = ({ product }: { product: Product }) => {
-  const { variants: words, notSaved } = text.ownerProduct;
+  const { variants: words } = text.ownerProduct;
   const { id, productOptions, manageVariants } = product;
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
   // The filtered choice may have been removed.
@@ -39,8 +71,6 @@ export const VariantsSection = ({ product }: { product: Product }) => {
     }),
     placeholderData: (earlier) => earlier,
   });
-  const [asking, setAsking] = useState(false);
-  const reset = useResetAllProductVariantData();
   const variants = list.data?.pages.flatMap((page) => page.variants) ?? [];
   const total = list.data?.pages[0]?.totalResults;
   return (
@@ -78,33 +108,7 @@ export const VariantsSection = ({ product }: { product: Product }) => {
           more: () => void list.fetchNextPage(),
         }}
       />
-      {manageVariants && (
-        <div>
-          <Button size="small" onPress={() => setAsking(true)}>
-            {words.reset}
-          </Button>
-        </div>
-      )}
-      <ConfirmBox
-        title={words.resetTitle}
-        body={words.resetBody}
-        action={words.reset}
-        open={asking}
-        busy={reset.isPending}
-        error={reset.error ? `${notSaved}: ${failureText(reset.error)}` : undefined}
-        onConfirm={() =>
-          reset.mutate(
-            { id },
-            {
-              onSuccess: () => {
-                toast(words.resetDone);
-                setAsking(false);
-              },
-            },
-          )
-        }
-        onClose={() => setAsking(false)}
-      />
+      <ResetVariants id={id} offered={manageVariants === true} />
     </Section>
   );
 };

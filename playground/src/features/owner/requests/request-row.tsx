@@ -26,6 +26,40 @@ const tones: Readonly<Record<string, StatusTone>> = {
 
 const wordOf = (status: string): string => text.ownerRequests.statuses[status] ?? status;
 
+/** The question before a request is removed. */
+const RemoveRequest = ({
+  id,
+  email,
+  open,
+  onClose,
+}: {
+  id: string;
+  email: string;
+  open: boolean;
+  onClose: () => void;
+}) => {
+  const words = text.ownerRequests;
+  const refresh = useRefreshRequests();
+  const remove = useDeleteBackInStockNotificationRequest();
+  const onSuccess = () => {
+    onClose();
+    toast(words.removed(email));
+    refresh();
+  };
+  return (
+    <ConfirmBox
+      title={words.removeTitle(email)}
+      body={words.removeBody}
+      action={words.remove}
+      open={open}
+      busy={remove.isPending}
+      error={remove.error ? failureText(remove.error) : undefined}
+      onConfirm={() => remove.mutate({ id }, { onSuccess })}
+      onClose={onClose}
+    />
+  );
+};
+
 export interface RequestRowProps {
   request: BackInStockNotificationRequest;
   details: ItemDetails | undefined;
@@ -40,12 +74,15 @@ export const RequestRow = ({ request, details, onReport }: RequestRowProps) => {
   const refresh = useRefreshRequests();
   const single = useGetBackInStockNotificationRequest(id, { query: { enabled: false } });
   const mark = useMarkAsNotificationSent();
-  const remove = useDeleteBackInStockNotificationRequest();
   const refused = (error: unknown) => toast(failureText(error), 'error');
   const look = async () => {
     const { data, error } = await single.refetch();
     if (error) refused(error);
     if (data) toast(words.fresh(email, wordOf(data.request.status)));
+    refresh();
+  };
+  const onMarked = () => {
+    toast(words.marked(email));
     refresh();
   };
   const open = status === 'RECEIVED' || status === 'FAILED';
@@ -84,18 +121,7 @@ export const RequestRow = ({ request, details, onReport }: RequestRowProps) => {
           {open && (
             <TextButton
               aria-label={words.markOf(email)}
-              onPress={() =>
-                mark.mutate(
-                  { id },
-                  {
-                    onSuccess: () => {
-                      toast(words.marked(email));
-                      refresh();
-                    },
-                    onError: refused,
-                  },
-                )
-              }
+              onPress={() => mark.mutate({ id }, { onSuccess: onMarked, onError: refused })}
             >
               {words.mark}
             </TextButton>
@@ -107,27 +133,7 @@ export const RequestRow = ({ request, details, onReport }: RequestRowProps) => {
             {words.remove}
           </TextButton>
         </span>
-        <ConfirmBox
-          title={words.removeTitle(email)}
-          body={words.removeBody}
-          action={words.remove}
-          open={asking}
-          busy={remove.isPending}
-          error={remove.error ? failureText(remove.error) : undefined}
-          onConfirm={() =>
-            remove.mutate(
-              { id },
-              {
-                onSuccess: () => {
-                  setAsking(false);
-                  toast(words.removed(email));
-                  refresh();
-                },
-              },
-            )
-          }
-          onClose={() => setAsking(false)}
-        />
+        <RemoveRequest id={id} email={email} open={asking} onClose={() => setAsking(false)} />
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { BackInStockNotificationRequest } from 'vitrine/back-in-stock';
 import { queryBackInStockNotificationRequestsPages } from 'vitrine/react/back-in-stock';
 import { Choose } from '../../../components/choose.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -23,6 +24,44 @@ const route = getRouteApi('/owner/requests');
 const PAGE_SIZE = 20;
 
 const ANY = 'any';
+
+/** The requests in rows; as cards on narrow screens. */
+const RequestsTable = ({
+  requests,
+  detailsOf,
+  onReport,
+}: {
+  requests: readonly BackInStockNotificationRequest[];
+  detailsOf: ReturnType<typeof useItemDetails>;
+  onReport: (report: Report) => void;
+}) => {
+  const words = text.ownerRequests;
+  return (
+    <table className={table['table']} aria-label={words.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.email}</th>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.status}</th>
+          <th scope="col">{words.since}</th>
+          <th scope="col">
+            <span className="visually-hidden">{text.ownerShop.actions.column}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            details={detailsOf(request.catalogReference)}
+            onReport={onReport}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 /** Back-in-stock requests and waiting items, with actions that notify the visitors. */
 export const RequestsScreen = () => {
@@ -83,29 +122,7 @@ export const RequestsScreen = () => {
         <EmptyState icon="person" title={<h3>{words.emptyTitle}</h3>} body={words.emptyText} />
       )}
       {requests.length > 0 && (
-        <table className={table['table']} aria-label={words.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.email}</th>
-              <th scope="col">{words.item}</th>
-              <th scope="col">{words.status}</th>
-              <th scope="col">{words.since}</th>
-              <th scope="col">
-                <span className="visually-hidden">{text.ownerShop.actions.column}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {requests.map((request) => (
-              <RequestRow
-                key={request.id}
-                request={request}
-                details={detailsOf(request.catalogReference)}
-                onReport={setReport}
-              />
-            ))}
-          </tbody>
-        </table>
+        <RequestsTable requests={requests} detailsOf={detailsOf} onReport={setReport} />
       )}
       <MoreButton
         list={{
