@@ -67,23 +67,23 @@ const removeAt = (value: unknown, [first = '', ...rest]: readonly string[]): voi
   else Reflect.deleteProperty(value, first);
 };
 
+/** The families with the end of their calls, which all end on one day. */
+const endings = Object.entries(families).flatMap(([service, family]) => {
+  const end = [...announcedEnds.values()].find((one) => one.service === service);
+  return end ? [{ ...family, end }] : [];
+});
+
 /** Whether notifications of a type have stopped (R644). */
 export const isSilenced = (world: World, eventType: NotificationType): boolean =>
-  Object.entries(families).some(([service, { setting, notifications }]) => {
-    if (!eventType.startsWith(notifications) || world.state.settings[setting] === 'works') return false;
-    const end = endOf(service);
-    return end !== undefined && hasPassed(world, end);
-  });
+  endings.some(
+    ({ setting, notifications, end }) =>
+      eventType.startsWith(notifications) &&
+      world.state.settings[setting] !== 'works' &&
+      hasPassed(world, end),
+  );
 
 /** Enters the ends that are still to come into the calendar of due effects, so that the clock stops at each (R646). */
 export const scheduleEnds = (world: World): void => {
-  for (const [service, { setting }] of Object.entries(families)) {
-    const end = endOf(service);
-    if (end && !hasPassed(world, end))
-      schedule(world, { at: instantOf(end), kind: 'calls-end', id: setting });
-  }
+  for (const { setting, end } of endings)
+    if (!hasPassed(world, end)) schedule(world, { at: instantOf(end), kind: 'calls-end', id: setting });
 };
-
-/** The end of the calls of a service, which all end on one day. */
-const endOf = (service: string): AnnouncedEnd | undefined =>
-  [...announcedEnds.values()].find((one) => one.service === service);
