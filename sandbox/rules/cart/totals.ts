@@ -74,29 +74,13 @@ export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions 
   const ofSite = siteDiscounts(world, cart, lines, byCoupon);
   const shippable = lines.some((line) => line.shippable);
   const addresses = addressesOf(world, cart, options);
-  const wantsShipping = shippable && options.calculateShipping !== false;
-  const shipping =
-    wantsShipping && !settings.failing.shipping
-      ? options.onlyChosenMethod
-        ? chosenShipping(world, cart)
-        : chooseShipping(
-            world,
-            addresses.shipping,
-            options.selectedShippingOption ?? cart.about.method ?? null,
-          )
-      : undefined;
+  const { wantsShipping, shipping } = deliveryOf(world, cart, options, {
+    shippable,
+    address: addresses.shipping,
+  });
   const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
   const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
-  const taxFailed = settings.failing.tax && options.calculateTax !== false;
-  const taxFor = (address: Address): TaxOf =>
-    options.calculateTax === false || taxFailed ? () => undefined : taxAt(world, address);
-  // The billing address counts only if nothing is shipped (R77, R527).
-  const taxOf = taxFor(shippable ? addresses.shipping : addresses.billing);
-  const taxOfLine = ({ line }: PricedLine): TaxOf => {
-    const type = line.custom?.taxableAddress?.addressType;
-    if (type === 'BUSINESS') return taxFor(settings.defaultAddress);
-    return type === 'BILLING' ? taxFor(addresses.billing) : taxOf;
-  };
+  const { taxFailed, taxOf, taxOfLine } = taxesOf(world, options, addresses, shippable);
   const counted = lines.map((line): CountedLine => {
     const off = (byCoupon.get(line.line.id) ?? zero).plus(ofSite.byLine.get(line.line.id) ?? zero);
     const left = line.net.minus(off);
@@ -145,6 +129,42 @@ export const totalsOf = (world: World, cart: CartRecord, options: TotalsOptions 
     total,
     later: paidLater(counted, settings),
   };
+};
+
+/** The shipping option of a cart, if something must be shipped and the caller wants it counted. */
+const deliveryOf = (
+  world: World,
+  cart: CartRecord,
+  options: TotalsOptions,
+  { shippable, address }: { readonly shippable: boolean; readonly address: Address },
+): { readonly wantsShipping: boolean; readonly shipping: Shipping | undefined } => {
+  const wantsShipping = shippable && options.calculateShipping !== false;
+  if (!wantsShipping || world.state.settings.failing.shipping) return { wantsShipping, shipping: undefined };
+  const shipping = options.onlyChosenMethod
+    ? chosenShipping(world, cart)
+    : chooseShipping(world, address, options.selectedShippingOption ?? cart.about.method ?? null);
+  return { wantsShipping, shipping };
+};
+
+/** The taxes at the addresses of a cart (R77, R527). */
+const taxesOf = (
+  world: World,
+  options: TotalsOptions,
+  addresses: { readonly shipping: Address; readonly billing: Address },
+  shippable: boolean,
+) => {
+  const { settings } = world.state;
+  const taxFailed = settings.failing.tax && options.calculateTax !== false;
+  const taxFor = (address: Address): TaxOf =>
+    options.calculateTax === false || taxFailed ? () => undefined : taxAt(world, address);
+  // The billing address counts only if nothing is shipped (R77, R527).
+  const taxOf = taxFor(shippable ? addresses.shipping : addresses.billing);
+  const taxOfLine = ({ line }: PricedLine): TaxOf => {
+    const type = line.custom?.taxableAddress?.addressType;
+    if (type === 'BUSINESS') return taxFor(settings.defaultAddress);
+    return type === 'BILLING' ? taxFor(addresses.billing) : taxOf;
+  };
+  return { taxFailed, taxOf, taxOfLine };
 };
 
 /**
