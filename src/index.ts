@@ -44,9 +44,11 @@ export { pageFacts, type PageFacts } from './paging/facts.ts';
 export { items, pages } from './paging/pages.ts';
 export type { ItemOf, Page } from './paging/types.ts';
 export { platformPrefixes } from './core/platform-prefixes.ts';
+export { hosts } from './core/hosts.ts';
 export type { PrefixOverrides } from './core/prefix.ts';
 export type {
   Answer,
+  AnyService,
   Call,
   CallClient,
   CallEvent,

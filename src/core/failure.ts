@@ -3,10 +3,10 @@ import { apiError } from './errors/normalise.ts';
 import { errorWithoutSecrets } from './errors/secrets.ts';
 import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
-import type { Answer, CallRequest, ServiceName } from './types.ts';
+import type { AnyService, Answer, CallRequest } from './types.ts';
 
 /** The services whose calls carry credentials. */
-const SIGN_IN: readonly ServiceName[] = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'];
+const SIGN_IN: readonly AnyService[] = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'];
 
 /** Names of members with secrets in the bodies and queries of these calls. */
 const SECRET = /pass|token|captcha|secret|verifier|^code$|session_?id|key/i;

@@ -20,7 +20,8 @@ const COLUMNS: Readonly<Record<string, number>> = { manage: 0, www: 1, editor: 2
  * @throws ValidationError (`invalid-host`) for a host that `createClient` rejects too.
  */
 export const platformPrefixes = (host: string): PrefixOverrides => {
-  const { hostname } = new URL(checkedHost(host));
+  const address = checkedHost(host);
+  const { hostname } = new URL(address);
   const name = ALIASES[hostname] ?? hostname;
   const label = /([^.]+)\.(?:wix|editorx)\.com$/.exec(name)?.[1];
   if (!label) return {};
@@ -30,9 +31,9 @@ export const platformPrefixes = (host: string): PrefixOverrides => {
   return Object.fromEntries(
     Object.entries<readonly string[]>(platformHosts).map(([service, row]) => {
       const own = Object.entries(exceptions[service] ?? {});
-      const prefixOf = (path: string) =>
-        (own.find(([start]) => path.startsWith(start))?.[1] ?? row)[column] ?? '';
-      return [service, own.length > 0 ? prefixOf : row[column]];
+      const addressOf = (path: string) =>
+        address + ((own.find(([start]) => path.startsWith(start))?.[1] ?? row)[column] ?? '') + path;
+      return [service, own.length > 0 ? addressOf : row[column]];
     }),
   );
 };

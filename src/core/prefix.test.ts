@@ -40,9 +40,9 @@ describe('the prefix of a call is', () => {
     );
   });
 
-  test("the result of the client's function for the path", async () => {
-    const carts = (path: string) => (path.startsWith('/v1') ? '/old' : '/new');
-    expect(await target('carts', 'https://shop.test', { carts })).toBe('https://shop.test/old/v1/x');
+  test("part of the address that the client's function makes from the path", async () => {
+    const carts = (path: string) => `https://proxy.test${path.startsWith('/v1') ? '/old' : '/new'}${path}`;
+    expect(await target('carts', 'https://shop.test', { carts })).toBe('https://proxy.test/old/v1/x');
   });
 
   test.each([

@@ -1,8 +1,11 @@
 import { ValidationError } from './errors/call-errors.ts';
-import type { Layer, ServiceName } from './types.ts';
+import type { AnyService, Layer } from './types.ts';
 
-/** Path prefixes by service: a text, or a function of the path. An empty prefix sends the path as it is. */
-export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string | ((path: string) => string)>>>;
+/**
+ * Path prefixes by service: a text, or a function that turns the path into the whole address. An empty prefix sends the
+ * path as it is.
+ */
+export type PrefixOverrides = Partial<Readonly<Record<AnyService, string | ((path: string) => string)>>>;
 
 /**
  * Checks the address of a host, and removes its trailing slashes.
@@ -22,7 +25,7 @@ export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => 
   const column = Number(!/\/\/(www|edge)\.wixapis\.com/.test(host));
   return (next) => (request) => {
     const { facts, url } = request;
-    const own = overrides[facts.service as ServiceName] ?? facts.prefixes?.[column] ?? '';
-    return next({ ...request, url: host + (typeof own === 'function' ? own(url) : own) + url });
+    const own = overrides[facts.service as AnyService] ?? facts.prefixes?.[column] ?? '';
+    return next({ ...request, url: typeof own === 'function' ? own(url) : host + own + url });
   };
 };

@@ -4,6 +4,9 @@ import type { Failing, Identity } from './errors/api-error.ts';
 export type { ServiceName } from '../../generated/services.ts';
 export type { Identity } from './errors/api-error.ts';
 
+/** Name of a service of the platform, or of one that `vitrine generate` wrote. */
+export type AnyService = ServiceName | (string & {});
+
 /**
  * How a call may be repeated. The description of the operation sets it; it is never guessed from the method.
  *
@@ -22,7 +25,7 @@ export interface OperationFacts {
   /** The operation id, such as `getCurrentCart`; for a call without a description, its method and path. */
   readonly id: string;
   /** Undefined for a call without a description. */
-  readonly service?: ServiceName | undefined;
+  readonly service?: AnyService | undefined;
   readonly repeat: RepeatClass;
   /** Identities that may make the call; undefined if they are unknown. If the list is empty, no token is sent. */
   readonly identity?: readonly Identity[] | undefined;
@@ -188,7 +191,7 @@ export interface CallEvent {
   /** The operation id; for a call without a description, its method and path. */
   readonly operation: string;
   /** Undefined for a call without a description. */
-  readonly service: ServiceName | undefined;
+  readonly service: AnyService | undefined;
   readonly method: string;
   /** The path without host, prefix and query. */
   readonly path: string;

@@ -14,15 +14,15 @@ import type {
 import { firstRequest, nextRequest } from '../paging/steps.ts';
 import type { AnyRequest, Page } from '../paging/types.ts';
 import type { PageForm } from '../core/paged.ts';
-import type { Identity, Reply, RequestOptions, ServiceName } from '../core/types.ts';
+import type { AnyService, Identity, Reply, RequestOptions } from '../core/types.ts';
 import { type CallError, type CalledBy, calledBy, rootKey } from './binding.ts';
 import { queryPolicy } from './query-policy.ts';
 
 /** Service and operation of a call, the beginning of its keys. */
-type CallName = readonly [service: ServiceName, operation: string];
+type CallName = readonly [service: AnyService, operation: string];
 
 /** Operations by their services. */
-export type Calls = Readonly<Partial<Record<ServiceName, readonly string[]>>>;
+export type Calls = Readonly<Record<string, readonly string[]>>;
 
 /** Settings of a read. */
 export interface ReadSettings<Needed extends Identity = Identity> {

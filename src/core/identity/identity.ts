@@ -1,10 +1,10 @@
 import type { ConnectedAuth, Grant } from './auth.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import { within } from '../timeout.ts';
-import type { Layer, OperationFacts, ServiceName } from '../types.ts';
+import type { AnyService, Layer, OperationFacts } from '../types.ts';
 
 /** Services whose calls carry passwords, codes, tokens or one-time captcha tokens. */
-const CREDENTIALS: readonly (ServiceName | undefined)[] = ['auth', 'oauth2', 'recovery', 'verification'];
+const CREDENTIALS: readonly (AnyService | undefined)[] = ['auth', 'oauth2', 'recovery', 'verification'];
 
 /** Whether a call carries credentials, so that it is sent once. */
 export const carriesCredentials = ({ service }: OperationFacts): boolean => CREDENTIALS.includes(service);
