@@ -1,4 +1,3 @@
-import { faker } from '@faker-js/faker';
 import type { Options } from 'orval';
 import type { Description, Operation, OwnerOf } from './scripts/generate/description.ts';
 import { withEnds, withPlainReferences } from './scripts/generate/ends.ts';
@@ -76,11 +75,17 @@ export const orvalOutputs = ({
   };
 };
 
+/** Code that makes a value, as a function that orval writes into the mocks, whatever a bundler did to this file. */
+const code = (text: string): (() => void) =>
+  Object.assign(() => undefined, { toString: () => `() => ${text}` });
+
 /** faker cannot make a string from a pattern with anchors, classes or groups: the description names a format. */
 const mockFormats = {
-  'currency-code': () => faker.finance.currencyCode(),
-  'country-code': () => faker.location.countryCode(),
-  decimal: () => faker.commerce.price(),
-  'base64-text': () => btoa(faker.lorem.sentence()),
-  rate: () => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2),
+  'currency-code': code('faker.finance.currencyCode()'),
+  'country-code': code('faker.location.countryCode()'),
+  decimal: code('faker.commerce.price()'),
+  'base64-text': code('btoa(faker.lorem.sentence())'),
+  time: code('faker.date.past().toISOString().slice(11, 19)'),
+  hostname: code('faker.internet.domainName()'),
+  rate: code('faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2)'),
 };

@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { build, type Plugin } from 'vite';
 import { project } from '../steps/step.ts';
 
@@ -27,6 +28,40 @@ const withoutMocks: Plugin = {
       : null,
 };
 
+const generator = join(project, 'scripts/generate/command/run.ts');
+
+/** The command loads the generator from a bundle of its own, because few programs use it. */
+const withoutGenerator: Plugin = {
+  name: 'without-generator',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id.endsWith('scripts/generate/command/run.ts') && importer !== undefined
+      ? { id: './generate.js', external: true }
+      : null,
+};
+
+/**
+ * Writes dist/bin/generate.js, and into dist/chunks the code that needs the generators, which is loaded after the command
+ * has checked that they are installed.
+ */
+const bundleGenerator = async (dist: string): Promise<void> => {
+  const bundle = await rolldown({
+    input: { generate: generator },
+    external: ['orval', 'oxfmt'],
+    platform: 'node',
+    tsconfig: join(project, 'tsconfig.json'),
+  });
+  await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames: 'bin/[name].js',
+    chunkFileNames: 'chunks/generate-[name].js',
+    comments: { legal: true, annotation: false, jsdoc: false },
+    minify: true,
+  });
+  await bundle.close();
+};
+
 /**
  * Writes the `vitrine` command, and the sandbox of a service worker over the module that bundleModules() wrote, with
  * everything that they need inside. The command then runs after a plain install, which brings neither zod nor graphql,
@@ -38,7 +73,7 @@ export const bundleCommand = async (dist: string): Promise<void> => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutMocks],
+    plugins: [withoutMocks, withoutGenerator],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {
@@ -59,4 +94,5 @@ export const bundleCommand = async (dist: string): Promise<void> => {
     },
   });
   chmodSync(join(dist, 'bin/vitrine.js'), 0o755);
+  await bundleGenerator(dist);
 };

@@ -13,6 +13,7 @@ export const sourceProject = (include: readonly string[]): string =>
         'vitrine/preflight': ['../../src/sign-in/preflight/index.ts'],
         'vitrine/webhooks/testing': ['../../src/webhooks/signer.ts'],
         'vitrine/sandbox/node': ['../../sandbox/hosts/node.ts'],
+        'vitrine/react/generated': ['../../src/react/generated.ts'],
         'vitrine/react/testing': ['../../src/react/test-site.tsx'],
         'vitrine/react': ['../../src/react/index.ts'],
         'vitrine/react/*': ['../../generated/*/queries.ts'],

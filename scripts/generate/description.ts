@@ -53,6 +53,10 @@ export interface Operation {
   readonly queryParameters: readonly Parameter[];
   /** Name of the request body's schema, if the call has a body. */
   readonly body: string | undefined;
+  /** The form of a successful response that is not JSON. */
+  readonly form: 'text' | 'blob' | undefined;
+  /** Whether the call goes to a service that is not the platform's. */
+  readonly isOwn: boolean;
   /** Schema name by status; undefined for a response without a body. */
   readonly responses: Readonly<Record<string, string | undefined>>;
 }
@@ -115,6 +119,7 @@ export type ProblemAt = (path: Path, sentence: string) => Problem;
 /**
  * The operations of one bundled description, validated.
  * @param problemAt Finds the line of a mistake. Default: the message names the operation only.
+ * @param isOwn Whether the description is not the project's: its queries may be long, and its pages have any form.
  * @throws Problem that names the service and the operation if an extension, a path parameter or a response is missing
  * or wrong.
  */
@@ -122,13 +127,23 @@ export const operationsOf = (
   service: string,
   description: Description,
   problemAt: ProblemAt = (_path, sentence) => new Problem(`spec/${service}.yaml: ${sentence}`),
+  isOwn = false,
 ): Operation[] =>
   Object.entries(description.paths ?? {}).flatMap(([path, item]) => {
     checkMethods(`spec/${service}.yaml: ${path}`, item);
     return methods
       .filter((method) => method in item)
       .map((method) =>
-        readOperation(service, description, path, method, item[method] ?? {}, item.parameters, problemAt),
+        readOperation(
+          service,
+          description,
+          path,
+          method,
+          item[method] ?? {},
+          item.parameters,
+          problemAt,
+          isOwn,
+        ),
       );
   });
 
@@ -140,6 +155,7 @@ const readOperation = (
   node: OperationNode,
   shared: OperationNode['parameters'],
   problemAt: ProblemAt,
+  isOwn: boolean,
 ): Operation => {
   const where = `spec/${service}.yaml: ${method.toUpperCase()} ${path}`;
   const id = node.operationId;
@@ -172,7 +188,7 @@ const readOperation = (
   checkPathParameters(`${where} (${id})`, path, parameters);
   checkAnswers(`${where} (${id})`, node.responses);
   const longQuery = longQueryOf(where, id, node);
-  if (method === 'get' && repeat === 'read')
+  if (method === 'get' && repeat === 'read' && !isOwn)
     checkLongQuery(`${where} (${id})`, path, longQuery, description, queryParameters);
   checkElevated(`${where} (${id})`, elevated, identity, [
     ...parameters.map(({ name }) => name),
@@ -202,7 +218,7 @@ const readOperation = (
     errors,
     invalidates: list('x-invalidates', undefined, true),
     packed: node['x-packed-query'] === '.r',
-    pageForm: repeat === 'read' ? pageFormOf(description, body, queryParameters) : undefined,
+    pageForm: repeat === 'read' && !isOwn ? pageFormOf(description, body, queryParameters) : undefined,
     fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
     longQuery,
     projection: projectionOf(description, node, messages, stop('x-projection')),
@@ -216,8 +232,17 @@ const readOperation = (
     ),
     queryParameters,
     body,
+    form: formOf(description, node),
+    isOwn,
     responses,
   };
+};
+
+const formOf = (description: Description, { responses = {} }: OperationNode): Operation['form'] => {
+  const success = Object.entries(responses).find(([status]) => /^2\d\d$/.test(status));
+  const [type] = Object.keys((success && follow<Body>(description, success[1]).content) ?? {});
+  if (type === undefined || type === 'application/json') return undefined;
+  return type.startsWith('text/') ? 'text' : 'blob';
 };
 
 const elevatedOf = (where: string, id: string, node: OperationNode): Operation['elevated'] => {

@@ -2,7 +2,7 @@ import { type Description, follow, type OperationNode, type SchemaNode } from '.
 import { Problem } from './problem.ts';
 
 /** All extensions of an operation; spec/README.md explains them. */
-const known = [
+export const extensionNames = [
   'x-identity',
   'x-elevated',
   'x-errors',
@@ -21,9 +21,11 @@ const known = [
  * @throws Problem that names the extension.
  */
 export const checkExtensions = (where: string, node: OperationNode): void => {
-  const odd = Object.keys(node).find((name) => name.startsWith('x-') && !known.includes(name));
+  const odd = Object.keys(node).find((name) => name.startsWith('x-') && !extensionNames.includes(name));
   if (odd)
-    throw new Problem(`${where}: "${odd}" is not an extension of an operation. Known: ${known.join(', ')}.`);
+    throw new Problem(
+      `${where}: "${odd}" is not an extension of an operation. Known: ${extensionNames.join(', ')}.`,
+    );
   const packed = node['x-packed-query'];
   if (packed !== undefined && packed !== '.r')
     throw new Problem(

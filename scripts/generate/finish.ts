@@ -58,6 +58,15 @@ const fieldMask = (text: string): string[] => {
   return names.length > 0 ? [`import { ${names.join(', ')} } from '../../src/core/field-mask.ts';`] : [];
 };
 
+/** Imports of the functions that send calls. */
+const senders = (text: string): string[] => {
+  const own = ['requestBody', 'requestOwn'].filter((name) => text.includes(`${name}(`));
+  return [
+    ...(/\brequest\(/.test(text) ? [`import { request } from '../../src/core/request.ts';`] : []),
+    ...(own.length > 0 ? [`import { ${own.join(', ')} } from '../../src/generated.ts';`] : []),
+  ];
+};
+
 const operations = (text: string): string =>
   [
     ...fieldMask(text),
@@ -67,8 +76,8 @@ const operations = (text: string): string =>
       : []),
     ...(text.includes(' paged(') ? [`import { paged } from '../../src/core/paged.ts';`] : []),
     ...(text.includes('queryText(') ? [`import { queryText } from '../../src/core/query.ts';`] : []),
-    `import { request } from '../../src/core/request.ts';`,
+    ...senders(text),
     `import type { Reply, RequestOptions } from '../../src/core/types.ts';`,
     ...responseTypes(text),
-    model(text),
+    model(text).replace(/^type NonReadonly</m, 'export type NonReadonly<'),
   ].join('\n');

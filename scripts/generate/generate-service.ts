@@ -34,8 +34,10 @@ export const generateService = async (project: string, service: Bundled): Promis
   write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));
   write(folder, 'openapi.ts', header(name) + openapiFile(name, operations));
   write(folder, 'contract.ts', header(name) + contractFile(name, description, operations));
-  write(folder, 'index.ts', header(name) + indexFile(operations) + handWritten(project, name));
+  write(folder, 'index.ts', header(name) + indexFile(operations, pathsExport) + handWritten(project, name));
 };
+
+const pathsExport = "export type { paths } from './paths.ts';\n";
 
 /** The export of a service's hand-written code in `src/core/services/`, if there is any. */
 const handWritten = (project: string, name: string): string =>

@@ -25,7 +25,26 @@ const moderate = (node: unknown): unknown => {
       .filter(([key]) => !absent.includes(key))
       .map(([key, value]) => [key, isTotal(key, node) ? small(value) : limit(key, value, node)]),
   );
-  return isNumber(limited['type']) ? { ...bounds, ...limited } : limited;
+  return isNumber(limited['type']) ? multiple({ ...bounds, ...limited }) : shown(limited);
+};
+
+/**
+ * A text with a pattern, but without a format by which it could be made: it becomes one of its examples, because faker
+ * writes anchors and classes of a pattern as they are.
+ */
+const shown = (schema: Record<string, unknown>): Record<string, unknown> => {
+  const examples = [schema['examples'] ?? schema['example'] ?? []].flat();
+  return 'pattern' in schema && !('format' in schema) && examples.length > 0
+    ? { ...schema, enum: examples }
+    : schema;
+};
+
+/** A number with `multipleOf`, which faker does not know: it becomes the smallest multiple within its bounds. */
+const multiple = (schema: Record<string, unknown>): Record<string, unknown> => {
+  const { multipleOf: step, minimum, exclusiveMinimum } = schema;
+  if (typeof step !== 'number') return schema;
+  const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + step / 2 : Number(minimum);
+  return { ...schema, enum: [Math.ceil(least / step) * step] };
 };
 
 const small = (schema: unknown): unknown => {

@@ -36,7 +36,7 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
     .filter(({ type, name }) => type !== 'header' && !(name in operation.pathDefaults))
     .map((prop) => {
       const { name, type, implementation, required } = prop;
-      if (type === 'queryParam' && !required) return `${name}: ${parameterType(operation, prop)} | undefined`;
+      if (type !== 'param' && !required) return `${name}: ${parameterType(operation, prop)} | undefined`;
       return operation.projection ? `${name}: ${parameterType(operation, prop)}` : implementation;
     })
     .concat(`options: RequestOptions${typeArgument(operation.identity)}`)
@@ -52,9 +52,13 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
   ];
   const success = operation.projection ? responseWith(operation) : verb.response.definition.success || 'void';
   const reply = `Reply<${[success, ...union(operation.errors)].join(', ')}>`;
-  const body = `${fieldParameter(operation)}(${parameters.join(', ')}): ${reply} =>\n  request(${sent(operation, call)}, options)`;
+  const body = `${fieldParameter(operation)}(${parameters.join(', ')}): ${reply} =>\n  ${senderOf(operation)}${sent(operation, call)}, options)`;
   return `${doc(operation)}export const ${operation.id} = ${marked(operation, body)};\n\n`;
 };
+
+/** The function that sends a call, up to its first own argument. */
+const senderOf = ({ form, isOwn }: Operation): string =>
+  form ? `requestBody('${form}', ` : isOwn ? 'requestOwn(' : 'request(';
 
 /** Adds the page form to a paged call, for the pagers. The pure annotation lets a bundler remove an unused call. */
 const marked = ({ pageForm }: Operation, body: string): string =>

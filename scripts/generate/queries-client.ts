@@ -70,6 +70,8 @@ const queriesFile = (service: string, calls: Calls, ownerOf: OwnerOf): string =>
     `import { ${hooks.join(', ')} } from '../../src/react/call-hooks.ts';`,
     `import { ${options.join(', ')} } from '../../src/react/call-options.ts';`,
     `import { ${calls.map(([{ id }]) => id).join(', ')} } from './operations.ts';`,
+    // The type of a body without the members that only the service sets.
+    ...importTypes(['NonReadonly'], text, './operations.ts'),
     ...projectionImports(calls, text),
     ...importTypes(types, text, './types.ts'),
     '',

@@ -5,6 +5,8 @@ test.each([
   ['ids?: string[];', 'ids?: readonly string[];'],
   ['ids?: readonly string[];', 'ids?: readonly string[];'],
   ['mask?: string | string[];', 'mask?: string | readonly string[];'],
+  ['rows?: string[][];', 'rows?: readonly (readonly string[])[];'],
+  ['cube?: (A | B[])[][][];', 'cube?: readonly (readonly (readonly (A | readonly B[])[])[])[];'],
   ['status?: (A | B)[];', 'status?: readonly (A | B)[];'],
   [`sort?: components["schemas"]["Sorting"][];`, `sort?: readonly components["schemas"]["Sorting"][];`],
   ['nodes?: {\n  [key: string]: unknown;\n}[];', 'nodes?: readonly {\n  [key: string]: unknown;\n}[];'],

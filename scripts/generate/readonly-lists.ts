@@ -30,9 +30,22 @@ export const readonlyPaths = (text: string, sent: ReadonlySet<string>): string =
 /** Makes all lists in the text of a type readonly. */
 export const withReadonlyLists = (text: string): string => {
   const code = text.replaceAll(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length));
-  return Array.from(code.matchAll(/\[\]/g), ({ index }) => elementStart(code, index))
-    .filter((start) => !code.slice(0, start).endsWith('readonly '))
-    .reduceRight((all, start) => `${all.slice(0, start)}readonly ${all.slice(start)}`, text);
+  return Array.from(code.matchAll(/(?:\[\])+/g), ({ index, 0: { length } }) => marksOf(code, index, length))
+    .flat()
+    .sort((one, other) => other.at - one.at)
+    .reduce((all, { at, mark }) => all.slice(0, at) + mark + all.slice(at), text);
+};
+
+/** The texts that make a list readonly, with their places. The lists within a list of lists get parentheses. */
+const marksOf = (code: string, index: number, length: number): { at: number; mark: string }[] => {
+  const start = elementStart(code, index);
+  if (code.slice(0, start).endsWith('readonly ')) return [];
+  const inner = length / '[]'.length - 1;
+  const ends = Array.from({ length: inner }, (_, place) => index + '[]'.length * (place + 1));
+  return [
+    { at: start, mark: `${'readonly ('.repeat(inner)}readonly ` },
+    ...ends.map((at) => ({ at, mark: ')' })),
+  ];
 };
 
 /** Start of the element type that ends at `end`: a name, a name with indices, or brackets. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from './problem.ts';
 
 /**
- * Runs a command of an installed package in the project's folder.
+ * Runs a command in a folder: the name of an installed one, or a path.
  * @param signal Stops the command; the promise settles when its process has ended.
  * @throws Problem with the output of the command if it fails or is stopped.
  */
@@ -16,15 +16,19 @@ export const runTool = async (
   signal?: AbortSignal,
 ): Promise<void> => {
   try {
-    const running = promisify(execFile)(join(project, 'node_modules/.bin', command), args, {
-      cwd: project,
-      env: {
-        ...process.env,
-        REDOCLY_TELEMETRY: 'off',
-        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-        NO_COLOR: '1',
+    const running = promisify(execFile)(
+      isAbsolute(command) ? command : join(project, 'node_modules/.bin', command),
+      args,
+      {
+        cwd: project,
+        env: {
+          ...process.env,
+          REDOCLY_TELEMETRY: 'off',
+          REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+          NO_COLOR: '1',
+        },
       },
-    });
+    );
     signal?.addEventListener('abort', () => running.child.kill());
     await running;
   } catch (cause) {

@@ -51,6 +51,8 @@ test('the package has exactly these entry points', () => {
     './webhooks': code('src/webhooks/index'),
     './webhooks/testing': code('src/webhooks/signer'),
     './react': code('src/react/index'),
+    './generated': code('src/generated'),
+    './react/generated': code('src/react/generated'),
     './react/testing': code('src/react/test-site'),
     ...each((service) => [`./react/${service}`, code(`generated/${service}/queries`)]),
     ...each((service) => [`./zod/${service}`, code(`generated/${service}/zod`)]),

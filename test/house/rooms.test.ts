@@ -39,6 +39,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/format',
   ],
   'src/index.ts': ['src/core', 'src/session', 'src/paging', 'src/specified.ts', 'generated'],
+  'src/generated.ts': ['src/core'],
   'src/react/test-site.tsx': ['src/react', 'src/session', 'src/core', 'sandbox'],
   'src/react': [
     'src/core',
@@ -54,6 +55,7 @@ const rooms: Record<string, readonly string[]> = {
     'generated',
   ],
   'src/webhooks': ['src/core/errors', 'src/core/base64url.ts', 'src/core/json.ts', 'generated/notifications'],
+  'sandbox/hosts/cli/main.ts': ['sandbox', 'scripts/generate/command'],
   sandbox: ['generated', 'src/webhooks'],
   generated: ['src/core'],
   examples: [],

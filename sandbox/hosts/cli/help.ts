@@ -9,6 +9,7 @@ export const commandHelp = `Usage: vitrine <command> [flags]
 Commands:
   sandbox    serves the simulated platform over HTTP
   replay     repeats the calls of a recorded session and compares the answers
+  generate   writes types, operations, queries, schemas and mocks from descriptions of your own
   rehearse   repeats them before and after each announced end, and reports the calls that change
 
 Flags:

@@ -24,10 +24,18 @@ const stopped = ({ detached }: { detached: boolean }) =>
     });
   });
 
+const surroundings = {
+  out: (text: string) => console.log(text),
+  err: (text: string) => console.error(text),
+  stopped,
+};
+
 // The bundle of this command is also the script of its worker, see data/compaction.ts.
 if (isMainThread)
   process.exitCode = await run(process.argv.slice(2), {
-    out: (text) => console.log(text),
-    err: (text) => console.error(text),
-    stopped,
+    ...surroundings,
+    generate: async (args) => {
+      const { runGenerate } = await import('../../../scripts/generate/command/run.ts');
+      return runGenerate(args, surroundings);
+    },
   });

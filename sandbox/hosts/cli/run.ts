@@ -16,11 +16,14 @@ export interface Surroundings {
    * Resolves when the command must stop: on Ctrl-C or, unless `detached`, when the program that started it has ended.
    */
   readonly stopped: (options: { readonly detached: boolean }) => Promise<void>;
+  /** Runs `vitrine generate`, which is loaded only then. */
+  readonly generate: (args: readonly string[]) => Promise<0 | 1 | 2>;
 }
 
 /** Runs `vitrine` and returns the exit code: 0 done, 1 failed or other than recorded, 2 invalid arguments. */
 export const run = async (args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> => {
   try {
+    if (args[0] === 'generate') return await surroundings.generate(args.slice(1));
     await runCommand(args, surroundings);
     return 0;
   } catch (error) {
@@ -45,7 +48,7 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   }
   if (command !== 'sandbox')
     throw new CommandProblem(
-      `There is no command ${JSON.stringify(command)}. There are three: vitrine sandbox, vitrine replay and vitrine rehearse.`,
+      `There is no command ${JSON.stringify(command)}. There are four: vitrine sandbox, vitrine replay, vitrine rehearse and vitrine generate.`,
       2,
     );
   const args = readArguments(rest);

@@ -1,6 +1,6 @@
 import { methods } from '../operation-checks.ts';
 import type { Place } from './walk.ts';
-import type { Path, YamlFile } from './yaml-file.ts';
+import type { Path, Source } from './yaml-file.ts';
 
 /** The extensions whose form is checked here, and the places in which each may stand. */
 const places: Readonly<Record<string, readonly Kind[]>> = {
@@ -68,7 +68,7 @@ const forms: Readonly<Record<string, Form>> = {
  * Checks the place and the form of the extensions for ends, projections and revisions.
  * @throws Problem with the file and the line of the first one that is wrong.
  */
-export const checkExtensionForms = (file: YamlFile, schemas: readonly Place[]): void => {
+export const checkExtensionForms = (file: Source, schemas: readonly Place[]): void => {
   for (const [kind, { node, path }] of [
     ...callsOf(file.value, 'paths').map((place) => ['operation', place] as const),
     ...callsOf(file.value, 'webhooks').map((place) => ['notification', place] as const),
@@ -78,7 +78,7 @@ export const checkExtensionForms = (file: YamlFile, schemas: readonly Place[]): 
   for (const { node, path } of schemas) checkNotRequired(file, node, path);
 };
 
-const check = (file: YamlFile, kind: Kind, path: Path, key: string, value: unknown): void => {
+const check = (file: Source, kind: Kind, path: Path, key: string, value: unknown): void => {
   const allowed = places[key];
   const isSchema = kind === 'property' || kind === 'schema';
   if (!allowed) {
@@ -103,7 +103,7 @@ const article: Readonly<Record<Kind, string>> = {
 const isProperty = (path: Path): boolean => path.at(-2) === 'properties';
 
 /** A member that comes only when asked for may be absent, so that `required` must not list it. */
-const checkNotRequired = (file: YamlFile, node: Place['node'], path: Path): void => {
+const checkNotRequired = (file: Source, node: Place['node'], path: Path): void => {
   const required = [node['required']].flat();
   for (const [name, property] of Object.entries(Object(node['properties']) as Record<string, unknown>))
     if ('x-only-with' in (Object(property) as object) && required.includes(name))

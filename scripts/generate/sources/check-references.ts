@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Place } from './walk.ts';
-import { YamlFile } from './yaml-file.ts';
+import { type Source, YamlFile } from './yaml-file.ts';
 
 /** The YAML files of a project; each is read once. */
 export class YamlFiles {
@@ -29,7 +29,7 @@ export class YamlFiles {
  * Checks that each reference has a target.
  * @throws Problem with the file and the line of the first reference that does not.
  */
-export const checkReferences = (files: YamlFiles, file: YamlFile, references: readonly Place[]): void => {
+export const checkReferences = (files: YamlFiles, file: Source, references: readonly Place[]): void => {
   for (const { node, path } of references) {
     const reference = String(node['$ref']);
     const [target = '', pointer = ''] = reference.split('#');
@@ -45,10 +45,16 @@ export const checkReferences = (files: YamlFiles, file: YamlFile, references: re
 /** The first key of a JSON pointer that a value does not have. */
 const firstMissing = (value: unknown, pointer: string): string | undefined => {
   let at: unknown = value;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of keysOf(pointer)) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return key;
     at = (at as Record<string, unknown>)[key];
   }
   return undefined;
 };
+
+/** The keys of a JSON pointer. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,11 +1,11 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020.js';
 import type { Place } from './walk.ts';
-import type { Path, YamlFile } from './yaml-file.ts';
+import type { Path, Source } from './yaml-file.ts';
 
-const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+export const schemaTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 /** The keywords that the generators read, or that document a schema. */
-const keywords = `
+export const keywords = `
   $ref type enum const format default title description examples deprecated readOnly writeOnly
   allOf anyOf oneOf not
   minLength maxLength pattern
@@ -18,15 +18,20 @@ const keywords = `
 
 /**
  * Checks that each schema is valid and meets the requirements of the generators (spec/README.md).
+ * @param check Checks the keywords of one schema. Default: by the rules of this project.
  * @throws Problem with the file and the line of the first schema that does not.
  */
-export const checkSchemas = (file: YamlFile, schemas: readonly Place[]): void => {
-  for (const place of schemas) checkSchema(file, place);
+export const checkSchemas = (
+  file: Source,
+  schemas: readonly Place[],
+  check: (file: Source, place: Place) => void = checkSchema,
+): void => {
+  for (const place of schemas) check(file, place);
   const outermost = schemas.filter(({ path }) => !schemas.some((other) => isWithin(path, other.path)));
   for (const { node, path } of outermost) checkForm(file, node, path);
 };
 
-const checkSchema = (file: YamlFile, { node, path }: Place): void => {
+const checkSchema = (file: Source, { node, path }: Place): void => {
   const stop = (key: string, sentence: string) => {
     throw file.problem(key in node ? [...path, key] : path, sentence);
   };
@@ -35,9 +40,9 @@ const checkSchema = (file: YamlFile, { node, path }: Place): void => {
     stop(odd, `"${odd}" is not a schema keyword that this project reads. ${nearestTo(odd)}`);
   const wrong = [node['type']]
     .flat()
-    .find((type) => type !== undefined && !types.some((known) => known === type));
+    .find((type) => type !== undefined && !schemaTypes.some((known) => known === type));
   if (wrong !== undefined)
-    stop('type', `${JSON.stringify(wrong)} is not a type. Known: ${types.join(', ')}.`);
+    stop('type', `${JSON.stringify(wrong)} is not a type. Known: ${schemaTypes.join(', ')}.`);
   if (node['pattern'] !== undefined && node['format'] === undefined)
     stop('pattern', 'a "pattern" needs a "format" beside it, which the mocks use.');
   if ([node['type']].flat().includes('array')) {
@@ -48,9 +53,14 @@ const checkSchema = (file: YamlFile, { node, path }: Place): void => {
 
 /** A hint with the keyword that was probably meant, or with all keywords. */
 const nearestTo = (odd: string): string => {
-  const letters = (text: string) => text.toLowerCase().split('').toSorted().join('');
-  const near = keywords.find((keyword) => letters(keyword) === letters(odd));
+  const near = sameLetters(odd, keywords);
   return near === undefined ? `Known: ${keywords.join(', ')}.` : `Did you mean "${near}"?`;
+};
+
+/** The known name that has the letters of a name in another order. */
+export const sameLetters = (odd: string, known: readonly string[]): string | undefined => {
+  const letters = (text: string) => text.toLowerCase().split('').toSorted().join('');
+  return known.find((name) => letters(name) === letters(odd));
 };
 
 const isWithin = (path: Path, outer: Path): boolean =>
@@ -59,7 +69,7 @@ const isWithin = (path: Path, outer: Path): boolean =>
 const ajv = new Ajv.default({ strict: false, logger: false });
 
 /** Validates a schema against the meta-schema: a bound must be a number, `required` a list, and so on. */
-const checkForm = (file: YamlFile, schema: object, path: Path): void => {
+const checkForm = (file: Source, schema: object, path: Path): void => {
   if (ajv.validateSchema(schema) === true) return;
   const [error] = ajv.errors ?? [];
   const inner = error?.instancePath.split('/').slice(1) ?? [];

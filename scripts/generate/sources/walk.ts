@@ -33,6 +33,7 @@ const inSchema: Readonly<Record<string, Kind>> = {
   anyOf: 'schemas',
   oneOf: 'schemas',
   items: 'schema',
+  prefixItems: 'schemas',
   additionalProperties: 'schema',
   not: 'schema',
 };
@@ -46,8 +47,16 @@ const kindOf = (kind: Kind, key: string): Kind => {
   return kind === 'examples' ? 'example' : 'value';
 };
 
-/** All places of one file. Values of examples, defaults and enumerations are data and have no places. */
-export const placesOf = (root: unknown): Places => {
+/**
+ * All places of one file, or of a part of it. Values of examples, defaults and enumerations are data and have no places.
+ * @param start Path of the part.
+ * @param startKind Whether the part is a schema.
+ */
+export const placesOf = (
+  root: unknown,
+  start: Path = [],
+  startKind: 'description' | 'schema' = 'description',
+): Places => {
   const schemas: Place[] = [];
   const messages: Place[] = [];
   const references: Place[] = [];
@@ -69,6 +78,6 @@ export const placesOf = (root: unknown): Places => {
       );
     for (const [key, child] of Object.entries(node)) visit(child, [...path, key], kindOf(kind, key));
   };
-  visit(root, [], 'description');
+  visit(root, start, startKind);
   return { schemas, messages, references };
 };

@@ -6,27 +6,37 @@ import { Problem } from '../problem.ts';
 /** Path of keys from the root of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** A YAML file with the line numbers of its values. */
-export class YamlFile {
+/** A description with the places of its values. */
+export interface Source {
   /** Path of the file from the project's root. */
   readonly name: string;
   /** The content as plain objects, lists and texts. */
+  readonly value: unknown;
+  /** A mistake at a value, with file, line, sentence and excerpt. */
+  problem(path: Path, sentence: string): Problem;
+}
+
+/** A YAML file with the line numbers of its values. */
+export class YamlFile implements Source {
+  readonly name: string;
   readonly value: unknown;
   readonly #text: string;
   readonly #document: Document;
   readonly #lines = new LineCounter();
 
-  /** @throws Problem with file, line and excerpt if the text is not valid YAML. */
-  constructor(project: string, name: string) {
+  /**
+   * @param text Text of the file. Default: it is read.
+   * @throws Problem with file, line and excerpt if the text is not valid YAML.
+   */
+  constructor(project: string, name: string, text = readFileSync(join(project, name), 'utf8')) {
     this.name = name;
-    this.#text = readFileSync(join(project, name), 'utf8');
+    this.#text = text;
     this.#document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
     const [error] = this.#document.errors;
     if (error) throw this.#problemAt(error.pos[0], `is not valid YAML: ${error.message}`);
     this.value = this.#document.toJS();
   }
 
-  /** A mistake at a value of this file, with file, line, sentence and excerpt. */
   problem(path: Path, sentence: string): Problem {
     return this.#problemAt(this.#offsetOf(path), sentence);
   }

@@ -32,6 +32,7 @@ const command = async (
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(['sandbox', '--port', '0', '--data', data, ...args], {
+    generate: async () => 0,
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     stopped: async () => during(/http:\/\/\S+/.exec(out.join(' '))?.[0] ?? ''),

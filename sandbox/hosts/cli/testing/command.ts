@@ -10,6 +10,7 @@ export const command = async (
   const code = await run(args, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
+    generate: async () => 0,
     stopped: async () => during(/http:\/\/\S+/.exec(out.join(' '))?.[0] ?? '', out.join('\n')),
   });
   return { code, out: out.join('\n'), err: err.join('\n') };

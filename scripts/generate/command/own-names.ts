@@ -1,0 +1,126 @@
+import { pascal } from '../names.ts';
+import type { Description, SchemaNode } from '../nodes.ts';
+import { isNode, referenceOf } from '../reached.ts';
+import type { ProblemAt } from '../description.ts';
+
+/** Names that generated code uses for itself. A schema with such a name gets the ending `Model`. */
+const taken = new Set(
+  `Array Awaited BindCalls Blob Boolean CallError CallOptions ChangeSettings Date DefinedHookArgs DefinedUseQueryResult
+  Extract HookArgs HttpResponse JSON Number Object Parameters Partial Projected Promise ReadSettings Record Replaced Reply
+  RequestHandlerOptions RequestOptions String SuspenseHookArgs Symbol Undeclared UseQueryResult UseSuspenseQueryResult`
+    .trim()
+    .split(/\s+/),
+);
+
+const start = '#/components/schemas/';
+
+/** The words of a name, each with a capital: `UserProfile` for `user-profile`. */
+export const joined = (name: string): string =>
+  name
+    .split(/[^A-Za-z\d]+/)
+    .map(pascal)
+    .join('');
+
+const typeName = (name: string): string => {
+  const word = joined(name);
+  if (taken.has(word)) return `${word}Model`;
+  return /^\d/.test(word) || word === '' ? `Schema${word}` : word;
+};
+
+/**
+ * The description with schema names that are names of types.
+ * @throws Problem if two schemas would have one name.
+ */
+export const withTypeNames = (description: Description, problem: ProblemAt): Description => {
+  const { components = {} } = description;
+  const schemas = components['schemas'] ?? {};
+  const names = new Map<string, string>();
+  for (const name of Object.keys(schemas)) {
+    const type = typeName(name);
+    const other = [...names].find(([, known]) => known === type)?.[0];
+    if (other !== undefined)
+      throw problem(
+        ['components', 'schemas', name],
+        `the schemas "${other}" and "${name}" would both be the type ${type}. Rename one of them.`,
+      );
+    names.set(name, type);
+  }
+  const renamed = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(renamed);
+    if (!isNode(node)) return node;
+    const entries = Object.entries(node).map(([key, value]) => [key, renamed(value)] as const);
+    const copy = Object.fromEntries(entries);
+    const reference = referenceOf(node);
+    if (reference?.startsWith(start)) copy['$ref'] = nameIn(reference);
+    if (isNode(node['discriminator']) && isNode(node['discriminator']['mapping']))
+      copy['discriminator'] = {
+        ...node['discriminator'],
+        mapping: Object.fromEntries(
+          Object.entries(node['discriminator']['mapping']).map(([key, to]) => [key, nameIn(String(to))]),
+        ),
+      };
+    return copy;
+  };
+  const nameIn = (reference: string): string => {
+    const name = decodeURIComponent(reference.replace(start, '')).replaceAll('~1', '/').replaceAll('~0', '~');
+    return start + (names.get(name) ?? name);
+  };
+  const copy = renamed(description) as Description;
+  return {
+    ...copy,
+    components: {
+      ...copy.components,
+      schemas: Object.fromEntries(
+        Object.entries(copy.components?.['schemas'] ?? {}).map(([name, schema]) => [
+          names.get(name) ?? name,
+          schema,
+        ]),
+      ),
+    },
+  };
+};
+
+/** Schemas that stand within others or within an operation, and get names of their own. */
+export class Lifted {
+  readonly #schemas: Record<string, unknown>;
+
+  constructor(schemas: Readonly<Record<string, unknown>> | undefined) {
+    this.#schemas = { ...schemas };
+  }
+
+  /** A reference to a schema: the schema itself if it is one, otherwise its new name. */
+  name(schema: SchemaNode, wanted: string): SchemaNode {
+    if (schema.$ref !== undefined && Object.keys(schema).length === 1) return schema;
+    let name = typeName(wanted);
+    for (let number = 2; name in this.#schemas; number++) name = typeName(wanted) + number;
+    this.#schemas[name] = schema;
+    return { $ref: start + name };
+  }
+
+  /** All schemas, those with both named and unnamed members lifted out of other schemas. */
+  schemas(): Record<string, unknown> {
+    for (const name of Object.keys(this.#schemas))
+      this.#schemas[name] = this.#withoutOpen(this.#schemas[name], name, true);
+    return this.#schemas;
+  }
+
+  /** A schema in which each open object is a reference: zod schemas express open objects only by a name. */
+  #withoutOpen(node: unknown, name: string, isOutermost = false): unknown {
+    if (Array.isArray(node)) return node.map((entry, at) => this.#withoutOpen(entry, `${name}-${at + 1}`));
+    if (!isNode(node)) return node;
+    const copy: SchemaNode = Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        isData(key) ? value : this.#withoutOpen(value, isStructure(key) ? name : `${name}-${key}`),
+      ]),
+    );
+    const rest = node['additionalProperties'];
+    const isOpen = isNode(node['properties']) && (rest === true || isNode(rest));
+    return isOpen && !isOutermost ? this.name(copy, name) : copy;
+  }
+}
+
+const isData = (key: string): boolean => ['example', 'examples', 'default', 'enum', 'const'].includes(key);
+
+const isStructure = (key: string): boolean =>
+  ['properties', 'items', 'allOf', 'oneOf', 'anyOf'].includes(key);

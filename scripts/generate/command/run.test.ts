@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { ProgramFolder } from './testing/folder.ts';
+
+const backend = `openapi: 3.1.0
+info: { title: Backend, version: 1.0.0 }
+paths:
+  /notes:
+    get:
+      operationId: listNotes
+      responses:
+        '200':
+          description: The notes.
+          content:
+            application/json:
+              schema: { type: array, items: { $ref: '#/components/schemas/Note' } }
+    post:
+      operationId: addNote
+      x-invalidates: [listNotes, getCurrentCart]
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } }
+      responses: { '204': { description: Kept. } }
+components:
+  schemas:
+    Note: { type: object, required: [text], properties: { text: { type: string } } }
+`;
+
+test('the description of a backend becomes a service with defaults for absent extensions, twice the same', async () => {
+  using program = new ProgramFolder({ 'my-backend.yaml': backend });
+  const { code, out, err } = await program.generate('my-backend.yaml', '--out', 'src/my-backend');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('src/my-backend has the 2 operations of my-backend.yaml.');
+  const first = program.texts('src/my-backend');
+  expect(Object.keys(first)).toEqual([
+    'facts.ts',
+    'fakes.ts',
+    'index.ts',
+    'mocks.ts',
+    'operations.ts',
+    'queries.ts',
+    'types.ts',
+    'zod.ts',
+  ]);
+  const facts = (id: string, repeat: string) =>
+    `{ repeat: '${repeat}', id: '${id}', service: 'my-backend', identity: [] }`;
+  expect(first['operations.ts']).toContain(facts('listNotes', 'read'));
+  expect(first['operations.ts']).toContain(facts('addNote', 'never'));
+  expect(first['queries.ts']).toMatch(/'my-backend': \['listNotes'\],?\s+carts: \['getCurrentCart'\]/);
+  expect(first['index.ts']).toMatch(/^\/\/ Generated from my-backend\.yaml by `npx vitrine generate`\.\n/);
+  expect(Object.values(first).join()).not.toMatch(/from '\.\.\/\.\.|\.ts'/);
+
+  expect((await program.generate('my-backend.yaml', '--out', 'src/my-backend')).code).toBe(0);
+  expect(program.texts('src/my-backend')).toEqual(first);
+  expect(program.names()).toEqual(['my-backend.yaml', 'src']);
+});
+
+test('after a mistake the folder is as it was', async () => {
+  using program = new ProgramFolder({ 'my-backend.yaml': backend });
+  await program.generate('my-backend.yaml', '--out', 'client');
+  const before = program.texts('client');
+  program.write('my-backend.yaml', backend.replace('type: string', 'type: text'));
+  const { code, err } = await program.generate('my-backend.yaml', '--out', 'client');
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^Nothing was written\. my-backend\.yaml:22: "text" is not a type\. [^]*\n> +22 \| +Note:/,
+  );
+  expect(program.texts('client')).toEqual(before);
+  expect(program.names()).toEqual(['client', 'my-backend.yaml']);
+});
+
+test('a folder with files of the program is left alone', async () => {
+  using program = new ProgramFolder({ 'my-backend.yaml': backend, 'src/app.ts': 'export {};\n' });
+  const { code, err } = await program.generate('my-backend.yaml', '--out', 'src');
+  expect([code, err]).toEqual([
+    1,
+    'Nothing was written. src has the file app.ts, which this command did not write. Give --out a folder of its own.',
+  ]);
+  expect(program.read('src/app.ts')).toBe('export {};\n');
+});
+
+test.each([
+  [[], 'Name a description, such as my-backend.yaml, or an --overlay with corrections.'],
+  [['a.yaml'], 'Name the folder to write: --out src/my-backend.'],
+  [['a.yaml', '--out', '.'], '--out is the current folder. Name a folder within it.'],
+  [['a.yaml', '--out', 'b', '--imports', 'mjs'], '--imports takes js, ts or none, not "mjs".'],
+  [
+    ['a.yaml', '--outs', 'b'],
+    "Unknown option '--outs'. The flags are --out, --overlay, --imports, --watch, --help.",
+  ],
+])('the arguments %j are answered with a sentence', async (args, sentence) => {
+  using program = new ProgramFolder({});
+  expect(await program.generate(...args)).toEqual({ code: 2, out: '', err: sentence });
+});

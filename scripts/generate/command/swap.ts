@@ -1,0 +1,49 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Problem } from '../problem.ts';
+
+/**
+ * Lets `write` fill a new folder, and puts it in the place of `target`. After a failure `target` is as it was.
+ * @param write Fills a folder; returns the part of it to be kept.
+ * @throws Problem if `target` has files that this command did not write.
+ */
+export const swapFolder = async (
+  target: string,
+  shown: string,
+  write: (draft: string) => Promise<string>,
+): Promise<void> => {
+  checkOwned(target, shown);
+  mkdirSync(dirname(target), { recursive: true });
+  const draft = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
+  try {
+    const written = await write(join(draft, 'new'));
+    if (existsSync(target)) renameSync(target, join(draft, 'old'));
+    renameSync(written, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+const checkOwned = (target: string, shown: string): void => {
+  if (!existsSync(target)) return;
+  if (!statSync(target).isDirectory()) throw new Problem(`${shown} is a file. Give --out a folder.`);
+  const strange = readdirSync(target, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .find((entry) => !isWritten(join(entry.parentPath, entry.name)));
+  if (strange)
+    throw new Problem(
+      `${shown} has the file ${strange.name}, which this command did not write. Give --out a folder of its own.`,
+    );
+};
+
+const isWritten = (file: string): boolean =>
+  /^\/\/ Generated from .+ by `npx vitrine generate`\.\n/.test(readFileSync(file, 'utf8'));
