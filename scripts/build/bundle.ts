@@ -41,8 +41,8 @@ const withoutGenerator: Plugin = {
 };
 
 /**
- * Writes dist/bin/generate.js, and into dist/chunks the code that needs the generators, which is loaded after the command
- * has checked that they are installed.
+ * Writes dist/bin/generate.js, and beside it the code that needs the generators, which is loaded after the command has
+ * checked that they are installed.
  */
 const bundleGenerator = async (dist: string): Promise<void> => {
   const bundle = await rolldown({
@@ -52,10 +52,10 @@ const bundleGenerator = async (dist: string): Promise<void> => {
     tsconfig: join(project, 'tsconfig.json'),
   });
   await bundle.write({
-    dir: dist,
+    dir: join(dist, 'bin'),
     format: 'esm',
-    entryFileNames: 'bin/[name].js',
-    chunkFileNames: 'chunks/generate-[name].js',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'generate-[name].js',
     comments: { legal: true, annotation: false, jsdoc: false },
     minify: true,
   });

@@ -7,7 +7,14 @@ const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.t
 const isCommand = (file: string): boolean => file.startsWith('sandbox/hosts/cli/');
 
 /** The command, and its parts that the sandbox of a service worker has too. */
-const commandFiles = ['create-sandbox', 'generate', 'signer', 'vitrine'];
+const commandFiles = [
+  'create-sandbox',
+  'generate',
+  'generate-reached',
+  'generate-write-services',
+  'signer',
+  'vitrine',
+];
 
 /** Programs that the guides show as a whole; those in `examples/guides` stand in the guides themselves. */
 const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webhooks'].map(
