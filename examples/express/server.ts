@@ -35,5 +35,5 @@ app.post('/sign-out', async (request, response) => {
   response.redirect(303, '/');
 });
 
-const port = Number(process.env['PORT'] ?? 3000);
+const port = Number(process.argv[2] ?? process.env['PORT'] ?? 3000);
 app.listen(port, () => console.log(`The shop is open at http://localhost:${port}`));

@@ -1,30 +1,20 @@
-import { isErrorOf, STORES_APP_ID } from 'vitrine';
-import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
-import { queryProducts } from 'vitrine/catalog-v1';
+import { anyCart, anyCatalog, createCart, plainReference } from 'vitrine/state';
 import type { Site } from './visit.ts';
 
-/** The products on the page. None of them has a size or a colour to choose. */
-export const products = async (site: Site) =>
-  (
-    await queryProducts(
-      { query: { filter: { slug: { $in: ['low-carafe', 'oak-board'] } } } },
-      { client: site },
-    )
-  ).products;
-
-/** The lines of the visitor's cart; a new visitor has none. */
-export const cartLines = async (site: Site) => {
-  try {
-    return (await getCurrentCart({ client: site })).cart.lineItems;
-  } catch (error) {
-    if (isErrorOf(error, getCurrentCart) && error.code === 'OWNED_CART_NOT_FOUND') return [];
-    throw error;
-  }
+/** The products that need no choice, in either catalog of the platform. */
+export const products = async (client: Site) => {
+  const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, undefined, { client });
+  return products.filter((product) => plainReference(product));
 };
 
+/** The lines of the visitor's cart; a new visitor has none. */
+export const cartLines = async (client: Site) => (await anyCart.read({ client }, true))?.lineItems ?? [];
+
 /** Puts one piece of a product into the visitor's cart; returns the number of pieces in the cart. */
-export const addOne = async (site: Site, productId: string): Promise<number> => {
-  const line = { quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId: productId } };
-  const { cart } = await addToCurrentCart({ lineItems: [line] }, { client: site });
-  return cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+export const addOne = async (client: Site, productId: string): Promise<number> => {
+  const product = await anyCatalog.product({ id: productId }, { client });
+  const reference = product && plainReference(product);
+  const cart = createCart(client, { backend: anyCart });
+  if (reference) await cart.add({ quantity: 1, catalogReference: reference });
+  return cart.getSnapshot().count;
 };

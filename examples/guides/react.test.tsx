@@ -13,6 +13,7 @@ import { Booking, Invitation } from './booking.tsx';
 import { CartPage } from './cart.tsx';
 import { ProductPage, Products } from './catalog.tsx';
 import { Choices } from './choices.tsx';
+import { CartBadge, ProductName } from './hook-options.tsx';
 
 let site: TestSite;
 beforeEach(() => {
@@ -129,4 +130,20 @@ test('a member edits the own account, and removes the telephone numbers', async 
   );
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No telephone number')).toBeTruthy();
+});
+
+test('a hook without an id reads nothing, and shows the selected part once there is one', async () => {
+  const { products } = await queryProducts({ query: { paging: { limit: 1 } } }, { client: site.client });
+  const [product] = products;
+  const page = (id?: string) => (
+    <>
+      <ProductName id={id} />
+      <CartBadge />
+    </>
+  );
+  const { rerender } = render(page(), { wrapper: site.wrapper });
+  expect(await screen.findByText('0')).toBeTruthy();
+  expect(screen.getByRole('heading').textContent).toBe('…');
+  rerender(page(product?.id));
+  expect((await screen.findByRole('heading', { name: product?.name })).textContent).toBe(product?.name);
 });

@@ -1,13 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { requestCookies } from 'vitrine';
-import { cookie, openSite } from './app/site';
+import { cookie, openClient } from './app/site';
 
+/** All pages. Routes that answer with cookies of their own, and files, need no proxy. */
 export const config = { matcher: '/' };
 
 /** A page of Next.js cannot set cookies, so the proxy fetches and renews tokens before the page renders. */
 export const proxy = async (request: NextRequest) => {
   const session = requestCookies(request, cookie);
-  const { client } = openSite(session);
+  const client = openClient(session);
   try {
     await client.session.authorize();
   } catch (error) {

@@ -27,6 +27,7 @@ export const withExamples = (project: string, markdown: string): string =>
 /** The pages that may show examples. */
 export const pagesWithExamples = (project: string): string[] => [
   'README.md',
+  'AGENTS.md',
   ...(existsSync(join(project, 'docs')) ? readdirSync(join(project, 'docs')) : [])
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),

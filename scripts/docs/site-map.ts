@@ -36,8 +36,18 @@ export const groups: readonly Group[] = [
       },
       docs('start-vite', 'Vite and React', 'From an empty folder to a cart in the browser.'),
       docs('start-node', 'Plain Node', 'From an empty folder to a cart in a script.'),
-      docs('start-server', 'Server rendering', 'A page that is rendered for each visitor.'),
+      docs('start-server', 'TanStack Router', 'A page that is rendered for each visitor, with streaming.'),
       docs('start-worker', 'Worker', 'A shop at the edge.'),
+    ],
+  },
+  {
+    title: 'Frameworks',
+    guides: [
+      docs('next', 'Next.js', 'App Router: proxy, Server Components, an action, sign-in, webhooks.'),
+      docs('react-router', 'React Router', 'Framework mode: a loader, an action, the cart in the page.'),
+      docs('astro', 'Astro', 'A page for each visitor, and the cart as an island.'),
+      docs('express', 'Express', 'Pages without scripts, the session in a cookie.'),
+      docs('hono', 'Hono', 'The same with Fetch handlers.'),
     ],
   },
   {
@@ -50,6 +60,7 @@ export const groups: readonly Group[] = [
       docs('owner-tools', 'Owner tools', 'Products, events and orders from a server.'),
       docs('webhooks', 'Webhooks', 'Proven, once, and in order.'),
       docs('testing', 'Tests with the sandbox', 'A site for each test, with a clock and faults.'),
+      docs('sandbox', 'The sandbox', 'Its places, own handlers, and every setting.'),
     ],
   },
   {
@@ -77,6 +88,7 @@ export const groups: readonly Group[] = [
         'Two generations of calls',
         'Both families in one program, and the ends rehearsed.',
       ),
+      docs('upgrade', 'Upgrade', 'Between versions of the package.'),
       docs('other-host', 'Another host', 'A sandbox, a gateway, a fetch of your own.'),
       docs('regenerate', 'After an edit of the descriptions', 'Everything made anew by one command.'),
       docs('any-language', 'Any language', 'A shop with curl against the sandbox.'),
@@ -85,6 +97,7 @@ export const groups: readonly Group[] = [
   {
     title: 'The project',
     guides: [
+      file('AGENTS.md', 'agents', 'For coding agents', 'Facts, ten rules, three recipes.'),
       file(
         'CONTRIBUTING.md',
         'contributing',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withAgentsFacts } from './agents-facts.ts';
 import { withNames } from './migration-table.ts';
 import { readServices } from './operations.ts';
 import { withTable } from './operations-table.ts';
 import { withFacts } from './readme-facts.ts';
+import { withSettings } from './settings-table.ts';
 import { withClaims } from './specification-page.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -27,6 +29,21 @@ test('the page of the specification has the present claims, fields and calls', (
 test('the README shows the figures of the kept bench run and the counts of the descriptions', () => {
   const readme = readFileSync(join(project, 'README.md'), 'utf8');
   expect(withFacts(readme, services)).toBe(readme);
+});
+
+test('the page for agents has the present version, and every service with its calls', () => {
+  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Parameters<
+    typeof withAgentsFacts
+  >[1];
+  const page = readFileSync(join(project, 'AGENTS.md'), 'utf8');
+  expect(withAgentsFacts(page, manifest, services)).toBe(page);
+  expect(page.match(/^\d+\. \*\*/gm)).toHaveLength(10);
+});
+
+test('the page of the sandbox has every setting with its meaning', () => {
+  const page = readFileSync(join(project, 'docs/sandbox.md'), 'utf8');
+  expect(withSettings(page)).toBe(page);
+  expect(page).toContain('| `currency` |');
 });
 
 test('the page about the official packages names every function of theirs that is described here', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeAgentsFacts } from '../docs/agents-facts.ts';
 import { writeExamples } from '../docs/blocks.ts';
 import { writeEnds } from '../docs/ends-table.ts';
 import { writeNames } from '../docs/migration-table.ts';
@@ -16,9 +17,12 @@ try {
   const services = described.map(({ name, description }) => rowsOf(name, description));
   writeOperationsTable(project, services);
   writeReadmeFacts(project, services);
+  writeAgentsFacts(project, services);
   writeEnds(project, services);
   writeNames(project, services);
   writeClaims(project, services);
+  // Its imports need what was generated above.
+  (await import('../docs/settings-table.ts')).writeSettings(project);
   writeExamples(project);
   console.log('generated/ is up to date with spec/.');
 } catch (error) {

@@ -30,6 +30,7 @@ const storefront = (project: string): string[] =>
 
 /** Files for readers other than the guides. */
 const texts = [
+  'AGENTS.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'LICENSE',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type Block, blocksOf } from '../docs/blocks.ts';
 import { project } from '../steps/step.ts';
 import type { Consumer } from './consumer.ts';
@@ -12,7 +12,8 @@ export interface Followed extends AsyncDisposable {
 }
 
 const install = /^npm install (?:--save-dev )?(.+)$/;
-const server = /^(npx vitrine sandbox --port|npx vite --port|node serve\.mjs) (\d+)$/;
+const server =
+  /^(npx vitrine sandbox --port|npx (?:vite|next dev|react-router dev|astro dev) --port|node serve\.mjs|node --env-file=\.env server\.ts) (\d+)$/;
 
 /**
  * Follows a page of the project in an empty folder, word for word: installs, writes files, starts servers, runs commands,
@@ -73,8 +74,7 @@ export const packagesOf = (page: string): string[] =>
     .flatMap(({ code }) => linesOf(code))
     .flatMap((line) => install.exec(line)?.[1]?.split(' ') ?? []);
 
-/** The name under which a reader saves an example: the examples of a page lie side by side. */
-const fileOf = (name: string): string =>
-  name.startsWith('examples/') ? basename(name.replace(/#.*/, '')) : name;
+/** The name under which a reader saves an example: its path in the folder of the program. */
+const fileOf = (name: string): string => name.replace(/#.*/, '').replace(/^examples\/[^/]+\//, '');
 
 const linesOf = (code: string): string[] => code.split('\n').filter((line) => line !== '');

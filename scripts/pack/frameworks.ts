@@ -1,33 +1,53 @@
 import { step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
+import { follow } from './follow.ts';
 import { browses, findsCart, setsCookies } from './framework-visits.ts';
 import { freePort, serve } from './serve.ts';
 import type { Tarball } from './tarball.ts';
 
-/** The folders of examples/ that are whole programs, each with a package.json of its own. */
-const frameworks = ['express', 'react-router', 'next'] as const;
+/** The folders of examples/ with the same small shop, each with the port of the page of docs/ that shows its files. */
+const frameworks = [
+  ['express', '3000'],
+  ['hono', '3000'],
+  ['react-router', '5173'],
+  ['astro', '4321'],
+] as const;
+
+/**
+ * Follows the page of a framework in an empty folder, and shops there.
+ * @throws Error when a step of the page fails, or the shop does not work.
+ */
+export const followsPage = async (name: string, port: string, tarball: string): Promise<void> => {
+  using reader = new Consumer();
+  await using shop = await follow(`docs/${name}.md`, reader, tarball);
+  await browses(shop.servers.get(port) ?? '');
+};
 
 /**
  * Does what a reader of an example does: copies its folder, installs what its package.json names, builds it, starts it
  * beside the sandbox, and visits the shop in a browser and without one.
  */
 export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[] =>
-  frameworks.map((name) =>
+  frameworks.map(([name, port]) =>
     step(
       {
         id: `example-${name}`,
-        name: `examples/${name} is installed, built and visited, and no visitor is lost`,
+        name: `examples/${name} is installed, built and visited, and so is the folder that its page makes`,
         needs: ['build'],
         cores: 'all',
       },
       async () => {
-        using consumer = new Consumer();
-        consumer.copy(`examples/${name}`);
-        await consumer.install((await tarball()).file);
-        using shop = await open(consumer);
-        const cookie = await browses(shop.address);
-        await findsCart(shop.address, cookie);
-        await setsCookies(shop.address);
+        const { file } = await tarball();
+        {
+          using consumer = new Consumer();
+          consumer.copy(`examples/${name}`);
+          await consumer.install(file);
+          using shop = await open(consumer);
+          const cookie = await browses(shop.address);
+          await findsCart(shop.address, cookie);
+          await setsCookies(shop.address);
+        }
+        await followsPage(name, port, file);
       },
     ),
   );
@@ -52,8 +72,8 @@ const open = async (consumer: Consumer): Promise<Disposable & { readonly address
     const env = {
       SITE_HOST: host,
       VITE_SITE_HOST: host,
-      NEXT_PUBLIC_SITE_HOST: host,
-      NEXT_TELEMETRY_DISABLED: '1',
+      PUBLIC_SITE_HOST: host,
+      ASTRO_TELEMETRY_DISABLED: '1',
       PORT: String(port),
     };
     for (const script of ['typecheck', 'build']) {

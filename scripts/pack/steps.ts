@@ -5,6 +5,7 @@ import { entriesAreClean } from './entries.ts';
 import { filesAreExact } from './files.ts';
 import { runsFrameworks } from './frameworks.ts';
 import { followsMore } from './more-pages.ts';
+import { runsNext } from './next.ts';
 import { runsInNode } from './node-project.ts';
 import { runsStorefront } from './storefront.ts';
 import { pack, type Tarball } from './tarball.ts';
@@ -48,4 +49,5 @@ export const deepPackSteps: readonly Step[] = [
   followsMore(tarball),
   runsStorefront(tarball),
   ...runsFrameworks(tarball),
+  runsNext(tarball),
 ];

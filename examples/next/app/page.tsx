@@ -1,21 +1,30 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { requestCookies } from 'vitrine';
 import { prefetchCart } from 'vitrine/react';
-import { shownProducts } from './queries';
-import { Shop } from './shop';
+import { AddForm } from './add-form';
+import { Cart } from './cart';
+import { cachedProducts } from './products';
 import { cookie, openSite } from './site';
 
+/** The products come from the cache of all visitors, the cart is read for this visitor. */
 export default async function Page() {
   const { client, queryClient } = openSite(requestCookies(await headers(), cookie));
-  await Promise.all([queryClient.prefetchQuery(shownProducts), prefetchCart(queryClient)]);
+  const [products] = await Promise.all([cachedProducts(), prefetchCart(queryClient)]);
   const state = dehydrate(queryClient);
+  const { role } = client.session.getSnapshot();
   client.session.dispose();
   return (
-    <HydrationBoundary state={state}>
+    <main>
       <h1>Shop</h1>
-      <p id="added">{(await cookies()).get('added')?.value}</p>
-      <Shop />
-    </HydrationBoundary>
+      <p id="session">{role}</p>
+      <form method="post" action={role === 'member' ? '/sign-out' : '/sign-in'}>
+        <button>{role === 'member' ? 'Sign out' : 'Sign in'}</button>
+      </form>
+      <AddForm products={products.map(({ id, name, price }) => ({ id, name, price }))} />
+      <HydrationBoundary state={state}>
+        <Cart />
+      </HydrationBoundary>
+    </main>
   );
 }

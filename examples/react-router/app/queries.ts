@@ -1,6 +1,4 @@
-import { queryProductsQuery } from 'vitrine/react/catalog-v1';
+import type { ProductsRequest } from 'vitrine/state';
 
-/** The products on the page. None of them has a size or a colour to choose. */
-export const shownProducts = queryProductsQuery({
-  query: { filter: { slug: { $in: ['low-carafe', 'oak-board'] } } },
-});
+/** The products on the page, for the loader and the component. */
+export const shownProducts: ProductsRequest = { sort: 'name', pageSize: 100 };

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, oauth, type TokenStorage } from 'vitrine';
-import { bindClient } from 'vitrine/react';
+import { bindClient, setBackends } from 'vitrine/react';
+import { anyCart, anyCatalog } from 'vitrine/state';
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
 const host: string | undefined = import.meta.env.VITE_SITE_HOST;
@@ -13,5 +14,7 @@ export const openSite = (storage?: TokenStorage) => {
   const client = createClient({ host, auth: oauth({ clientId, storage }) });
   // The page does not read again the data that a loader has just read.
   const queries = { staleTime: 60_000 };
-  return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
+  const queryClient = bindClient(new QueryClient({ defaultOptions: { queries } }), client);
+  setBackends(queryClient, { cart: anyCart, catalog: anyCatalog });
+  return { client, queryClient };
 };

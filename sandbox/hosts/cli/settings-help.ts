@@ -32,10 +32,23 @@ const defaultOf = (value: unknown): string => {
   return text.length > LONGEST ? 'see GET /sandbox/state' : text;
 };
 
+/** A setting with its values, its default and its meaning. */
+export interface SettingHelp {
+  readonly name: string;
+  readonly form: string;
+  readonly initial: string;
+  readonly about: string;
+}
+
+/** All settings, in the order of the defaults. */
+export const settingsList: readonly SettingHelp[] = Object.entries(defaultSettings).map(([name, value]) => ({
+  name,
+  form: formOf(forms[name] ?? {}),
+  initial: defaultOf(value),
+  about: settingsAbout[name as keyof SandboxSettings],
+}));
+
 /** The help on all settings: for each its values and default, then its meaning. */
-export const settingsHelp: string = Object.entries(defaultSettings)
-  .map(([name, value]) => {
-    const about = settingsAbout[name as keyof SandboxSettings];
-    return `  ${name}: ${formOf(forms[name] ?? {})} (${defaultOf(value)})\n      ${about}`;
-  })
+export const settingsHelp: string = settingsList
+  .map(({ name, form, initial, about }) => `  ${name}: ${form} (${initial})\n      ${about}`)
   .join('\n');

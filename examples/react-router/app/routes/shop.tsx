@@ -1,7 +1,8 @@
-import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { data, Form } from 'react-router';
 import { requestCookies } from 'vitrine';
-import { prefetchCart, useCart, useSession } from 'vitrine/react';
+import { prefetchCart, productsPages, useCart, useProducts, useSession } from 'vitrine/react';
+import { plainReference } from 'vitrine/state';
 import { added } from '../added.server';
 import { shownProducts } from '../queries';
 import { cookie, openSite } from '../site';
@@ -10,7 +11,10 @@ import type { Route } from './+types/shop';
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const session = requestCookies(request, cookie);
   const { client, queryClient } = openSite(session);
-  await Promise.all([queryClient.prefetchQuery(shownProducts), prefetchCart(queryClient)]);
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(productsPages(shownProducts)),
+    prefetchCart(queryClient),
+  ]);
   const state = dehydrate(queryClient);
   client.session.dispose();
   const sentence = String((await added.parse(request.headers.get('cookie'))) ?? '');
@@ -38,11 +42,13 @@ export default function Shop({ loaderData: { state, sentence } }: Route.Componen
 const Visitor = () => <p id="session">{useSession().role}</p>;
 
 const Products = () =>
-  useQuery(shownProducts).data?.products.map(({ id, name }) => (
-    <button key={id} name="product" value={id}>
-      Add {name}
-    </button>
-  ));
+  useProducts(shownProducts)
+    .products.filter((product) => plainReference(product))
+    .map(({ id, name }) => (
+      <button key={id} name="product" value={id}>
+        Add {name}
+      </button>
+    ));
 
 const Cart = () => (
   <ul id="cart">

@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory';
+import { createClient, oauth, requestCookies, type TokenStorage } from 'vitrine';
+
+const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
+const host = process.env['SITE_HOST'];
+const secure = process.env['PLAIN_ADDRESS'] !== 'yes';
+
+const openSite = (storage: TokenStorage) => createClient({ host, auth: oauth({ clientId, storage }) });
+
+export type Site = ReturnType<typeof openSite>;
+
+/** Makes the client of one request: two visitors never share one. The session is in a cookie that no script can read. */
+export const visit = createMiddleware<{ Variables: { site: Site } }>(async (context, next) => {
+  const cookies = requestCookies(context.req.raw, { secure });
+  const site = openSite(cookies);
+  context.set('site', site);
+  await next();
+  site.session.dispose();
+  // Last, when the tokens do not change any more. Adds no cookie if the browser already has these tokens.
+  for (const [name, value] of cookies.applyTo(new Headers()))
+    context.header(name, value, { append: name === 'set-cookie' });
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsList } from '../../sandbox/hosts/cli/settings-help.ts';
+import { withMarked } from './marked.ts';
+
+const file = 'docs/sandbox.md';
+const marks = { begin: '<!-- settings: written by `npm run generate` -->', end: '<!-- /settings -->' };
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** The page with a line for each setting of the sandbox, and nothing else changed. */
+export const withSettings = (page: string): string =>
+  withMarked(
+    file,
+    page,
+    marks,
+    [
+      '| Setting | Values | Default | Meaning |',
+      '|---|---|---|---|',
+      ...settingsList.map(
+        ({ name, form, initial, about }) =>
+          `| \`${name}\` | ${cell(form)} | ${initial === '' ? '' : `\`${cell(initial)}\``} | ${cell(about)} |`,
+      ),
+    ].join('\n'),
+  );
+
+/** Writes the settings of the sandbox into docs/sandbox.md, if the project has that page. */
+export const writeSettings = (project: string): void => {
+  const path = join(project, file);
+  if (!existsSync(path)) return;
+  const page = readFileSync(path, 'utf8');
+  const updated = withSettings(page);
+  if (updated !== page) writeFileSync(path, updated);
+};

@@ -1,0 +1,109 @@
+import { startServer } from '../../sandbox/hosts/node.ts';
+import { createSandbox } from '../../sandbox/index.ts';
+import { step, type Step } from '../steps/step.ts';
+import { Consumer } from './consumer.ts';
+import { browses, findsCart } from './framework-visits.ts';
+import { followsPage } from './frameworks.ts';
+import { addsWithoutScripts, refreshesProducts, signsInAndOut } from './next-visits.ts';
+import { serveCrowd } from './next-visitors.ts';
+import { freePort, serve } from './serve.ts';
+import type { Tarball } from './tarball.ts';
+
+const VISITORS = 1_000;
+
+/** A Server Component that uses the provider, as people do at first. */
+const mistake = `import { VitrineProvider } from 'vitrine/react';
+import { openClient } from '../site';
+
+export default function Page() {
+  return <VitrineProvider client={openClient()} />;
+}
+`;
+
+/** The sandbox of the program: it counts renewals, and delivers its notifications when told to. */
+const openSandbox = async (receiver: string) => {
+  let renewals = 0;
+  let deliver = (): void => undefined;
+  const told = new Promise<void>((resolve) => (deliver = resolve));
+  const sandbox = createSandbox({
+    clock: 'real-time',
+    settings: { webhookAudience: 'your-app-id', webhookIssuer: 'wix.com' },
+    deliver: async (request) => {
+      await told;
+      return fetch(request);
+    },
+  });
+  const counted: Pick<typeof sandbox, 'handle' | 'state' | 'subscribe'> = {
+    state: sandbox.state,
+    subscribe: (listener) => sandbox.subscribe(listener),
+    handle: (request, instant) => {
+      if (request.url.pathname === '/oauth2/token' && request.text.includes('refresh_token')) renewals++;
+      return sandbox.handle(request, instant);
+    },
+  };
+  const server = await startServer(counted, { port: 0 });
+  sandbox.webhooks.register({ url: receiver });
+  const productOf = (name: string): string => {
+    const found = Object.values(sandbox.state.products).find((product) => product.name === name);
+    if (!found) throw new Error(`The sandbox has no product ${name}.`);
+    return found.id;
+  };
+  return {
+    host: server.url,
+    productOf,
+    publicKey: await sandbox.webhooks.publicKey(),
+    renewals: () => renewals,
+    deliver,
+    [Symbol.asyncDispose]: async () => {
+      await server.close();
+      sandbox.dispose();
+    },
+  };
+};
+
+/** Does with examples/next what its guide says, visits it in every way, and serves a crowd. */
+export const runsNext = (tarball: () => Promise<Tarball>): Step =>
+  step(
+    {
+      id: 'example-next',
+      name: `examples/next is installed, built and visited, and serves ${VISITORS} visitors without mixing or losing one`,
+      needs: ['build'],
+      cores: 'all',
+    },
+    async () => {
+      using consumer = new Consumer();
+      consumer.copy('examples/next');
+      const { file } = await tarball();
+      await consumer.install(file);
+      const port = await freePort();
+      const address = `http://localhost:${port}`;
+      await using site = await openSandbox(`${address}/webhooks`);
+      const env = {
+        NEXT_PUBLIC_SITE_HOST: site.host,
+        WEBHOOK_PUBLIC_KEY: site.publicKey,
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(port),
+      };
+      const npm = async (script: string) => consumer.run('npm', ['run', script], env);
+      for (const script of ['typecheck', 'build']) {
+        const { code, output } = await npm(script);
+        if (code !== 0) throw new Error(`"npm run ${script}" fails:\n${output}`);
+      }
+      const stop = await serve({ command: ['npm', 'start'], folder: consumer.folder, address, env });
+      try {
+        await findsCart(address, await browses(address));
+        await addsWithoutScripts(address);
+        await signsInAndOut(address);
+        const [carafe, board] = ['Low Carafe', 'Oak Board'].map(site.productOf);
+        await refreshesProducts(address, { ...site, product: board ?? '' });
+        await serveCrowd({ ...site, address, product: carafe ?? '' }, VISITORS);
+      } finally {
+        stop();
+      }
+      await followsPage('next', '3000', file);
+      consumer.write('app/mistake/page.tsx', mistake);
+      const { code, output } = await npm('build');
+      if (code === 0 || !output.includes('work only in Client Components'))
+        throw new Error(`A provider in a Server Component does not say what is wrong:\n${output}`);
+    },
+  );
