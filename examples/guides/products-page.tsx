@@ -1,10 +1,10 @@
-import { VitrineProvider } from 'vitrine/react';
-import { useQueryProducts } from 'vitrine/react/catalog-v1';
+import { useProducts, VitrineProvider } from 'vitrine/react';
+import { anyCatalog } from 'vitrine/state';
 import { site } from './products.mts'; // the client above
 
-const Products = () => useQueryProducts({}).data?.products.map(({ id, name }) => <p key={id}>{name}</p>);
+const Products = () => useProducts({ sort: 'price' }).products.map(({ id, name }) => <p key={id}>{name}</p>);
 export const Page = () => (
-  <VitrineProvider client={site}>
+  <VitrineProvider client={site} catalog={anyCatalog}>
     <Products />
   </VitrineProvider>
 );

@@ -1,6 +1,6 @@
 // #region worker
 import { createClient, oauth, requestCookies } from 'vitrine';
-import { queryProducts } from 'vitrine/catalog-v1';
+import { anyCatalog } from 'vitrine/state';
 
 /** Configuration of the worker. */
 interface Settings {
@@ -13,7 +13,9 @@ export default {
   async fetch(request: Request, { CLIENT_ID, HOST }: Settings): Promise<Response> {
     const cookies = requestCookies(request); // this visitor's session
     const site = createClient({ host: HOST, auth: oauth({ clientId: CLIENT_ID, storage: cookies }) });
-    const { products } = await queryProducts({ query: { paging: { limit: 3 } } }, { client: site });
+    const { products } = await anyCatalog.products({ sort: 'price', pageSize: 3 }, undefined, {
+      client: site,
+    });
     site.session.dispose();
     return cookies.applyTo(Response.json(products.map(({ name }) => name))); // last, when the tokens do not change any more
   },
