@@ -23,7 +23,7 @@ export const browses = async (address: string): Promise<string> => {
     await page.getByText(LINE).waitFor({ timeout: 20_000 });
     await page.waitForLoadState('networkidle');
     must(errors.length === 0, 'The page reports errors', errors.join('\n'));
-    must(sent.includes('<p id="session">visitor</p>'), 'The server does not draw the visitor', sent);
+    must(/<p id="session"[^>]*>visitor<\/p>/.test(sent), 'The server does not draw the visitor', sent);
     must(again.includes(LINE), 'The server does not draw the cart', again);
     const cookie = (await page.context().cookies()).find(({ name }) => /vitrine-/.test(name));
     return `${cookie?.name}=${cookie?.value}`;
