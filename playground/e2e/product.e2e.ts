@@ -38,6 +38,32 @@ describe('the product page', () => {
     await expect.poll(() => page.getByRole('button', { name: text.product.add }).isEnabled()).toBe(true);
   });
 
+  test('choices are in the address and move nothing, and a double click adds once and keeps the cart open', async () => {
+    const { page } = await visit('/shop/p/studio-tee?option.Size=M');
+    const add = page.getByRole('button', { name: text.product.missing(['Color']) });
+    await add.waitFor();
+    const places = () =>
+      page
+        .locator('main :is(h1, [type=submit], [role=radiogroup], h2)')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+    await page.setViewportSize({ width: 360, height: 780 });
+    const before = await places();
+    await choose(page, 'Color', 'Green');
+    await page.waitForURL(/option\.Size=M&option\.Color=Green/);
+    await page
+      .getByText(text.product.inStock)
+      .or(page.getByText(text.product.stockLeft(12)))
+      .first()
+      .waitFor();
+    expect(await places()).toEqual(before);
+    await page.reload();
+    await page.getByRole('button', { name: text.product.add }).dblclick();
+    await page.getByRole('textbox', { name: text.cart.quantityOf('Studio Tee') }).waitFor();
+    await settled(page);
+    await expect.poll(() => page.getByRole('dialog', { name: text.cart.title }).count()).toBe(1);
+    await expect.poll(() => Object.values(site.sandbox.state.carts)[0]?.lines[0]?.quantity).toBe(1);
+  });
+
   test('an unknown product is not found', async () => {
     const { page } = await visit('/shop/p/no-such-thing');
     expect(await shows(page.getByRole('heading', { level: 1, name: text.product.notFound }))).toBe(true);

@@ -1,3 +1,4 @@
+import { versionOf } from '../site/generation-choice.ts';
 import type { Control } from '../site/control.ts';
 import { forgetIdentities } from '../site/identities.ts';
 import type { RootSearch } from '../site/root-search.ts';
@@ -10,20 +11,23 @@ import type { SiteStatus } from '../site/site-status.ts';
  */
 export const openAddress = async (
   control: Control,
-  { scenario, seed, clock }: RootSearch,
+  { scenario, seed, clock, generation }: RootSearch,
   forget: () => void = forgetIdentities,
 ): Promise<void> => {
-  if (scenario === undefined && seed === undefined && clock === undefined) return;
-  const is = await control.send<SiteStatus>('GET /sandbox/hash');
+  const version = versionOf(generation);
+  if (![scenario, seed, clock, version].some((given) => given !== undefined)) return;
+  let is = await control.send<SiteStatus>('GET /sandbox/hash');
   const other =
     (scenario !== undefined && scenario !== is.scenario) || (seed !== undefined && String(seed) !== is.seed);
   if (other) {
-    await control.send('POST /sandbox/reset', {
+    is = await control.send<SiteStatus>('POST /sandbox/reset', {
       ...(scenario !== undefined && { scenario }),
       ...(seed !== undefined && { seed: String(seed) }),
     });
     forget();
   }
-  const ahead = (clock ?? 0) - (other ? 0 : Math.round(is.moved / 1000));
+  if (version !== undefined && version !== is.catalogVersion)
+    await control.send('POST /sandbox/settings', { catalogVersion: version });
+  const ahead = (clock ?? 0) - Math.round(is.moved / 1000);
   if (ahead > 0) await control.send('POST /sandbox/advance', { seconds: ahead });
 };

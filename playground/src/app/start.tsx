@@ -6,6 +6,7 @@ import { type Control, ControlRefused, createControl } from '../site/control.ts'
 import { language } from '../lib/language.ts';
 import { moneyDisplay } from '../lib/money-display.ts';
 import { openAddress } from './open-address.ts';
+import { createGenerationChoice } from '../site/generation-choice.ts';
 import { createPressWatch } from '../site/press-watch.ts';
 import { createRequestLog } from '../site/request-log.ts';
 import { parseRootSearch, type RootSearch } from '../site/root-search.ts';
@@ -65,7 +66,8 @@ export const start = async (config: Config) => {
     createShownFetch(() => shown, recorder.fetch),
   );
   const site = createSiteWatch(plain);
-  const clients = createIdentityClients({ config, log, tap });
+  const generation = createGenerationChoice(site, address.generation);
+  const clients = createIdentityClients({ config, log, tap, generation });
   log.entries.subscribe(site.soon);
   site.reachable.subscribe(() => {
     if (!site.reachable.get()) return;
@@ -87,6 +89,7 @@ export const start = async (config: Config) => {
     log,
     tap,
     site,
+    generation,
     clients,
     recorder,
   };

@@ -7,6 +7,7 @@ import { useStore } from '../lib/use-store.ts';
 import { useServices } from '../site/services.ts';
 import { text } from '../text/text.ts';
 import { Brand } from './brand.tsx';
+import { GenerationSwitch } from './generation-switch.tsx';
 import { IdentityChip } from './identity-chip.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MoneySwitch } from './money-switch.tsx';
@@ -47,6 +48,7 @@ export const TopBar = () => {
         <HoldChips />
       </Suspense>
       <div className={styles['looks']}>
+        <GenerationSwitch />
         <LanguageSwitch />
         <MoneySwitch />
         <ThemeSwitch />

@@ -33,6 +33,40 @@ const asksFor = ({ queryKey, state }: Query, { operation, path }: Call): boolean
 /** Last in the key of a query that reads page by page. */
 const PAGES = 'pages';
 
+/** Hooks over both catalogs, by the reads in their keys. */
+const catalogHooks: Readonly<Record<string, string>> = {
+  products: 'useProducts',
+  product: 'useProduct',
+  categories: 'useCategories',
+};
+
+/** The reads of a catalog that make a call; `getCatalogVersion` belongs to the first read. */
+const catalogReads: Readonly<Record<string, readonly string[]>> = {
+  queryProducts: ['product', 'products'],
+  getProduct: ['product'],
+  queryProductVariants: ['product'],
+  queryCollections: ['categories'],
+  searchProducts: ['products'],
+  countProducts: ['products'],
+  getProductV3: ['product'],
+  getProductBySlug: ['product'],
+  queryCategories: ['categories'],
+  getAllProductsCategory: ['categories'],
+  getCatalogVersion: Object.keys(catalogHooks),
+};
+
+/** The hook over both catalogs that made a call; undefined if none is pending. */
+const catalogHook = (queries: QueryClient, operation: string): string | undefined => {
+  const reads = catalogReads[operation] ?? [];
+  const pending = queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => queryKey[1] === 'catalog' && state.fetchStatus === 'fetching')
+    .map(({ queryKey }) => String(queryKey[2]));
+  const read = pending.find((one) => reads.includes(one));
+  return read === undefined ? undefined : catalogHooks[read];
+};
+
 /** Finds the pending React Query query or mutation that a starting call belongs to. */
 export const causeOf = (queries: QueryClient, call: Call): CallCause => {
   const { operation, method } = call;
@@ -45,7 +79,7 @@ export const causeOf = (queries: QueryClient, call: Call): CallCause => {
     .getQueryCache()
     .getAll()
     .find((one) => asksFor(one, call));
-  if (!query) return { hook: undefined, kind: 'call', params: undefined };
+  if (!query) return { hook: catalogHook(queries, operation), kind: 'call', params: undefined };
   // The object in the key of a POST is its body.
   const params = method === 'GET' ? query.queryKey.find(isObject) : undefined;
   return query.queryKey.at(-1) === PAGES

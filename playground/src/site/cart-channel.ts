@@ -30,7 +30,7 @@ export const createCartChannel = (channel: Channel = new BroadcastChannel('vitri
 
 /** Whether a query or mutation key belongs to the visitor's cart. */
 export const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
-  key?.some((part) => typeof part === 'string' && part.includes('CurrentCart')) ?? false;
+  key?.some((part) => part === 'cart' || (typeof part === 'string' && part.includes('CurrentCart'))) ?? false;
 
 /** Tells the other tabs whenever the edits of this tab have settled. */
 export const shareEdits = (

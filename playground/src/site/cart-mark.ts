@@ -10,8 +10,9 @@ export interface CartMark {
   readonly layer: Layer;
 }
 
-const READ = 'getCurrentCart';
-const ADD = 'addToCurrentCart';
+/** Calls of the first and of the second cart. */
+const reads: ReadonlySet<string> = new Set(['getCurrentCart', 'getCurrentCartV2']);
+const adds: ReadonlySet<string> = new Set(['addToCurrentCart', 'addLineItemsToCurrentCart']);
 
 /** The platform's answer for a visitor without a cart. */
 const noCart = () => ({
@@ -50,17 +51,17 @@ export const createCartMark = (id: IdentityId): CartMark => {
   return {
     hasCart,
     layer: (send) => async (request) => {
-      if (request.facts.id === READ && !hasCart.get()) {
+      if (reads.has(request.facts.id) && !hasCart.get()) {
         if (!first) return noCart();
         // The response of the first add may be lost, so only the platform can tell.
         await first.catch(() => undefined);
       }
       const sent = send(request);
-      if (request.facts.id === ADD) first = sent;
+      if (adds.has(request.facts.id)) first = sent;
       const answer = await sent;
       if (isAboutCart([request.facts.id]) && answer.response.ok) hasCart.set(true);
       // The cart has become an order, or was kept for too long.
-      if (request.facts.id === READ && answer.response.status === 404) hasCart.set(false);
+      if (reads.has(request.facts.id) && answer.response.status === 404) hasCart.set(false);
       return answer;
     },
   };

@@ -9,13 +9,15 @@ import {
   type VitrineClient,
   webStorage,
 } from 'vitrine';
-import { bindClient, cartOf, queryDefaults } from 'vitrine/react';
-import { createServerClock, withServerClock, sessionView } from 'vitrine/state';
+import { bindClient, cartOf, queryDefaults, setBackends } from 'vitrine/react';
+import { anyCatalog, createServerClock, withServerClock, sessionView } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
 import type { Store } from '../lib/store.ts';
 import { createCartMark } from './cart-mark.ts';
 import { type CartChannel, createCartChannel, isAboutCart, shareEdits } from './cart-channel.ts';
 import type { Config } from './config.ts';
+import { cartOfGeneration, ticketsOfGeneration } from './generation.ts';
+import type { GenerationChoice } from './generation-choice.ts';
 import { forgetIdentities, type IdentityId, storagePrefix } from './identities.ts';
 import type { RequestLog } from './request-log.ts';
 import type { WireTap } from './wire-tap.ts';
@@ -57,6 +59,7 @@ const createQueries = (
   client: VitrineClient,
   cartChannel: CartChannel,
   hasCart: Store<boolean>,
+  generation: GenerationChoice,
 ): QueryClient => {
   const queries = new QueryClient({
     mutationCache: new MutationCache({
@@ -67,6 +70,11 @@ const createQueries = (
     defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
   });
   bindClient(queries, client);
+  setBackends(queries, {
+    cart: cartOfGeneration(generation),
+    catalog: anyCatalog,
+    tickets: ticketsOfGeneration(generation),
+  });
   // A subscription reads the cart, so it waits until there may be one.
   const share = () => shareEdits(cartOf(queries), cartChannel);
   if (hasCart.get()) share();
@@ -88,10 +96,12 @@ export const createIdentityClients = ({
   config,
   log,
   tap,
+  generation,
 }: {
   config: Config;
   log: RequestLog;
   tap: WireTap;
+  generation: GenerationChoice;
 }) => {
   const known = new Map<IdentityId, IdentityClient>();
   const make = (id: IdentityId): IdentityClient => {
@@ -112,6 +122,7 @@ export const createIdentityClients = ({
       client,
       createCartChannel(new BroadcastChannel(`vitrine.cart.${id}`)),
       hasCart,
+      generation,
     );
     withServerClock(client, time);
     // Create the session view now, so that its history starts with the client and not when a panel opens.

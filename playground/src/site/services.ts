@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { Session, SessionSnapshot, VitrineClient } from 'vitrine';
 import type { Config } from './config.ts';
 import type { Control } from './control.ts';
+import type { GenerationChoice } from './generation-choice.ts';
 import type { IdentityId } from './identities.ts';
 import type { RequestLog } from './request-log.ts';
 import type { SessionRecorder } from './session.ts';
@@ -22,6 +23,8 @@ export interface Playground {
   readonly tap: WireTap;
   /** Scenario, seed, clock and state hash of the sandbox. */
   readonly site: SiteWatch;
+  /** The generation of the site and of this page. */
+  readonly generation: GenerationChoice;
   readonly clients: IdentityClients;
   /** Records calls into a file that can be replayed. */
   readonly recorder: SessionRecorder;

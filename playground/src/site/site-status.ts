@@ -10,6 +10,8 @@ export interface SiteStatus {
   readonly seed: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** The catalog that the site has now. */
+  readonly catalogVersion: 'V1' | 'V3';
   readonly clock: 'frozen' | 'stepped' | 'real-time';
   /** Milliseconds by which the clock was advanced. */
   readonly moved: number;

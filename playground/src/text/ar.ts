@@ -2,6 +2,7 @@ import { booking } from './ar/booking.ts';
 import { cart } from './ar/cart.ts';
 import { developer } from './ar/developer.ts';
 import { events } from './ar/events.ts';
+import { generation } from './ar/generation.ts';
 import { members } from './ar/members.ts';
 import { owner } from './ar/owner.ts';
 import { ownerLists } from './ar/owner-lists.ts';
@@ -23,6 +24,7 @@ export const ar: Text = {
   ...cart,
   ...events,
   ...booking,
+  ...generation,
   ...members,
   ...ownerMembers,
   ...ownerSettings,

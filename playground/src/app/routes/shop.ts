@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseReturnSearch } from '../../features/checkout/checkout-return.ts';
+import { parseProductSearch } from '../../features/product/product-search.ts';
 import { parseShopSearch } from '../../features/shop/shop-search.ts';
 import { ShopScreen } from '../../features/shop/shop-screen.tsx';
 import { root } from './root.tsx';
@@ -23,6 +24,7 @@ const collection = createRoute({
 const product = createRoute({
   getParentRoute: () => root,
   path: '/shop/p/$slug',
+  validateSearch: parseProductSearch,
   component: lazyRouteComponent(() => import('../../features/product/product-screen.tsx'), 'ProductScreen'),
 });
 

@@ -117,18 +117,31 @@ const Empty = () => (
   </>
 );
 
+/** Milliseconds after the opening in which a press beside the drawer is the second one of a double click. */
+const DOUBLE_CLICK = 600;
+
 /** The cart as a drawer next to any page; full-screen on a phone. */
 export const CartDrawer = () => {
   const open = useStore(cartOpen);
   const hasCart = useStore(useServices().hasCart);
   const isThere = useStore(cartAdding) || hasCart;
   const router = useRouter();
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()),
     [router],
   );
   return (
-    <ModalOverlay className={drawer['veil'] ?? ''} isOpen={open} onOpenChange={cartOpen.set} isDismissable>
+    <ModalOverlay
+      className={drawer['veil'] ?? ''}
+      isOpen={open}
+      onOpenChange={cartOpen.set}
+      isDismissable
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_CLICK}
+    >
       <Modal className={drawer['sheet'] ?? ''}>
         <Dialog className={drawer['dialog'] ?? ''} aria-labelledby="cart-drawer-title">
           {isThere ? <Content /> : <Empty />}

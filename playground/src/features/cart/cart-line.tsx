@@ -8,6 +8,7 @@ import { Picture } from '../../components/picture.tsx';
 import { PriceTag } from '../../components/price-tag.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { announce } from '../../lib/announcer.ts';
+import { piecesLeft } from './refusal.ts';
 import { choicesOf, nameOf, slugOf, troubleOf } from './cart.ts';
 import { cartMoney } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
@@ -51,6 +52,12 @@ const LineAmount = ({
       )}
     </p>
   );
+};
+
+/** The sentence for a failed change; the second cart refuses more pieces than there are. */
+const changeFailed = (name: string, error: unknown): string => {
+  const left = piecesLeft(error);
+  return left === undefined ? text.cart.changeFailed(name) : text.cart.refused(name, left);
 };
 
 /** Edits the line and announces a result that differs from the request. */
@@ -115,7 +122,7 @@ export const CartLine = ({ line, currency, discount, membership, onNavigate }: C
         </TextButton>
         {error && (
           <p role="alert" className={styles['error']}>
-            {text.cart.changeFailed(name)}
+            {changeFailed(name, error)}
           </p>
         )}
       </div>

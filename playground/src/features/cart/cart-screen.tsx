@@ -46,6 +46,7 @@ const Filled = ({ cart }: { cart: CartSnapshot }) => {
           details={cart.details}
           currency={totals.data?.cart.conversionCurrency ?? ''}
           info={totals.data?.shippingInfo}
+          addressMissing={totals.data?.needsDelivery === true}
           settled={!totals.pending}
           failed={totals.data?.calculationErrors.generalShippingCalculationError !== undefined}
         />

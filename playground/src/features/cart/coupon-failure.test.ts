@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from 'vitrine';
 import { text } from '../../text/text.ts';
 import { couponFailure } from './coupon-failure.ts';
 
@@ -9,10 +10,27 @@ test('unknown, expired, not applicable and used-up coupons each have a sentence'
     'ERROR_COUPON_NOT_APPLICABLE',
     'ERROR_COUPON_USAGE_EXCEEDED',
   ];
-  expect(new Set(codes.map((code) => text.coupon.failures[couponFailure(code)])).size).toBe(4);
+  expect(new Set(codes.map((code) => text.coupon.failures[couponFailure({ code })])).size).toBe(4);
+});
+
+test.each([
+  ['EXPIRED', 'expired'],
+  ['MIN_SUBTOTAL_NOT_REACHED', 'notApplicable'],
+  ['MAX_USAGE_EXCEEDED', 'usedUp'],
+] as const)('the reason %s of the second cart has the sentence of the first cart', (reason, failure) => {
+  const details = { applicationError: { code: 'INVALID_COUPON_STATUS', data: { reason } } };
+  const error = new ApiError('Refused', {
+    status: 428,
+    code: 'INVALID_COUPON_STATUS',
+    description: 'Refused',
+    details,
+    fieldViolations: [],
+    requestId: undefined,
+    retryable: 'no',
+  });
+  expect(couponFailure(error)).toBe(failure);
 });
 
 test('an unknown error code still gets a sentence', () => {
-  expect(couponFailure('ERROR_COUPON_OF_TOMORROW')).toBe('other');
-  expect(couponFailure(undefined)).toBe('other');
+  expect(couponFailure({ code: 'ERROR_COUPON_OF_TOMORROW' })).toBe('other');
 });

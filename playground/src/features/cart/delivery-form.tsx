@@ -17,20 +17,31 @@ export interface DeliveryFormProps {
   currency: string;
   /** Shipping options for the destination; undefined until the first response. */
   info: ShippingInformation | undefined;
+  /** The totals lack the delivery; without an address, the buyer has to choose a country first. */
+  addressMissing: boolean;
   settled: boolean;
   /** The platform could not calculate shipping. */
   failed: boolean;
 }
 
 const ANY = 'any';
+const NONE = 'none';
 
 /** Destination and shipping option. */
-export const DeliveryForm = ({ details, currency, info, settled, failed }: DeliveryFormProps) => {
+export const DeliveryForm = ({
+  details,
+  currency,
+  info,
+  addressMissing,
+  settled,
+  failed,
+}: DeliveryFormProps) => {
   const { setDetails } = useCartActions();
   const wanted = details.value.selectedShippingOption;
   const destination = destinationOf(details.value.contactInfo?.address);
   const move = (to: Destination) => void setDetails({ contactInfo: { address: { ...to } } });
   const countries = countriesByName();
+  const isChosen = !addressMissing || details.value.contactInfo?.address?.country !== undefined;
   const regions = countries.find(({ code }) => code === destination.country)?.regions ?? [];
   const choices = shippingChoices(info, currency);
   const fallback = settled ? fallenBackTo(info, wanted) : undefined;
@@ -44,11 +55,14 @@ export const DeliveryForm = ({ details, currency, info, settled, failed }: Deliv
       <div className={styles['places']}>
         <Choose
           label={text.delivery.country}
-          value={destination.country}
-          options={countries.map(({ code, name }) => ({ id: code, name }))}
-          onChange={(country) => move(moveTo(destination, country))}
+          value={isChosen ? destination.country : NONE}
+          options={[
+            ...(isChosen ? [] : [{ id: NONE, name: text.delivery.noCountry }]),
+            ...countries.map(({ code, name }) => ({ id: code, name })),
+          ]}
+          onChange={(country) => country !== NONE && move(moveTo(destination, country))}
         />
-        {regions.length > 0 && (
+        {isChosen && regions.length > 0 && (
           <Choose
             label={text.delivery.region}
             value={destination.subdivision ?? ANY}

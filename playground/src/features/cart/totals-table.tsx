@@ -15,6 +15,7 @@ export const TotalsTable = ({ totals: { data, pending, error, retry } }: { total
       <Updating on={pending && data !== undefined} />
     </div>
     {data ? <Breakdown rows={totalsRows(data)} stale={pending} /> : !error && <Skeleton height="8rem" />}
+    {data?.needsDelivery && <p className={styles['hint']}>{text.totals.withoutDelivery}</p>}
     {data?.calculationErrors.taxCalculationError && (
       <p className={styles['warn']}>{text.totals.withoutTax}</p>
     )}

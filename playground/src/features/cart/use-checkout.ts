@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError, isAuthError } from 'vitrine';
+import { isApiError, isAuthError, isValidationError } from 'vitrine';
 import { passPreflight } from 'vitrine/preflight';
 import { clientOf, useCartActions } from 'vitrine/react';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
@@ -18,13 +18,20 @@ export interface CheckoutFailure {
   readonly detail: string;
 }
 
+/** Sentences for a second cart that must not be ordered as it was shown. */
+const changed = () =>
+  new Map([
+    ['lines-unavailable', text.checkout.blocked],
+    ['cart-changed', text.checkout.changed],
+  ]);
+
 const failureOf = (cause: unknown): CheckoutFailure => {
   if (isAuthError(cause) && cause.code === 'preflight-failed')
     return { title: `${text.checkout.stayed} ${cause.message}`, detail: cause.description ?? '' };
-  const detail = isApiError(cause, 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT')
-    ? text.checkout.noPayments
-    : failureText(cause);
-  return { title: text.checkout.failed, detail };
+  if (isApiError(cause, 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'))
+    return { title: text.checkout.failed, detail: text.checkout.noPayments };
+  const detail = isValidationError(cause) ? changed().get(cause.code) : undefined;
+  return { title: text.checkout.failed, detail: detail ?? failureText(cause) };
 };
 
 /** Creates a checkout from the cart, checks that the platform can return, and opens the platform's checkout page. */

@@ -32,6 +32,6 @@ export const useCoupon = ({ value: current, error, pending }: CartField<string |
     if (outcome === 'applied') setSaid(text.coupon.removed);
   };
 
-  const failure = missing ? text.coupon.enter : error && text.coupon.failures[couponFailure(error.code)];
+  const failure = missing ? text.coupon.enter : error && text.coupon.failures[couponFailure(error)];
   return { apply, remove, said, failure, busy: pending };
 };

@@ -3,34 +3,78 @@ import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import type { ProductOptionsResult } from 'vitrine/react';
+import type { ProductChoicesResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import control from '../../components/control.module.css';
+import { ModifierPicker } from './modifier-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
-import { ErrorRow } from '../../components/state.tsx';
-import { failureText } from '../../lib/failure.ts';
+import { money } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import { NotifyMe } from './notify-me.tsx';
 import styles from './product.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-const labelOf = ({ missing, availability }: ProductOptionsResult): string => {
-  if (availability === 'sold-out') return text.product.soldOut;
+const labelOf = ({ missing, availability }: ProductChoicesResult): string => {
   if (missing.length > 0) return text.product.missing(missing);
-  return availability === 'impossible' ? text.product.choiceImpossible : text.product.add;
+  if (availability === 'impossible') return text.product.choiceImpossible;
+  return availability === 'pre-order' ? text.product.addAhead : text.product.add;
 };
 
 /** Scrolls a notice into view. */
 const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
-/** Options, custom texts, quantity, and a button that names the missing choice. */
-export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; onStale: () => void }) => {
-  const { product, options, texts, availability, pending, error, reference } = choices;
+/** The choices of options and modifiers, and the texts of the buyer. */
+const Choices = ({ choices }: { choices: ProductChoicesResult }) => {
+  const { options, modifiers, texts, price } = choices;
+  const currency = price?.now.currency ?? '';
+  const added = (amount: string | undefined) =>
+    amount !== undefined && Number(amount) > 0 ? ` (+${money(amount, currency)})` : '';
+  return (
+    <>
+      {options.map((option) => (
+        <OptionPicker
+          key={option.name}
+          option={option}
+          onChoose={(choice) => choices.choose(option.name, choice)}
+        />
+      ))}
+      {modifiers.map((modifier) => (
+        <ModifierPicker
+          key={modifier.key}
+          modifier={modifier}
+          currency={currency}
+          onChoose={(choice) => choices.modify(modifier.key, choice)}
+        />
+      ))}
+      {texts.map(({ key, title, maxLength, mandatory, value, addedPrice }) => (
+        <TextField
+          key={key}
+          className={control['field'] ?? ''}
+          value={value}
+          isRequired={mandatory}
+          maxLength={maxLength}
+          onChange={(next) => choices.write(key, next)}
+        >
+          <Label className={control['label'] ?? ''}>
+            {title}
+            {!mandatory && ` (${text.common.optional})`}
+            {added(addedPrice)}
+          </Label>
+          <Input className={control['input'] ?? ''} />
+        </TextField>
+      ))}
+    </>
+  );
+};
+
+/** Options, custom texts, quantity, and a button that names the missing choice; for a sold-out product, "Notify me". */
+export const BuyForm = ({ choices, onStale }: { choices: ProductChoicesResult; onStale: () => void }) => {
+  const { product, availability, missing, reference } = choices;
   const [quantity, setQuantity] = useState(1);
   const { add, notice } = useAddToCart(product, onStale);
   const isSoldOut = availability === 'sold-out';
-  const ready = availability === 'available' && !pending;
+  const ready = missing.length === 0 && !isSoldOut && availability !== 'impossible';
   return (
     <Form
       className={styles['buy'] ?? ''}
@@ -40,54 +84,23 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; o
         if (ready) void add(quantity, reference);
       }}
     >
-      {options.map((option) => (
-        <OptionPicker
-          key={option.name}
-          option={option}
-          onChoose={(choice) => choices.choose(option.name, choice)}
-        />
-      ))}
-      {error && (
-        <ErrorRow
-          title={text.product.availabilityFailed}
-          detail={failureText(error)}
-          onRetry={choices.retry}
-        />
-      )}
-      {texts.map(({ title, maxLength, mandatory, value }) => (
-        <TextField
-          key={title}
-          className={control['field'] ?? ''}
-          value={value}
-          isRequired={mandatory}
-          maxLength={maxLength}
-          onChange={(next) => choices.write(title, next)}
-        >
-          <Label className={control['label'] ?? ''}>
-            {title}
-            {!mandatory && ` (${text.common.optional})`}
-          </Label>
-          <Input className={control['input'] ?? ''} />
-        </TextField>
-      ))}
+      <Choices choices={choices} />
       <div className={styles['buy']}>
-        <div className={styles['buyRow']}>
-          {!isSoldOut && (
+        {!isSoldOut && (
+          <div className={styles['buyRow']}>
             <QuantityField label={text.product.quantity} value={quantity} large onChange={setQuantity} />
-          )}
-          <Button kind="primary" size="large" type="submit" isDisabled={!ready}>
-            {labelOf(choices)}
-          </Button>
-        </div>
+            <Button kind="primary" size="large" type="submit" isDisabled={!ready}>
+              {labelOf(choices)}
+            </Button>
+          </div>
+        )}
         {notice !== undefined && (
           <p ref={show} role="alert" className={styles['notice']}>
             {notice}
           </p>
         )}
         <NotifyMe choices={choices} prominent={isSoldOut} />
-        <p className={styles['hint']}>
-          {product.productType === 'digital' ? text.product.digital : text.product.ships}
-        </p>
+        <p className={styles['hint']}>{product.digital ? text.product.digital : text.product.ships}</p>
       </div>
     </Form>
   );

@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import type { CatalogReference } from 'vitrine/carts';
-import type { Product } from 'vitrine/catalog-v1';
-import { useQueryProductVariants } from 'vitrine/react/catalog-v1';
-import type { Selection } from 'vitrine/state';
+import { productQuery } from 'vitrine/react';
+import { type CatalogProduct, createProductChoices, type Selection } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
 import control from '../../components/control.module.css';
@@ -17,16 +16,18 @@ import { text } from '../../text/text.ts';
 import { useNotifyMe } from './use-notify-me.ts';
 
 export interface NotifyFormProps {
-  product: Product;
+  /** The product as the page shows it. */
+  known: CatalogProduct;
   selection: Selection;
-  referTo: (selection: Selection) => CatalogReference;
 }
 
 /** A form with the variant and the e-mail address. */
-export const NotifyForm = ({ product, selection, referTo }: NotifyFormProps) => {
-  // Stock changes while the page is open, so the variants are read again when the dialog opens.
-  const { data } = useQueryProductVariants(product.id, {}, { query: { staleTime: 0 } });
-  const gone = soldOutOf(data ? { ...product, variants: data.variants } : product, selection);
+export const NotifyForm = ({ known, selection }: NotifyFormProps) => {
+  // Stock changes while the page is open, so the product is read again when the dialog opens.
+  const { queryKey, queryFn } = productQuery({ id: known.id });
+  const { data } = useQuery({ queryKey, queryFn, staleTime: 0 });
+  const product = data ?? known;
+  const gone = soldOutOf(product, selection);
   const [name, setName] = useState(gone[0]?.name ?? '');
   const [email, setEmail] = useState('');
   const { ask, result, failure, busy } = useNotifyMe(product);
@@ -40,7 +41,8 @@ export const NotifyForm = ({ product, selection, referTo }: NotifyFormProps) => 
         className={control['form'] ?? ''}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) ask(email.trim(), referTo(wanted.selection));
+          const { reference } = createProductChoices(product, { selection: wanted.selection });
+          if (!busy) ask(email.trim(), reference({ soldOut: true }));
         }}
       >
         {gone.length > 1 && (

@@ -1,17 +1,21 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import type { ChoiceState, OptionState } from 'vitrine/state';
+import type { OptionChoices, OptionChoiceState } from 'vitrine/state';
 import { text } from '../../text/text.ts';
 import { TextButton } from '../../components/button.tsx';
 import styles from './option-picker.module.css';
 
 /** The reason why a choice cannot be combined with the choices made so far. */
-const whyNot = ({ status }: ChoiceState): string | undefined => {
-  if (status === 'available') return undefined;
-  return status === 'sold-out' ? text.product.choiceSoldOut : text.product.choiceImpossible;
-};
+const whyNot = ({ status }: OptionChoiceState): string | undefined =>
+  ({
+    available: undefined,
+    'pre-order': undefined,
+    unknown: undefined,
+    'sold-out': text.product.choiceSoldOut,
+    impossible: text.product.choiceImpossible,
+  })[status];
 
-const Choice = ({ choice }: { choice: ChoiceState }) => {
+const Choice = ({ choice }: { choice: OptionChoiceState }) => {
   const { name, color } = choice;
   const why = whyNot(choice);
   return (
@@ -31,7 +35,7 @@ const Choice = ({ choice }: { choice: ChoiceState }) => {
 };
 
 export interface OptionPickerProps {
-  option: OptionState;
+  option: OptionChoices;
   onChoose: (choice: string | undefined) => void;
 }
 

@@ -1,5 +1,4 @@
-import type { Product, Variant } from 'vitrine/catalog-v1';
-import type { Selection } from 'vitrine/state';
+import type { CatalogProduct, Selection } from 'vitrine/state';
 
 /** A sold-out item that a visitor can ask to be notified about. */
 export interface SoldOut {
@@ -8,13 +7,12 @@ export interface SoldOut {
   readonly selection: Selection;
 }
 
-/** Whether a variant is visible and sold out. */
-const isGone = ({ variant, stock }: Variant, { stock: ofAll, manageVariants }: Product): boolean =>
-  variant.visible && (manageVariants ? stock?.inStock === false : ofAll?.inventoryStatus === 'OUT_OF_STOCK');
-
 /** The sold-out variants of a product that match the choices made so far. */
-export const soldOutOf = (product: Product, selection: Selection = {}): readonly SoldOut[] =>
-  product.variants
-    .filter((variant) => isGone(variant, product))
+export const soldOutOf = (
+  { stock, variants = [] }: CatalogProduct,
+  selection: Selection = {},
+): readonly SoldOut[] =>
+  variants
+    .filter((variant) => stock === 'sold-out' || variant.stock === 'sold-out')
     .filter(({ choices }) => Object.entries(selection).every(([name, choice]) => choices[name] === choice))
     .map(({ choices }) => ({ name: Object.values(choices).join(', '), selection: choices }));

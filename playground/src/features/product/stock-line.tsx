@@ -1,27 +1,13 @@
-import { useState } from 'react';
-import type { Product } from 'vitrine/catalog-v1';
-import { useGetStoreVariant } from 'vitrine/react/catalog-v1';
-import type { ProductOptionsResult } from 'vitrine/react';
+import type { ProductChoicesResult } from 'vitrine/react';
 import { TextButton } from '../../components/button.tsx';
 import { stockNote } from './stock.ts';
 import { text } from '../../text/text.ts';
 import styles from './product.module.css';
 
 /** Stock and code of the selected variant; the stock can be read again, because other visitors buy. */
-export const StockLine = ({ choices, product }: { choices: ProductOptionsResult; product: Product }) => {
-  const { variant, missing } = choices;
-  const [wanted, want] = useState<string>();
-  const id = variant?.id === undefined ? undefined : `${product.id}-${variant.id}`;
-  const { data, isFetching, refetch } = useGetStoreVariant(wanted ?? '', {
-    query: { enabled: wanted !== undefined && wanted === id },
-  });
-  const now = data?.variant;
-  const fresh = now && now.id === id ? now.stock : undefined;
-  const note = stockNote(
-    product,
-    variant && fresh ? { ...variant, inStock: fresh.inStock, left: fresh.quantity } : variant,
-  );
-  const sku = variant?.sku || product.sku;
+export const StockLine = ({ choices, onCheck }: { choices: ProductChoicesResult; onCheck: () => void }) => {
+  const { product, variant } = choices;
+  const note = stockNote(product, variant);
   return (
     <p className={styles['facts']} aria-live="polite">
       {note && (
@@ -29,22 +15,12 @@ export const StockLine = ({ choices, product }: { choices: ProductOptionsResult;
           {note.words}
         </span>
       )}
-      {sku && missing.length === 0 && (
+      {variant && variant.sku !== '' && (
         <span>
-          {text.product.code} <bdi dir="ltr">{sku}</bdi>
+          {text.product.code} <bdi dir="ltr">{variant.sku}</bdi>
         </span>
       )}
-      {id !== undefined && (
-        <TextButton
-          isDisabled={isFetching}
-          onPress={() => {
-            if (wanted === id) void refetch();
-            want(id);
-          }}
-        >
-          {text.product.checkStock}
-        </TextButton>
-      )}
+      {variant && <TextButton onPress={onCheck}>{text.product.checkStock}</TextButton>}
     </p>
   );
 };

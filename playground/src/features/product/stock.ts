@@ -1,5 +1,4 @@
-import type { Product } from 'vitrine/catalog-v1';
-import type { ChosenVariant } from 'vitrine/state';
+import type { CatalogProduct, CatalogVariant } from 'vitrine/state';
 import { text } from '../../text/text.ts';
 
 export interface StockNote {
@@ -10,18 +9,21 @@ export interface StockNote {
 /** Largest stock for which the page shows the number of pieces. */
 const FEW = 5;
 
-const note = (inStock: boolean, quantity: number | undefined): StockNote => {
-  if (!inStock) return { level: 'out', words: text.product.soldOut };
-  if (quantity === undefined) return { level: 'good', words: text.product.inStock };
-  return quantity <= FEW
-    ? { level: 'low', words: text.product.fewLeft(quantity) }
-    : { level: 'good', words: text.product.stockLeft(quantity) };
+const ofVariant = ({ stock, left }: CatalogVariant): StockNote | undefined => {
+  if (stock === 'unknown') return undefined;
+  if (stock === 'sold-out') return { level: 'out', words: text.product.soldOut };
+  if (stock === 'pre-order') return { level: 'low', words: text.product.preOrder };
+  if (left === undefined) return { level: 'good', words: text.product.inStock };
+  return left <= FEW
+    ? { level: 'low', words: text.product.fewLeft(left) }
+    : { level: 'good', words: text.product.stockLeft(left) };
 };
 
-/** The stock message for the selected variant, or for a product without options. */
-export const stockNote = (product: Product, variant: ChosenVariant | undefined): StockNote | undefined => {
-  if (variant) return note(variant.inStock, variant.left);
-  const status = product.stock?.inventoryStatus;
-  if (status === 'OUT_OF_STOCK') return note(false, undefined);
-  return product.productOptions.length === 0 ? note(true, product.stock?.quantity) : undefined;
+/** The stock message for the selected variant; before all choices are made, only for a product that is sold out. */
+export const stockNote = (
+  product: CatalogProduct,
+  variant: CatalogVariant | undefined,
+): StockNote | undefined => {
+  if (product.stock === 'sold-out') return { level: 'out', words: text.product.soldOut };
+  return variant && ofVariant(variant);
 };

@@ -2,43 +2,39 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError, isValidationError } from 'vitrine';
 import type { CatalogReference } from 'vitrine/carts';
-import type { Product } from 'vitrine/catalog-v1';
-import { useCartActions } from 'vitrine/react';
-import { getProductQuery } from 'vitrine/react/catalog-v1';
+import { productQuery, useCartActions } from 'vitrine/react';
+import type { CatalogProduct } from 'vitrine/state';
 import { cartAdding, cartOpen } from '../../lib/drawers.ts';
 import { announce } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import type { ShownProduct } from '../cart/cart-lines.tsx';
+import { piecesLeft } from '../cart/refusal.ts';
+
+const notAdded = (reason: string): string => `${text.product.notAdded} ${reason}`;
 
 /**
- * Adds the selected product to the cart. The platform may drop a line or lower its quantity without an error; both are
- * reported. `onStale` is called if the page shows an outdated product.
+ * Adds the selected product to the cart. The platform may drop a line, lower its quantity without an error, or refuse
+ * it; each is reported. `onStale` is called if the page shows an outdated product.
  */
-export const useAddToCart = (product: Product, onStale: () => void) => {
+export const useAddToCart = (product: CatalogProduct, onStale: () => void) => {
   const queryClient = useQueryClient();
   const actions = useCartActions();
   const [notice, setNotice] = useState<string>();
+  const { reasons } = text.product;
 
-  /** The platform does not say why a line was dropped, so read the product again. */
+  /** The platform does not say why an item was not added, so read the product again. */
   const explain = async (): Promise<void> => {
-    setNotice(`${text.product.notAdded} ${text.product.reasons.checking}`);
+    setNotice(notAdded(reasons.checking));
     try {
-      const { product: now } = await queryClient.fetchQuery({
-        ...getProductQuery(product.id, undefined),
-        staleTime: 0,
-      });
-      const out = now.stock?.inventoryStatus === 'OUT_OF_STOCK';
-      setNotice(
-        `${text.product.notAdded} ${out ? text.product.reasons.soldOut : text.product.reasons.changed}`,
-      );
-      onStale();
-    } catch (error) {
+      const { queryKey, queryFn } = productQuery({ id: product.id });
+      const now = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
       // Keep a deleted product on the page: refreshing would remove the message as well.
-      const gone = isApiError(error) && error.status === 404;
-      setNotice(
-        `${text.product.notAdded} ${gone ? text.product.reasons.gone : text.product.reasons.unknown}`,
-      );
+      if (!now) return setNotice(notAdded(reasons.gone));
+      setNotice(notAdded(now.stock === 'sold-out' ? reasons.soldOut : reasons.changed));
+      onStale();
+    } catch {
+      setNotice(notAdded(reasons.unknown));
     }
   };
 
@@ -52,7 +48,7 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
       return setNotice(error.message);
     }
     // The cart shows the line immediately; its result is reported after the response.
-    const shown: ShownProduct = { name: product.name, picture: product.media?.mainMedia?.image?.url };
+    const shown: ShownProduct = { name: product.name, picture: product.pictures[0]?.url };
     cartAdding.set(true);
     cartOpen.set(true);
     const result = await actions.add({ quantity, catalogReference }, { shown });
@@ -63,8 +59,10 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
       return;
     }
     cartOpen.set(false);
-    if (result.outcome === 'failed') return setNotice(failureText(result.error));
-    return explain();
+    if (result.outcome !== 'failed' || isApiError(result.error, 'ITEM_NOT_FOUND_IN_CATALOG'))
+      return explain();
+    const left = piecesLeft(result.error);
+    setNotice(left === undefined ? failureText(result.error) : notAdded(reasons.fewer(left)));
   };
   return { add, notice };
 };

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { isApiError } from 'vitrine';
 import type { CatalogReference } from 'vitrine/carts';
-import type { Product } from 'vitrine/catalog-v1';
 import { useCreateBackInStockNotificationRequest } from 'vitrine/react/back-in-stock';
+import type { CatalogProduct } from 'vitrine/state';
 import { useStore } from '../../lib/use-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { failureText } from '../../lib/failure.ts';
@@ -20,7 +20,7 @@ const JUST_NOW = 5_000;
 export type NotifyResult = 'listed' | 'already' | 'closed' | undefined;
 
 /** Requests a back-in-stock notification. If the request exists already, the platform returns the existing one. */
-export const useNotifyMe = (product: Product) => {
+export const useNotifyMe = (product: CatalogProduct) => {
   const [result, setResult] = useState<NotifyResult>();
   const [failure, setFailure] = useState<string>();
   /** The platform's time at the last response, in milliseconds since 1970. */
@@ -41,7 +41,7 @@ export const useNotifyMe = (product: Product) => {
       {
         data: {
           request: { email, catalogReference, itemUrl: globalThis.location.href },
-          itemDetails: { name: product.name, price: String(product.priceData.discountedPrice) },
+          itemDetails: { name: product.name, price: product.price?.now.amount ?? '0' },
         },
       },
       {

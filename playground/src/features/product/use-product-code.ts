@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { isValidationError } from 'vitrine';
-import type { ProductOptionsResult } from 'vitrine/react';
-import { useAddToCurrentCart } from 'vitrine/react/carts';
+import { type ProductChoicesResult, useCartActions } from 'vitrine/react';
 import { useSnippet } from './use-snippet.ts';
 import { text } from '../../text/text.ts';
 
@@ -9,29 +8,28 @@ import { text } from '../../text/text.ts';
 const codeOf = ({
   product,
   selection,
-}: ProductOptionsResult): string => `const { choose, missing, reference } = useProductOptions(product, { appId });
-const add = useAddToCurrentCart();
+}: ProductChoicesResult): string => `const { choose, missing, reference } = useProductChoices(product);
+const { add } = useCartActions();
 
 ${Object.entries(selection)
   .map(([name, choice]) => `choose(${JSON.stringify(name)}, ${JSON.stringify(choice)});`)
   .join('\n')}
 // ${product.name}: refused before anything is sent while a choice is missing
-add.mutate({ data: { lineItems: [{ quantity: 1, catalogReference: reference() }] } });
+await add({ quantity: 1, catalogReference: reference() });
 `;
 
 /** Adds the page's code to the Code tab, with a button that runs it with any choices. */
-export const useProductCode = (choices: ProductOptionsResult): void => {
-  const { mutateAsync } = useAddToCurrentCart();
+export const useProductCode = (choices: ProductChoicesResult): void => {
+  const { add, settled } = useCartActions();
   const run = useCallback(async () => {
     try {
-      const { cart } = await mutateAsync({
-        data: { lineItems: [{ quantity: 1, catalogReference: choices.reference() }] },
-      });
-      return text.code.answered(cart.lineItems.length);
+      const { outcome, error } = await add({ quantity: 1, catalogReference: choices.reference() });
+      if (outcome === 'failed') throw error;
+      return text.code.answered((await settled()).lines.length);
     } catch (error) {
       if (!isValidationError(error)) throw error;
       return text.code.refused(error.name, error.message);
     }
-  }, [mutateAsync, choices]);
+  }, [add, settled, choices]);
   useSnippet({ id: 'product', title: text.code.title, code: codeOf(choices), run });
 };

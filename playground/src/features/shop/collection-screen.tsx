@@ -1,51 +1,48 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { isApiError } from 'vitrine';
-import { useGetCollectionBySlug } from 'vitrine/react/catalog-v2';
+import { useCategories, useProducts } from 'vitrine/react';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow } from '../../components/state.tsx';
-import { productRequest } from './product-request.ts';
+import { CategoryCrumbs } from './category-crumbs.tsx';
+import { pathTo } from './category-levels.ts';
+import { productsRequest } from './product-request.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { ProductResults } from './product-results.tsx';
 import styles from './shop.module.css';
-import { useProducts } from './use-products.ts';
 
 const route = getRouteApi('/shop/c/$slug');
 
-/** The page of one collection. An unknown slug is told apart from a failed request. */
+/** The page of one category. An unknown slug is told apart from a failed request. */
 export const CollectionScreen = () => {
   const { slug } = route.useParams();
-  const { data, error, refetch } = useGetCollectionBySlug(slug);
-  const collection = data?.collection;
-  const list = useProducts(productRequest({}, collection?.id), collection !== undefined);
+  const { categories, pending, error, retry } = useCategories();
+  const category = categories.find((one) => one.slug === slug);
+  const list = useProducts(productsRequest({}, category?.id), { enabled: category !== undefined });
 
-  if (isApiError(error) && error.status === 404)
+  if (!pending && !error && !category)
     return <MissingScreen title={text.collection.notFound} body={text.collection.notFoundText(slug)} />;
   return (
     <>
       <Crumbs>
         <Link to="/shop">{text.shop.title}</Link>
         <span aria-hidden="true">/</span>
-        <span aria-current="page">{collection?.name ?? slug}</span>
+        <CategoryCrumbs path={pathTo(categories, category).slice(0, -1)} />
+        <span aria-current="page">{category?.name ?? slug}</span>
       </Crumbs>
       <div className={styles['head']}>
         <div className={styles['intro']}>
-          <PageHeading
-            title={collection?.name ?? (error ? text.collection.failed : text.collection.loading)}
-          />
-          {collection?.description && <p className={styles['lead']}>{collection.description}</p>}
-          {collection && <p className={styles['count']}>{text.shop.count(collection.numberOfProducts)}</p>}
+          <PageHeading title={category?.name ?? (error ? text.collection.failed : text.collection.loading)} />
+          {category?.description && <p className={styles['lead']}>{category.description}</p>}
+          {list.total !== undefined && category && (
+            <p className={styles['count']}>{text.shop.count(list.total)}</p>
+          )}
         </div>
       </div>
-      {error && !collection ? (
-        <ErrorRow
-          title={text.collection.failedText}
-          detail={failureText(error)}
-          onRetry={() => void refetch()}
-        />
+      {error && !category ? (
+        <ErrorRow title={text.collection.failedText} detail={failureText(error)} onRetry={retry} />
       ) : (
         <>
           <h2 className="visually-hidden">{text.shop.results}</h2>

@@ -16,7 +16,8 @@ export interface ProductCardProps {
 const Labels = ({ ribbon, reduced, stock }: ProductSummary) => (
   <>
     {ribbon !== undefined && <Label tone={reduced ? 'sale' : 'ribbon'}>{ribbon}</Label>}
-    {stock === 'out' && <Label tone="out">{text.product.soldOut}</Label>}
+    {stock === 'sold-out' && <Label tone="out">{text.product.soldOut}</Label>}
+    {stock === 'pre-order' && <Label tone="ribbon">{text.product.preOrder}</Label>}
   </>
 );
 
@@ -25,7 +26,7 @@ export const ProductCard = ({ summary, view = 'grid', eager = false }: ProductCa
   <article
     className={styles['card']}
     data-view={view}
-    {...(summary.stock === 'out' && { 'data-sold-out': '' })}
+    {...(summary.stock === 'sold-out' && { 'data-sold-out': '' })}
   >
     <div className={styles['media']}>
       <Picture url={summary.picture} alt="" eager={eager} {...(view === 'list' && { ratio: '1' })} />
@@ -43,7 +44,7 @@ export const ProductCard = ({ summary, view = 'grid', eager = false }: ProductCa
         <PriceTag now={summary.now} was={summary.was} />
         {summary.brand !== undefined && <span className={styles['brand']}>{summary.brand}</span>}
       </p>
-      {summary.stock === 'some' && <p className={styles['hint']}>{text.product.someLeft}</p>}
+      {summary.stock === 'some-sold-out' && <p className={styles['hint']}>{text.product.someLeft}</p>}
       {view === 'list' && (
         <>
           <p className={styles['blurb']}>{summary.blurb}</p>

@@ -1,12 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { ProductsResult } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import styles from './product-grid.module.css';
 import { ErrorRow } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
+import { failureText } from '../../lib/failure.ts';
 import { PAGE_SIZE } from './product-request.ts';
+import { summaryOf } from './product-summary.ts';
 import { text } from '../../text/text.ts';
-import type { ProductList } from './use-products.ts';
 
 /** Number of products whose pictures load immediately. */
 const EAGER = 8;
@@ -25,18 +27,56 @@ const Grid = ({
   </ul>
 );
 
+/** The number of shown products, and the button for more. After the last page, the focus stays on the page. */
+const End = ({ list }: { list: ProductsResult }) => {
+  const { products, total, hasMore, loadingMore, loadMore } = list;
+  const end = useRef<HTMLParagraphElement>(null);
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (wasLoading.current && !loadingMore && !hasMore) {
+      announce(text.shop.end);
+      end.current?.focus();
+    }
+    wasLoading.current = loadingMore;
+  }, [loadingMore, hasMore]);
+  return (
+    <div className={styles['end']}>
+      {(total !== undefined || !hasMore) && (
+        <p ref={end} tabIndex={-1} className="tabular">
+          {hasMore && total !== undefined ? text.shop.shown(products.length, total) : text.shop.endShort}
+        </p>
+      )}
+      {hasMore && (
+        <>
+          {total !== undefined && (
+            <span aria-hidden="true" className={styles['bar']}>
+              <span style={{ width: `${(100 * products.length) / total}%` }} />
+            </span>
+          )}
+          <Button onPress={loadMore} busy={loadingMore}>
+            {loadingMore ? text.shop.loadingMore : text.shop.more}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};
+
 /** The list of products with its loading, failed, empty and last-page states. */
 export const ProductResults = ({
   list,
   view = 'grid',
   empty,
 }: {
-  list: ProductList;
+  list: ProductsResult;
   view?: 'grid' | 'list';
   empty: ReactNode;
 }) => {
-  const end = useRef<HTMLParagraphElement>(null);
-  if (list.status === 'loading')
+  const { products, pending, error, retry } = list;
+  const summaries = useMemo(() => products.map(summaryOf), [products]);
+  if (summaries.length === 0 && error)
+    return <ErrorRow title={text.shop.failed} detail={failureText(error)} onRetry={retry} />;
+  if (summaries.length === 0 && pending)
     return (
       <Grid view="grid" busy>
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
@@ -46,47 +86,18 @@ export const ProductResults = ({
         ))}
       </Grid>
     );
-  if (list.status === 'failed')
-    return <ErrorRow title={text.shop.failed} detail={list.error} onRetry={list.retry} />;
-  if (list.summaries.length === 0) return empty;
-
-  const more = async () => {
-    const { atEnd } = await list.more();
-    if (!atEnd) return;
-    announce(text.shop.end);
-    end.current?.focus(); // The button is removed, so keep the focus on the page.
-  };
+  if (summaries.length === 0) return empty;
   return (
     <>
-      <Grid view={view} busy={list.stale}>
-        {list.summaries.map((summary, index) => (
+      <Grid view={view} busy={pending}>
+        {summaries.map((summary, index) => (
           <li key={summary.slug}>
             <ProductCard summary={summary} view={view} eager={index < EAGER} />
           </li>
         ))}
       </Grid>
-      {list.error !== undefined && (
-        <ErrorRow title={text.shop.failedMore} detail={list.error} onRetry={list.retry} />
-      )}
-      <div className={styles['end']}>
-        {list.total !== undefined && (
-          <p ref={end} tabIndex={-1} className="tabular">
-            {list.hasMore ? text.shop.shown(list.summaries.length, list.total) : text.shop.endShort}
-          </p>
-        )}
-        {list.hasMore && (
-          <>
-            {list.total !== undefined && (
-              <span aria-hidden="true" className={styles['bar']}>
-                <span style={{ width: `${(100 * list.summaries.length) / list.total}%` }} />
-              </span>
-            )}
-            <Button onPress={() => void more()} busy={list.loadingMore}>
-              {list.loadingMore ? text.shop.loadingMore : text.shop.more}
-            </Button>
-          </>
-        )}
-      </div>
+      {error && <ErrorRow title={text.shop.failedMore} detail={failureText(error)} onRetry={retry} />}
+      <End list={list} />
     </>
   );
 };

@@ -1,28 +1,23 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useGetCollectionBySlugV1 } from 'vitrine/react/catalog-v1';
-import { useQueryCollections } from 'vitrine/react/catalog-v2';
+import { useCategories, useProducts } from 'vitrine/react';
 import { Choose } from '../../components/choose.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/state.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { ViewSwitch } from '../../components/view-switch.tsx';
-import { productRequest } from './product-request.ts';
+import { productsRequest } from './product-request.ts';
 import { cleared, isNarrowed, parseShopSearch, type ShopSearch, sorts } from './shop-search.ts';
 import { text } from '../../text/text.ts';
 import { ArticleHits } from './article-hits.tsx';
-import { CollectionChips } from './collection-chips.tsx';
+import { CategoryChips } from './category-chips.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { ProductResults } from './product-results.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import styles from './shop.module.css';
-import { useProducts } from './use-products.ts';
 
 const route = getRouteApi('/shop');
-
-/** Id of the collection with all products, which every store has; the first chip stands for it. */
-const EVERYTHING = '00000000-000000-000000-000000000001';
 
 type Change = (part: { [Key in keyof ShopSearch]: ShopSearch[Key] | undefined }, replace?: boolean) => void;
 
@@ -54,9 +49,9 @@ const Filters = ({
           <Choose
             label={text.shop.sort}
             hideLabel
-            value={search.sort ?? 'featured'}
+            value={search.sort ?? 'newest'}
             options={sortOptions}
-            onChange={(sort) => change({ sort: sort === 'featured' ? undefined : sort })}
+            onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
           />
         </div>
         <ViewSwitch
@@ -78,17 +73,11 @@ export const ShopScreen = () => {
   // The router also returns parameters that the parser dropped, so parse the address again.
   const search = parseShopSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
-  const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
-  // The chosen collection may not be among the chips: a shop can have more collections than one page of them.
-  const named = useGetCollectionBySlugV1(search.collection ?? '', {
-    query: { enabled: search.collection !== undefined },
-  });
-  const chosen = search.collection === undefined ? undefined : named.data?.collection;
-  const list = useProducts(
-    productRequest(search, chosen?.id),
-    search.collection === undefined || !named.isPending, // The filter needs the collection's id.
-  );
+  const { categories, pending } = useCategories();
+  const chosen = categories.find(({ slug }) => slug === search.collection);
+  // The filter needs the id of the category.
+  const enabled = search.collection === undefined || !pending;
+  const list = useProducts(productsRequest(search, chosen?.id), { enabled });
 
   const change: Change = useCallback(
     (part, replace = false) =>
@@ -104,7 +93,7 @@ export const ShopScreen = () => {
         <div className={styles['intro']}>
           <PageHeading title={chosen?.name ?? text.shop.title} />
           <p className={styles['lead']}>
-            {chosen?.description ?? text.shop.lead}{' '}
+            {chosen?.description || text.shop.lead}{' '}
             {chosen && (
               <Link to="/shop/c/$slug" params={{ slug: chosen.slug }}>
                 {text.shop.openCollection(chosen.name)}
@@ -115,7 +104,7 @@ export const ShopScreen = () => {
         <SearchBox value={search.q ?? ''} onSearch={onSearch} />
       </div>
       <div className={styles['tools']}>
-        <CollectionChips collections={known} />
+        <CategoryChips categories={categories} chosen={chosen} />
         <Filters search={search} total={list.total} change={change} />
       </div>
       <h2 className="visually-hidden">{text.shop.results}</h2>

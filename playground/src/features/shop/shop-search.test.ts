@@ -27,7 +27,7 @@ describe('parseShopSearch', () => {
   });
 
   test('leaves defaults out of the address', () => {
-    expect(parseShopSearch({ sort: 'featured', view: 'grid', q: '' })).toEqual({});
+    expect(parseShopSearch({ sort: 'newest', view: 'grid', q: '' })).toEqual({});
   });
 });
 

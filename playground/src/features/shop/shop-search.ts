@@ -2,17 +2,17 @@
 export interface ShopSearch {
   /** Words in the product name. */
   q?: string;
-  /** Slug of a collection. */
+  /** Slug of a category; on sites with the first catalog, of a collection. */
   collection?: string;
   /** Minimum and maximum price, in the shop's currency. */
   min?: number;
   max?: number;
   stock?: 'in';
-  sort?: Exclude<Sort, 'featured'>;
+  sort?: Exclude<Sort, 'newest'>;
   view?: 'list';
 }
 
-export const sorts = ['featured', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+export const sorts = ['newest', 'price-asc', 'price-desc', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
 const words = (value: unknown): string | undefined => {
@@ -40,7 +40,7 @@ export const parseShopSearch = (raw: Record<string, unknown>): ShopSearch => {
   if (max !== undefined) search.max = max;
   if (raw['stock'] === 'in') search.stock = 'in';
   const sort = sorts.find((known) => known === raw['sort']);
-  if (sort !== undefined && sort !== 'featured') search.sort = sort;
+  if (sort !== undefined && sort !== 'newest') search.sort = sort;
   if (raw['view'] === 'list') search.view = 'list';
   return search;
 };

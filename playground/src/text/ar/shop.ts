@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** Products and collections. */
+/** Products and categories. */
 export const shop: typeof English = {
   shop: {
     title: 'المتجر',
@@ -13,7 +13,8 @@ export const shop: typeof English = {
     search: 'البحث عن منتجات',
     searchHint: 'البحث بالاسم أو رمز المنتج',
     clearSearch: 'مسح البحث',
-    collections: 'المجموعات',
+    collections: 'الفئات',
+    below: (name) => `ضمن ${iso(name)}`,
     all: 'جميع المنتجات',
     code: (sku) => `رمز المنتج ${iso(sku)}`,
     openCollection: (name) => `فتح صفحة ${iso(name)}`,
@@ -29,11 +30,10 @@ export const shop: typeof English = {
     inStock: 'المتوفر فقط',
     sort: 'الترتيب حسب',
     sorts: {
-      featured: 'المميّز',
+      newest: 'الأحدث أولًا',
       'price-asc': 'السعر من الأدنى إلى الأعلى',
       'price-desc': 'السعر من الأعلى إلى الأدنى',
       name: 'الاسم',
-      newest: 'الأحدث أولًا',
     },
     view: 'طريقة العرض',
     grid: 'شبكة',
@@ -69,9 +69,11 @@ export const shop: typeof English = {
     picture: (index, total) => `الصورة ${index} من ${total}`,
     noPicture: 'لا صورة بعد',
     missing: (names) => `اختر ${names.map(iso).join(' و')}`,
+    fromPrice: (price) => `من ${iso(price)}`,
+    preOrder: 'طلب مسبق',
+    addAhead: 'اطلب مسبقًا',
     choiceSoldOut: 'نفدت الكمية',
     choiceImpossible: 'غير متاح مع هذه الخيارات',
-    availabilityFailed: 'تعذّر التحقق من التوفر',
     checkStock: 'التحقق مجددًا',
     clear: 'مسح',
     clearOf: (name) => `مسح اختيار ${iso(name)}`,
@@ -84,6 +86,15 @@ export const shop: typeof English = {
       checking: 'جارٍ البحث عن السبب.',
       soldOut: 'نفدت الكمية للتو.',
       gone: 'لم يعد موجودًا في المتجر.',
+      fewer: (count) =>
+        count === 0
+          ? 'لم تبقَ أي قطعة.'
+          : many(count, {
+              one: 'يمكن طلب قطعة واحدة فقط.',
+              two: 'يمكن طلب قطعتين فقط.',
+              few: 'يمكن طلب # قطع فقط.',
+              other: 'يمكن طلب # قطعة فقط.',
+            }),
       changed: 'لم تعد هذه الخيارات معروضة. يُرجى الاختيار من جديد.',
       unknown: 'لا يذكر المتجر السبب. يُرجى مراجعة خياراتك والمحاولة مجددًا.',
     },
@@ -134,11 +145,11 @@ export const shop: typeof English = {
       }),
   },
   collection: {
-    loading: 'المجموعة',
-    notFound: 'لا توجد مجموعة كهذه',
+    loading: 'الفئة',
+    notFound: 'لا توجد فئة كهذه',
     notFoundText: (slug) => `لا شيء في المتجر بالعنوان «${iso(slug)}».`,
-    failed: 'تعذّر تحميل المجموعة',
-    failedText: 'قد تكون المجموعة موجودة، لكن المتجر لم يستجب هذه المرة.',
-    empty: 'لا شيء في هذه المجموعة بعد',
+    failed: 'تعذّر تحميل الفئة',
+    failedText: 'قد تكون الفئة موجودة، لكن المتجر لم يستجب هذه المرة.',
+    empty: 'لا شيء في هذه الفئة بعد',
   },
 };

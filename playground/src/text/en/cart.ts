@@ -32,6 +32,8 @@ export const cart = {
     mendFailed: 'Some items could not be removed. Try again.',
     failed: 'The cart could not be loaded',
     changeFailed: (name: string) => `${name} could not be changed. The previous quantity is restored.`,
+    refused: (name: string, left: number) =>
+      `${name}: ${many(left, { one: 'only # piece is left', other: 'only # pieces are left' })}. The previous quantity is restored.`,
     totalsNote: 'Shipping and tax are calculated on the cart page.',
   },
   emptying: {
@@ -61,6 +63,7 @@ export const cart = {
         'This coupon does not apply to your cart. Add a product that it covers, then apply it again.',
       usedUp: 'This coupon has reached its usage limit. Try another code.',
       notActive: 'This coupon is not active at the moment. Try it again later, or use another code.',
+      second: 'A cart can have only one coupon. Remove the other one first.',
       other: 'The coupon could not be applied. Try again in a moment.',
     },
   },
@@ -89,6 +92,7 @@ export const cart = {
     tax: 'Tax',
     taxUnknown: 'unknown',
     withoutTax: 'Tax could not be calculated. The total does not include it.',
+    withoutDelivery: 'The total is without delivery. You choose the delivery at the checkout.',
     fees: 'Additional fees',
     total: 'Total',
     failed: 'The totals could not be calculated',
@@ -97,6 +101,7 @@ export const cart = {
   delivery: {
     title: 'Delivery',
     country: 'Country',
+    noCountry: 'Select a country',
     region: 'Region',
     anyRegion: 'Any region',
     regions: {
@@ -119,6 +124,7 @@ export const cart = {
     leaving: 'Opening the checkout',
     hint: 'You pay on the platform’s page and return here.',
     blocked: 'Remove the unavailable items before you check out.',
+    changed: 'Prices or items have changed. Please check your cart, then try again.',
     stop: 'Checkout is not possible:',
     warning: 'Please note:',
     stayed: 'The checkout was not opened, because it could not return here.',

@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** Products and collections. */
+/** Products and categories. */
 export const shop = {
   shop: {
     title: 'Shop',
@@ -11,7 +11,8 @@ export const shop = {
     search: 'Search products',
     searchHint: 'Search by name or article code',
     clearSearch: 'Clear the search',
-    collections: 'Collections',
+    collections: 'Categories',
+    below: (name: string) => `Below ${name}`,
     all: 'All products',
     code: (sku: string) => `Article ${sku}`,
     openCollection: (name: string) => `Open the page of ${name}`,
@@ -27,11 +28,10 @@ export const shop = {
     inStock: 'In stock only',
     sort: 'Sort by',
     sorts: {
-      featured: 'Featured',
+      newest: 'Newest first',
       'price-asc': 'Price, low to high',
       'price-desc': 'Price, high to low',
       name: 'Name',
-      newest: 'Newest first',
     },
     view: 'Layout',
     grid: 'Grid',
@@ -60,10 +60,15 @@ export const shop = {
     gallery: 'Pictures',
     picture: (index: number, total: number) => `Picture ${index} of ${total}`,
     noPicture: 'No picture yet',
-    missing: (names: readonly string[]) => `Choose ${names.map((name) => name.toLowerCase()).join(' and ')}`,
+    missing: (names: readonly string[]) => {
+      const words = names.map((name) => name.toLowerCase()).join(' and ');
+      return `Select ${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+    },
+    fromPrice: (price: string) => `From ${price}`,
+    preOrder: 'Pre-order',
+    addAhead: 'Pre-order now',
     choiceSoldOut: 'sold out',
     choiceImpossible: 'not in this combination',
-    availabilityFailed: 'Availability could not be checked',
     checkStock: 'Check again',
     clear: 'Clear',
     clearOf: (name: string) => `Clear the choice of ${name.toLowerCase()}`,
@@ -76,6 +81,7 @@ export const shop = {
       checking: 'Checking the reason.',
       soldOut: 'It has just sold out.',
       gone: 'It is no longer in the shop.',
+      fewer: (count: number) => (count === 0 ? 'None are left.' : `Only ${count} can be ordered.`),
       changed: 'These choices are no longer offered. Please choose again.',
       unknown: 'The shop does not say why. Please check your choices and try again.',
     },
@@ -93,13 +99,13 @@ export const shop = {
     failed: 'The product could not be loaded',
   },
   notify: {
-    open: (choice?: string) => (choice ? `Tell me when ${choice} is back` : 'Tell me when it is back'),
-    title: 'Tell me when it is back',
+    open: (choice?: string) => (choice ? `Notify me when ${choice} is back` : 'Notify me'),
+    title: 'Notify me when it is back',
     lead: (name: string) => `We send one e-mail when ${name} is available again, and nothing else.`,
     which: 'Which one',
     one: (choice: string) => `For ${choice}.`,
     email: 'E-mail',
-    send: 'Tell me',
+    send: 'Notify me',
     listed: (email: string) => `Done. We will send an e-mail to ${email} when it is back.`,
     already: (email: string) => `${email} is already on the list. You will get one e-mail.`,
     closed:
@@ -114,11 +120,11 @@ export const shop = {
       many(lines, { one: 'Response: a cart with # line', other: 'Response: a cart with # lines' }),
   },
   collection: {
-    loading: 'Collection',
-    notFound: 'There is no such collection',
-    notFoundText: (slug: string) => `The shop has no collection “${slug}”.`,
-    failed: 'The collection could not be loaded',
-    failedText: 'The collection may exist, but the shop did not respond this time.',
-    empty: 'Nothing in this collection yet',
+    loading: 'Category',
+    notFound: 'There is no such category',
+    notFoundText: (slug: string) => `The shop has no category “${slug}”.`,
+    failed: 'The category could not be loaded',
+    failedText: 'The category may exist, but the shop did not respond this time.',
+    empty: 'Nothing in this category yet',
   },
 };

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { addToCart, cardNames, countIs, quantityIn, stage, told } from './visit.ts';
+
+const { visit, site } = stage();
+
+const chooseGeneration = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: text.generation.label }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+};
+
+test('the switch changes the site and the calls of the page, and keeps the cart', async () => {
+  const { page } = await visit('/shop/p/low-carafe');
+  await addToCart(page);
+  await page.keyboard.press('Escape');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await chooseGeneration(page, text.generation.names.v3);
+  await page.getByRole('button', { name: `${text.generation.label}: V3` }).waitFor();
+  expect(site.sandbox.state.settings.catalogVersion).toBe('V3');
+  await page.getByRole('button', { name: text.cart.open(1) }).click();
+  await quantityIn(page, 'Low Carafe').waitFor();
+  expect(sent).toContain('GET /stores/v3/products/slug/low-carafe');
+  expect(sent).toContain('GET /ecom/v2/carts/current');
+  expect(sent.filter((call) => /\/(?:stores|ecom)\/v1\//.test(call))).toEqual([]);
+});
+
+test('a site that moves while its list is open goes on with the newer catalog, and says so once', async () => {
+  await site.open({ settings: { catalogVersion: 'V3' } });
+  await site.control('POST /sandbox/categories', { do: 'create', name: 'Lamps', under: 'light' });
+  await site.control('POST /sandbox/settings', { catalogVersion: 'V1' });
+  const { page, failures } = await visit('/shop?generation=moving');
+  await countIs(page, 36);
+  const levels = page.getByRole('navigation', { name: text.shop.collections }).getByRole('list');
+  await levels
+    .first()
+    .getByRole('link', { name: /^Lamps/ })
+    .waitFor();
+  const before = await cardNames(page);
+  await page.getByRole('button', { name: text.generation.label }).click();
+  await page.getByRole('menuitem', { name: text.generation.move }).click();
+  await told(page, text.generation.moved);
+  await levels
+    .first()
+    .getByRole('link', { name: /^Lamps/ })
+    .waitFor({ state: 'detached' });
+  await levels
+    .first()
+    .getByRole('link', { name: /^Light/ })
+    .click();
+  await page
+    .getByRole('list', { name: text.shop.below('Light') })
+    .getByRole('link', { name: /^Lamps/ })
+    .waitFor();
+  await countIs(page, 7);
+  expect(before).toHaveLength(12);
+  expect(failures).toEqual([]);
+});
