@@ -4,6 +4,7 @@ import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { useProductPages } from '../../../lib/use-product-pages.ts';
 import { Button } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
+import { NewerCatalog } from '../../../components/newer-catalog.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
@@ -111,6 +112,7 @@ export const CatalogScreen = () => {
           {catalog.create}
         </Button>
       </div>
+      <NewerCatalog call="queryProducts" successor="searchProducts" />
       <CatalogTools search={search} collections={collections} total={list.total}>
         {list.total !== undefined && list.total > 0 && (
           <Button kind="quiet" busy={selecting} onPress={() => void selectAll()}>

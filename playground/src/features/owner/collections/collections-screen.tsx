@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Collection } from 'vitrine/catalog-v2';
 import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { Button, TextButton } from '../../../components/button.tsx';
+import { NewerCatalog } from '../../../components/newer-catalog.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
@@ -90,6 +91,7 @@ export const CollectionsScreen = () => {
           {words.create}
         </Button>
       </div>
+      <NewerCatalog call="queryCollections" successor="queryCategories" />
       {error && <ErrorRow title={words.failed} detail={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="16rem" />}
       {collections?.length === 0 && (

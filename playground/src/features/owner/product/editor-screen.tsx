@@ -6,6 +6,7 @@ import { useDeleteProduct } from 'vitrine/react/catalog-write';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { NewerCatalog } from '../../../components/newer-catalog.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { toast } from '../../../lib/announcer.ts';
@@ -88,6 +89,7 @@ export const EditorScreen = () => {
           </div>
         )}
       </div>
+      <NewerCatalog call="getProduct" successor="getProductV3" />
       {error && <ErrorRow title={words.failed} detail={failureText(error)} onRetry={() => void refetch()} />}
       {!product && !error && <Skeleton height="24rem" />}
       {product && (
