@@ -1,13 +1,10 @@
 import type { MultiCurrencyPrice } from 'vitrine/carts';
-import type { PriceData } from 'vitrine/catalog-v1';
 import {
   type EventDates,
   type EventTimeText,
   formatEventTime,
   formatMoney,
-  formatPrice,
   type MoneyLike,
-  type PriceText,
 } from 'vitrine/format';
 import { language } from './language.ts';
 import { moneyDisplay } from './money-display.ts';
@@ -25,9 +22,6 @@ export const money = (amount: MoneyLike, currency?: string): string =>
 /** Formats a cart price in the buyer's currency, the cart's `conversionCurrency`. */
 export const cartMoney = ({ convertedAmount }: MultiCurrencyPrice, currency: string): string =>
   money(convertedAmount, currency);
-
-/** Formats the price of a product or variant in the current language. */
-export const priceText = (price: PriceData): PriceText => formatPrice(price, look());
 
 /** Formats the time of an event in the current language, in the event's time zone and in the viewer's. */
 export const eventTime = (dates: EventDates): EventTimeText =>
