@@ -95,7 +95,6 @@ describe('the error lab', () => {
   test('a screen shows the advice of an error [F3.2]', async () => {
     const cases = [
       ['queryProducts', 'APP_NOT_INSTALLED', '/shop'],
-      ['queryProducts', 'CATALOG_V3_CALLING_CATALOG_V1_API', '/shop'],
       ['queryEvents', 'WIX_EVENTS_APP_NOT_INSTALLED', '/events'],
     ] as const;
     const advices = cases.map(([, code]) => adviceForCode(code, ...allAdvice)?.text ?? '');
