@@ -90,7 +90,8 @@ describe('the cart page', () => {
     expect(await shows(page.getByText(text.delivery.fellBack('Air mail')))).toBe(true);
     await page.getByRole('row', { name: 'Shipping €24.00' }).waitFor();
     await page.getByRole('row', { name: `${text.totals.tax} €0.00` }).waitFor();
-    await expect.poll(() => page.getByRole('radio').count()).toBe(1);
+    const options = page.getByRole('radiogroup', { name: text.delivery.options });
+    await expect.poll(() => options.getByRole('radio').count()).toBe(1);
     await expect.poll(() => page.getByRole('radio', { name: /Air mail/ }).isChecked()).toBe(true);
   });
 

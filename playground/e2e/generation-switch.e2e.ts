@@ -21,8 +21,8 @@ test('the switch changes the site and the calls of the page, and keeps the cart'
   expect(site.sandbox.state.settings.catalogVersion).toBe('V3');
   await page.getByRole('button', { name: text.cart.open(1) }).click();
   await quantityIn(page, 'Low Carafe').waitFor();
-  expect(sent).toContain('GET /stores/v3/products/slug/low-carafe');
-  expect(sent).toContain('GET /ecom/v2/carts/current');
+  await expect.poll(() => sent).toContain('GET /stores/v3/products/slug/low-carafe');
+  await expect.poll(() => sent).toContain('GET /ecom/v2/carts/current');
   expect(sent.filter((call) => /\/(?:stores|ecom)\/v1\//.test(call))).toEqual([]);
 });
 

@@ -55,7 +55,8 @@ describe('the product page', () => {
       .or(page.getByText(text.product.stockLeft(12)))
       .first()
       .waitFor();
-    expect(await places()).toEqual(before);
+    const moved = (await places()).map((top, index) => Math.abs(top - (before[index] ?? 0)));
+    expect(Math.max(...moved)).toBeLessThanOrEqual(1); // Positions are rounded.
     await page.reload();
     await page.getByRole('button', { name: text.product.add }).dblclick();
     await page.getByRole('textbox', { name: text.cart.quantityOf('Studio Tee') }).waitFor();

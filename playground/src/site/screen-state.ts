@@ -25,8 +25,8 @@ export const isShownError = (code: unknown): code is ShownError =>
 
 export const AS_IT_IS: Shown = { state: 'normal', code: 'PERMISSION_DENIED' };
 
-/** Token requests and control calls of the sandbox are never changed. */
-const untouched = /\/oauth2\/|\/sandbox(\/|$)|\/_api\/iam/;
+/** Token requests, control calls of the sandbox and the version of the site are never changed. */
+const untouched = /\/oauth2\/|\/sandbox(\/|$)|\/_api\/iam|\/provision\/version$/;
 const reading = /\/(query[\w-]*|search|count|summary|productOptionsAvailability|.*-query)$/;
 
 const isRead = ({ method, url }: Request): boolean => method === 'GET' || reading.test(new URL(url).pathname);
