@@ -5,7 +5,7 @@ import type { World } from '../../engine/context.ts';
 import { cancelEvent } from '../../rules/events/end.ts';
 import { newEvents, settle } from '../../rules/events/make.ts';
 import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../records/state.ts';
-import { instantOf, localTime } from '../../engine/values/zone.ts';
+import { instantOf, type LocalTime, localTime } from '../../engine/values/zone.ts';
 import { play, type Moment } from '../history.ts';
 import type { EventSeed, SeedTime, TicketSeed } from './event-types.ts';
 
@@ -54,11 +54,12 @@ const fill = (world: World, event: EventRecord, seed: EventSeed, isFirst: boolea
 
 const givenOf = ({ clock, state }: World, seed: EventSeed): NewEvent => {
   const today = clock.now() + seed.age * DAY;
+  const shift = shiftOf(seed, localTime(today, seed.zone));
   const at = ({ day, time }: SeedTime, later = 0) => {
     const { hour, minute } = clockTime(time);
     const local = localTime(today, seed.zone);
     return new Date(
-      instantOf({ ...local, day: local.day + day + later, hour, minute, second: 0 }, seed.zone),
+      instantOf({ ...local, day: local.day + day + shift + later, hour, minute, second: 0 }, seed.zone),
     ).toISOString();
   };
   return {
@@ -80,6 +81,13 @@ const givenOf = ({ clock, state }: World, seed: EventSeed): NewEvent => {
     }),
     ...(seed.agenda && { agendaSettings: { enabled: true } }),
   };
+};
+
+/** Days by which an event moves, so that it begins on its weekday. */
+const shiftOf = ({ from, weekday }: EventSeed, { year, month, day }: LocalTime): number => {
+  if (!from || weekday === undefined) return 0;
+  const planned = new Date(Date.UTC(year, month - 1, day + from.day)).getUTCDay();
+  return (weekday - planned + 7) % 7;
 };
 
 const datesOf = (

@@ -42,6 +42,11 @@ export interface EventSeed {
   from?: SeedTime;
   to?: SeedTime;
   tbd?: string;
+  /**
+   * The weekday of `from`, counted from Sunday, if the texts name it: the event moves to the first such day from its day
+   * on, so that the texts are true for every start of the clock.
+   */
+  weekday?: number;
   /** Further dates of a series, in days after the first. */
   repeats?: readonly number[];
   registration: NewEvent['registration'];

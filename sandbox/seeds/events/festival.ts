@@ -27,6 +27,7 @@ export const festival: EventSeed = {
   zone: 'Europe/Berlin',
   from: { day: 95, time: '16:00' },
   to: { day: 97, time: '23:00' },
+  weekday: 5,
   registration: {
     initialType: 'TICKETING',
     tickets: {
@@ -90,7 +91,7 @@ export const festival: EventSeed = {
     },
     {
       name: 'Last call weekend pass',
-      text: 'What is left, from May on.',
+      text: 'What is left, for those who decide late.',
       price: '129.00',
       capacity: 100,
       sale: { start: 60 },

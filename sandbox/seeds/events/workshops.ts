@@ -29,6 +29,7 @@ export const workshops: readonly EventSeed[] = [
     zone: 'Europe/Berlin',
     from: { day: 19, time: '10:00' },
     to: { day: 19, time: '16:30' },
+    weekday: 6,
     registration: {
       initialType: 'TICKETING',
       tickets: {
