@@ -57,6 +57,10 @@ describe('the payment', () => {
       expect(await shows(timer(declined.page))).toBe(true);
       const held = Object.values(site.sandbox.state.reservations).at(-1);
       expect(held).toMatchObject({ status: 'RESERVATION_PENDING', stock: 'held' });
+      await press(declined.page, /^Pay €/);
+      await declined.page.getByText('platform page (simulated)').waitFor();
+      await press(declined.page, /^Pay €/);
+      await declined.page.getByRole('heading', { name: words.ready }).waitFor();
 
       const closed = await atPayment();
       await closed.page.close();

@@ -99,6 +99,7 @@ export const createTestedSite = ({
     client: site.client,
     session: site.client.session,
     clients: part<Services['clients']>({ get: () => part<IdentityClient>(owner) }),
+    control: { send: <Answer,>() => Promise.resolve(site.sandbox.state.settings as Answer) },
   });
   let router: ReturnType<typeof routerOf> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 /** J10 to J15 with the same page code over both generations of the tickets. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getOrder } from 'vitrine/ticketing';
+import { checkout, getOrder } from 'vitrine/ticketing';
 import { createTestedSite, generations, type TestedSite } from '../../testing/screen.tsx';
 import { text } from '../../text/text.ts';
 import { EventScreen } from '../events/event-screen.tsx';
@@ -125,5 +125,26 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
     const number = /orders\/([^?]+)/.exec(site.address())?.[1] ?? '';
     const order = await getOrder(eventId, number, { fieldset: ['DETAILS'] }, { client: site.client });
     expect(order.order.email).toBe('ada@example.org');
+  });
+
+  test('an order whose payment was declined after its time offers to choose tickets again', async () => {
+    start();
+    const { id } = ticketOf(CHAIRS, 'Entry and catalogue');
+    const eventId = eventOf(CHAIRS).id;
+    const wanted = { eventId, tickets: [{ ticketDefinitionId: id, quantity: 1 }] };
+    const hold = await tickets.hold(wanted, { client: site.client });
+    const buyer = { firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.org' };
+    const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }));
+    const { order } = await checkout(
+      { eventId, reservationId: hold.id, buyer, guests: [{ form: { inputValues } }] },
+      { client: site.client },
+    );
+    Object.assign(site.sandbox.state.ticketOrders[order.orderNumber] ?? expect.fail(), {
+      status: 'DECLINED',
+    });
+    await site.open(`/orders/${order.orderNumber}?event=${eventId}`);
+    expect(await screen.findByText(text.order.declinedOver)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: text.order.otherTickets })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: text.order.tryAgain })).toBeNull();
   });
 });

@@ -112,16 +112,19 @@ const Tools = ({
   );
 };
 
-/** The text for a list without events; only filters offer a way back. */
-const NoEvents = ({ search }: { search: EventsSearch }) => {
-  const isNarrowed = search.category !== undefined || search.place !== undefined || search.when !== undefined;
+/** The text for a list without events. Filters are named as the reason only if the site has events without them. */
+const NoEvents = ({ search, isFiltered }: { search: EventsSearch; isFiltered: boolean }) => {
+  const { when = 'coming' } = search;
+  const counts = useEventCounts();
+  const total = whens.reduce((sum, one) => sum + (counts(one) ?? 0), 0);
+  const body = (): string => {
+    if (isFiltered) return text.events.emptyText;
+    return total === 0 ? text.events.emptySite : text.events.emptyWhens[when];
+  };
+  const isElsewhere = isFiltered || (when !== 'coming' && (counts('coming') ?? 0) > 0);
   return (
-    <EmptyState
-      icon="calendar"
-      title={<h3>{text.events.emptyTitle}</h3>}
-      body={isNarrowed ? text.events.emptyText : text.events.emptySite}
-    >
-      {isNarrowed && <LinkButton to="/events">{text.events.clear}</LinkButton>}
+    <EmptyState icon="calendar" title={<h3>{text.events.emptyTitle}</h3>} body={body()}>
+      {isElsewhere && <LinkButton to="/events">{text.events.clear}</LinkButton>}
     </EmptyState>
   );
 };
@@ -190,7 +193,9 @@ export const EventsScreen = () => {
           ))}
         </ul>
       )}
-      {data && !calendar && entries.length === 0 && <NoEvents search={search} />}
+      {data && !calendar && entries.length === 0 && (
+        <NoEvents search={search} isFiltered={data.events.length > 0} />
+      )}
     </>
   );
 };

@@ -17,6 +17,8 @@ import styles from './order.module.css';
 interface OrderStatusProps {
   state: OrderState;
   event: SiteEvent | undefined;
+  /** Whether the tickets of the order are held for this buyer. */
+  isHeld: boolean;
   onRefresh: () => Promise<OrderState>;
 }
 
@@ -177,8 +179,15 @@ const Ready = ({
   );
 };
 
+/** A link to the tickets of the event, for an order whose tickets were released. */
+const OtherTickets = ({ slug }: { slug: string }) => (
+  <LinkButton to="/events/$slug" params={{ slug }} kind="primary">
+    {text.order.otherTickets}
+  </LinkButton>
+);
+
 /** The status of the order in words; changes are announced politely. */
-export const OrderStatus = ({ state, event, onRefresh }: OrderStatusProps) => {
+export const OrderStatus = ({ state, event, isHeld, onRefresh }: OrderStatusProps) => {
   const eventSlug = event?.slug;
   const content = () => {
     switch (state.status) {
@@ -194,16 +203,28 @@ export const OrderStatus = ({ state, event, onRefresh }: OrderStatusProps) => {
         return <Ready state={state} event={event} />;
       case 'declined':
         return (
-          <Box icon="alert" tone="bad" title={text.order.declined} body={text.order.declinedText}>
-            {eventSlug !== undefined && (
-              <LinkButton to="/events/$slug/book" params={{ slug: eventSlug }} kind="primary">
-                {text.order.tryAgain}
-              </LinkButton>
-            )}
+          <Box
+            icon="alert"
+            tone="bad"
+            title={text.order.declined}
+            body={isHeld ? text.order.declinedText : text.order.declinedOver}
+          >
+            {eventSlug !== undefined &&
+              (isHeld ? (
+                <LinkButton to="/events/$slug/book" params={{ slug: eventSlug }} kind="primary">
+                  {text.order.tryAgain}
+                </LinkButton>
+              ) : (
+                <OtherTickets slug={eventSlug} />
+              ))}
           </Box>
         );
       case 'canceled':
-        return <Box icon="alert" tone="bad" title={text.order.canceled} body={text.order.canceledText} />;
+        return (
+          <Box icon="alert" tone="bad" title={text.order.canceled} body={text.order.canceledText}>
+            {eventSlug !== undefined && <OtherTickets slug={eventSlug} />}
+          </Box>
+        );
       case 'failed':
         return (
           <ErrorRow

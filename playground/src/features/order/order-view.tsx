@@ -14,8 +14,11 @@ import { TicketList } from './ticket-list.tsx';
 /** Statuses of an order that has taken over the tickets of its reservation and waits for the owner or the bank. */
 const taken: ReadonlySet<string> = new Set(['AUTHORIZED', 'PENDING', 'OFFLINE_PENDING']);
 
-/** Deletes reservation and draft once the order has the tickets. */
-const useForgetHold = (eventId: string, order: Order | undefined, isDone: boolean): void => {
+/**
+ * Deletes reservation and draft once the order has the tickets. Returns whether the tickets of the order are still held
+ * for this buyer.
+ */
+const useHoldOf = (eventId: string, order: Order | undefined, isDone: boolean): boolean => {
   const { state, forget } = useReservation(eventId, { storage: useBookingStorage() });
   const isOurs =
     state.status === 'idle' ||
@@ -23,6 +26,7 @@ const useForgetHold = (eventId: string, order: Order | undefined, isDone: boolea
   useEffect(() => {
     if (isDone && isOurs) forget();
   }, [isDone, isOurs, forget]);
+  return state.status === 'held' && isOurs;
 };
 
 const Facts = ({ order }: { order: Order }) => (
@@ -60,7 +64,7 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
     state.status === 'issuing' ||
     state.status === 'delayed' ||
     (order !== undefined && taken.has(order.status));
-  useForgetHold(eventId, order, isDone);
+  const isHeld = useHoldOf(eventId, order, isDone);
   return (
     <div className={styles['page']}>
       <header>
@@ -73,7 +77,7 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
           </p>
         )}
       </header>
-      <OrderStatus state={state} event={event} onRefresh={refresh} />
+      <OrderStatus state={state} event={event} isHeld={isHeld} onRefresh={refresh} />
       {state.status === 'ready' && <TicketList tickets={state.tickets} />}
       {order && (
         <section className={styles['summary']} aria-labelledby="order-summary">

@@ -135,7 +135,10 @@ export const booking = {
     declined: 'The payment was declined',
     declinedText:
       'Nothing was charged. Your tickets stay reserved until the time is over, so you can try again.',
-    tryAgain: 'Back to the booking',
+    declinedOver:
+      'Nothing was charged. The time to pay is over, so the tickets are available to others again.',
+    tryAgain: 'Try to pay again',
+    otherTickets: 'Choose tickets again',
     canceled: 'This order was canceled',
     canceledText: 'It was not paid in time, or its payment was canceled. The tickets were released.',
     failed: 'The order could not be loaded',
