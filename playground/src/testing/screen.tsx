@@ -12,8 +12,10 @@ import { VitrineProvider } from 'vitrine/react';
 import { createTestSite, type TestSite, type TestSiteOptions } from 'vitrine/react/testing';
 import { apiKey, createClient } from 'vitrine';
 import { ticketsV1, ticketsV2, type TicketsBackend } from 'vitrine/state';
+import { createStore } from '../lib/store.ts';
 import type { IdentityClient } from '../site/identity-clients.ts';
 import { DEFAULT_IDENTITY } from '../site/identities.ts';
+import type { SessionState } from '../site/session.ts';
 import { type Services, ServicesContext } from '../site/services.ts';
 import { part } from './part.ts';
 
@@ -99,6 +101,9 @@ export const createTestedSite = ({
     client: site.client,
     session: site.client.session,
     clients: part<Services['clients']>({ get: () => part<IdentityClient>(owner) }),
+    recorder: part<Services['recorder']>({
+      state: createStore<SessionState>({ status: 'idle', steps: 0, kept: undefined }),
+    }),
     control: { send: <Answer,>() => Promise.resolve(site.sandbox.state.settings as Answer) },
   });
   let router: ReturnType<typeof routerOf> | undefined;

@@ -12,6 +12,7 @@ import { ownerSettings } from './ar/owner-settings.ts';
 import { ownerShop } from './ar/owner-shop.ts';
 import { panels } from './ar/panels.ts';
 import { reference } from './ar/reference.ts';
+import { rehearsal } from './ar/rehearsal.ts';
 import { shell } from './ar/shell.ts';
 import { shop } from './ar/shop.ts';
 import { start } from './ar/start.ts';
@@ -35,5 +36,6 @@ export const ar: Text = {
   ...ownerLists,
   ...ownerProduct,
   ...reference,
+  ...rehearsal,
   ...start,
 };

@@ -12,6 +12,7 @@ import { ownerSettings } from './en/owner-settings.ts';
 import { ownerShop } from './en/owner-shop.ts';
 import { panels } from './en/panels.ts';
 import { reference } from './en/reference.ts';
+import { rehearsal } from './en/rehearsal.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 import { start } from './en/start.ts';
@@ -34,5 +35,6 @@ export const en = {
   ...ownerLists,
   ...ownerProduct,
   ...reference,
+  ...rehearsal,
   ...start,
 };

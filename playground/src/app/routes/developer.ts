@@ -28,5 +28,14 @@ const preflight = createRoute({
   ),
 });
 
-/** Routes of the developer pages: API reference and preflight. */
-export const developerRoutes = [reference, operation, preflight] as const;
+const rehearsal = createRoute({
+  getParentRoute: () => root,
+  path: '/rehearsal',
+  component: lazyRouteComponent(
+    () => import('../../features/rehearsal/rehearsal-screen.tsx'),
+    'RehearsalScreen',
+  ),
+});
+
+/** Routes of the developer pages: API reference, preflight, and the rehearsal of announced ends. */
+export const developerRoutes = [reference, operation, preflight, rehearsal] as const;
