@@ -54,6 +54,26 @@ test('after a reload the stored holds are in the list on every page', async () =
   ).toEqual([eventId]);
 });
 
+test('input from before a reload is discarded with its owner, although its event was not opened again', async () => {
+  const texts = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+  const { client, time, eventId } = await box();
+  reservationOf(client, { eventId, time, storage }).setDraft({ email: 'mara@example.org' });
+  const after = await box();
+  restoreReservations(after.client, { time: after.time, storage });
+  await after.client.session.authorize();
+  expect(texts.size).toBe(1);
+  await after.client.session.signOut();
+  expect(texts.size).toBe(0);
+  const next = reservationOf(after.client, { eventId, time: after.time, storage });
+  next.subscribe(() => {});
+  expect(next.draft.getSnapshot()).toEqual({});
+});
+
 test('the reservations of a member are discarded at sign-out', async () => {
   const { client, time, eventId, want } = await box();
   const reservation = reservationOf(client, { eventId, time });

@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from '../../core/observable.ts';
 import { createReservation } from './reservation.ts';
-import { readStored, storedHold } from './stored.ts';
+import { readStored } from './stored.ts';
 import type { FindStorage, Reservation, ReservationClient, ReservationOptions } from './types.ts';
 
 /** The shared reservations of one client. */
@@ -86,11 +86,14 @@ export const reservationOf = (client: ReservationClient, options: ReservationOpt
 export const heldReservations = (client: ReservationClient): Observable<readonly Reservation[]> =>
   sharedOf(client).held;
 
-/** Restores the shared reservations from a storage after a reload. The first subscriber asks the platform about the hold. */
+/**
+ * Restores the shared reservations from a storage after a reload. The first subscriber asks the platform about the hold.
+ * Those that have only input are restored too, so that they are discarded when their owner leaves.
+ */
 export const restoreReservations = (
   client: ReservationClient,
   options: Omit<ReservationOptions, 'eventId'> & { readonly storage: FindStorage },
 ): void => {
-  for (const [eventId, stored] of Object.entries(readStored(options.storage)))
-    if (storedHold(stored)) reservationOf(client, { ...options, eventId });
+  for (const eventId of Object.keys(readStored(options.storage)))
+    reservationOf(client, { ...options, eventId });
 };
