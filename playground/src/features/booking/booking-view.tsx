@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
+import { failureText } from '../../lib/failure.ts';
 import { eventTime, money } from '../../lib/format.ts';
 import { text } from '../../text/text.ts';
 import type { Details } from '../account/own-details.tsx';
@@ -78,7 +79,7 @@ const Aside = ({
           {invoice.error && (
             <ErrorRow
               title={text.booking.invoice.failed}
-              detail={invoice.error.message}
+              detail={failureText(invoice.error)}
               onRetry={() => void invoice.refetch()}
             />
           )}

@@ -6,17 +6,12 @@ import type { TicketOffer } from 'vitrine/state';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { announce, toast } from '../../lib/announcer.ts';
 import { type BookingDraft, readDraft, useBookingStorage } from './booking-draft.ts';
-import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from './guest-form.ts';
 import { text } from '../../text/text.ts';
 import type { Details } from '../account/own-details.tsx';
-import { buyerQuestions } from './guest-forms.tsx';
+import { useGuests } from './use-guests.ts';
 import { usePayment } from './use-payment.ts';
 
 const warn = (seconds: number): void => announce(text.booking.warn(Math.max(1, Math.round(seconds / 60))));
-
-/** Number of guest forms: one per ticket if the event asks every guest, else one. */
-const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean): string[] =>
-  each ? tickets.flatMap((wish) => Array.from({ length: wish.quantity }, () => wish.ticketDefinitionId)) : [];
 
 /** State and actions of the booking page: reservation, input, invoice and payment. */
 export const useBooking = (
@@ -31,7 +26,6 @@ export const useBooking = (
   const change = (part: Partial<BookingDraft>) =>
     setDraft((before) => ({ event: { slug: event.slug, title: event.title }, ...before, ...part }));
 
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [dialog, setDialog] = useState(false);
 
   const [seen, setSeen] = useState(state.status);
@@ -43,10 +37,7 @@ export const useBooking = (
 
   const hold = state.status === 'held' ? state.hold : undefined;
   const tickets = hold?.tickets ?? picked ?? (state.status === 'idle' ? [] : state.tickets);
-  const each = event.registration?.tickets?.guestsAssignedSeparately ?? false;
-  const asked = questionsOf(event.form);
-  const questions = each ? asked : withoutBuyer(asked);
-  const places = placesOf(tickets, each);
+  const guests = useGuests(event, tickets, draft);
 
   /** The name of a ticket; a held ticket has a name even if it is no longer on sale. */
   const nameOf = (id: string, offers: readonly TicketOffer[]): string =>
@@ -82,22 +73,9 @@ export const useBooking = (
     if (outcome === 'refused') toast(text.booking.releaseFailed, 'error');
     else toast(text.booking.released);
   };
-  const answersOf = () => {
-    const answers =
-      places.length > 0 ? places.map((_, guest) => draft.guests[guest] ?? {}) : [draft.guests[0] ?? {}];
-    const found = [
-      ...problemsIn(buyerQuestions(), draft.buyer, 'buyer'),
-      ...answers.flatMap((one, at) => problemsIn(questions, one, at, each ? at : undefined)),
-    ];
-    // Name and e-mail address are asked once, but the event's form expects them among its answers.
-    const guests = answers.map((one) => guestOf(asked, each ? one : { ...draft.buyer, ...one }));
-    return { found, guests };
-  };
-
   const pay = async () => {
-    const { found, guests } = answersOf();
-    setProblems(found);
-    if (found.length === 0) await payment.pay(guests);
+    const answered = guests.check();
+    if (answered) await payment.pay(answered);
   };
 
   return {
@@ -106,11 +84,10 @@ export const useBooking = (
     draft,
     change,
     tickets,
-    each,
-    questions,
-    places,
+    questions: guests.questions,
+    places: guests.places,
     nameOf,
-    problems,
+    problems: guests.problems,
     invoice,
     refused,
     leaving: payment.leaving,

@@ -39,7 +39,7 @@ const Facts = ({ order }: { order: Order }) => (
     </div>
     <div>
       <dt>{text.order.statusLabel}</dt>
-      <dd>{text.order.statuses[order.status] ?? order.status}</dd>
+      <dd>{text.order.statuses[order.status] ?? text.order.unpaid.other}</dd>
     </div>
     {order.fullName !== '' && (
       <div>
