@@ -57,8 +57,11 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
   test('a visitor picks tickets, reserves them, sees the invoice, orders, and gets the tickets', async () => {
     start();
     await site.open(`/events/${CHAIRS}`);
+    // A form that cannot be sent has no primary button.
+    expect((await button(text.picker.go)).dataset['kind']).toBe('plain');
     await press(text.picker.more('Entry'));
     await press(text.picker.more('Entry'));
+    expect((await button(text.picker.go)).dataset['kind']).toBe('primary');
     await press(text.picker.go);
     await screen.findByRole('heading', { level: 1, name: text.booking.titleOf('Forty Chairs') });
     expect(await screen.findByText(text.booking.quantity(2, 'Entry'))).toBeTruthy();

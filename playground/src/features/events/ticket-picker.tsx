@@ -47,7 +47,7 @@ export const TicketPicker = ({ event, offers, paymentMethodConfigured }: TicketP
       <div className={styles['foot']}>
         <output className={styles['count']}>{text.picker.picked(count)}</output>
         <Button
-          kind="primary"
+          kind={ready ? 'primary' : 'plain'}
           size="large"
           wide
           isDisabled={!ready}
