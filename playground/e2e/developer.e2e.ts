@@ -22,12 +22,11 @@ describe('the request log', () => {
     await panel.getByLabel(text.developer.filter).fill('addToCurrentCart');
     await panel.getByText(text.developer.count(1)).waitFor();
     await panel.getByRole('button', { name: /addToCurrentCart/ }).click();
-    const request = panel.getByRole('textbox', { name: text.developer.request });
-    await expect.poll(() => request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
-    await expect.poll(() => request.inputValue()).toContain('"catalogItemId"');
-    await expect
-      .poll(() => panel.getByRole('textbox', { name: text.developer.response }).inputValue())
-      .toContain('Low Carafe');
+    const request = panel.getByRole('region', { name: text.developer.request, exact: true });
+    await expect.poll(() => request.textContent()).toMatch(/authorization: .{6}••••••/);
+    await expect.poll(() => request.textContent()).toContain('catalogItemId: "');
+    const response = panel.getByRole('region', { name: text.developer.response, exact: true });
+    await expect.poll(() => response.textContent()).toMatch(/^Response200.*lineItems: \[/s);
     await expect
       .poll(() => panel.getByRole('definition').allTextContents())
       .toEqual(expect.arrayContaining([text.product.add, 'useCart', 'visitor']));
@@ -38,10 +37,7 @@ describe('the request log', () => {
     const tokens = await page.evaluate(() => Object.values(localStorage).join(' '));
     const secrets = tokens.match(/[\w.-]{24,}/g) ?? [];
     expect(secrets.length).toBeGreaterThan(0);
-    const fields = await panel
-      .getByRole('textbox')
-      .evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')));
-    const shown = `${(await panel.textContent()) ?? ''} ${fields.join(' ')}`;
+    const shown = (await panel.textContent()) ?? '';
     expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
 
     await panel.getByRole('button', { name: text.developer.replay, exact: true }).click();

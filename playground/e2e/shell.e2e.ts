@@ -98,26 +98,43 @@ describe('identities', () => {
 });
 
 describe('a screen', () => {
-  test('shows its calls as code and as HTTP, with the same arguments and without the token', async () => {
+  test('shows its calls beside it as whole files and as HTTP, with the same arguments and without the token', async () => {
     const { page } = await visit('/shop/p/low-carafe');
+    await page.getByRole('radio', { name: text.layers.code }).click();
+    const panel = page.getByRole('complementary', { name: text.developer.title });
+    await panel.waitFor();
     await addToCart(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: text.layers.code }).click();
-    const added = page
+    const added = panel
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'addToCurrentCart' }) });
-    const plain = added.getByRole('textbox', { name: text.layers.plain });
-    await plain.waitFor();
+    await added.getByText(text.developer.caused(text.product.add)).waitFor();
+    const code = () => added.getByRole('tabpanel').textContent();
+    await expect.poll(code).toMatch(/const \{ add \} = useCartActions\(\);.*void add\(\{\s+quantity: 1,/s);
+    await added.getByRole('tab', { name: 'TypeScript' }).click();
     await expect
-      .poll(() => plain.inputValue())
-      .toMatch(
-        /^import \{ addToCurrentCart \} from 'vitrine\/carts';\n\nconst answer = await addToCurrentCart\(\{\n {2}lineItems:/,
-      );
-    await page.getByRole('radio', { name: text.layers.wire }).click();
-    const request = added.getByRole('textbox', { name: text.developer.request });
-    await expect.poll(() => request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
+      .poll(code)
+      .toMatch(/^\/\/ npx vitrine sandbox .* --seed 42\nimport \{ createClient, oauth \} from 'vitrine';\n/);
+    await added.getByRole('tab', { name: 'curl' }).click();
+    await expect.poll(code).toMatch(/add-to-cart' \\\n {2}-H "authorization: \$TOKEN"/);
+
+    await added.getByRole('button', { name: text.developer.toWire }).click();
+    const request = added.getByRole('region', { name: text.developer.request, exact: true });
+    await expect.poll(() => request.textContent()).toMatch(/authorization: .{6}••••••/);
+    await added.getByRole('link', { name: text.developer.toReference }).click();
+    expect(await shows(h1(page, 'addToCurrentCart'))).toBe(true);
+  });
+
+  test('gives way to its code in a narrow window, and keeps what was typed', async () => {
+    const { page } = await visit('/shop');
+    await page.setViewportSize({ width: 600, height: 800 });
+    const search = page.getByRole('searchbox', { name: text.shop.search });
+    await search.fill('carafe');
+    await page.getByRole('radio', { name: text.layers.code }).click();
+    await page.getByRole('heading', { level: 1, name: text.layers.code }).waitFor();
+    expect(await search.isVisible()).toBe(false);
     await page.getByRole('radio', { name: text.layers.screen }).click();
-    expect(await shows(h1(page, 'Low Carafe'))).toBe(true);
+    await expect.poll(() => search.inputValue()).toBe('carafe');
   });
 
   test.each([

@@ -3,7 +3,18 @@ declare module 'virtual:operations' {
   export const operations: readonly {
     readonly id: string;
     readonly service: string;
+    readonly method: string;
     readonly path: string;
+    /** Prefix of the path on other hosts than the platform's API host. */
+    readonly prefix: string;
+    /** Whether the call changes nothing. */
+    readonly isRead: boolean;
+    readonly hasBody: boolean;
+    readonly hasQuery: boolean;
+    /** Names of path parameters with a default value. */
+    readonly defaulted: readonly string[];
+    /** Identities that may call; empty if the call needs no token. */
+    readonly identities: readonly string[];
     /** Error codes that the description lists. */
     readonly codes: readonly string[];
   }[];
@@ -21,6 +32,14 @@ declare module 'virtual:reference' {
     readonly end?: { readonly date: string; readonly successor?: string };
     readonly method: string;
     readonly path: string;
+    /** Prefix of the path on other hosts than the platform's API host. */
+    readonly prefix: string;
+    /** Whether the call changes nothing. */
+    readonly isRead: boolean;
+    readonly hasBody: boolean;
+    readonly hasQuery: boolean;
+    /** Names of path parameters with a default value. */
+    readonly defaulted: readonly string[];
     /** Identities that may call; empty if the call needs no token. */
     readonly identities: readonly string[];
     readonly repeat: string;

@@ -39,11 +39,17 @@ const fieldsOf = (description: Description, body: object | undefined) => {
   }));
 };
 
-const calls = () =>
+/** Every call of the OpenAPI files, in their order. */
+export const calls = () =>
   readServices(project).flatMap(({ name, title, description, operations }) =>
     operations.map(({ operation, row }) => {
       const call = exampleCall(description, operation);
       return {
+        isRead: operation.repeat === 'read',
+        hasBody: operation.body !== undefined,
+        hasQuery: operation.queryParameters.length > 0,
+        defaulted: Object.keys(operation.pathDefaults),
+        prefix: operation.prefixes?.[1] ?? '',
         id: operation.id,
         service: name,
         serviceTitle: title,
@@ -65,6 +71,33 @@ const calls = () =>
     }),
   );
 
+/** The facts of a call without its texts. */
+const factsOf = ({
+  id,
+  service,
+  method,
+  path,
+  prefix,
+  isRead,
+  hasBody,
+  hasQuery,
+  defaulted,
+  identities,
+  codes,
+}: ReturnType<typeof calls>[number]) => ({
+  id,
+  service,
+  method,
+  path,
+  prefix,
+  isRead,
+  hasBody,
+  hasQuery,
+  defaulted,
+  identities,
+  codes,
+});
+
 /** Loads an openapi-fetch client and its service, when it is first needed. */
 const serviceLoader = ({ name }: { readonly name: string }): string => {
   const variable = name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
@@ -83,8 +116,7 @@ const firstPrograms = (): readonly { readonly name: string; readonly code: strin
  * texts.
  */
 const modules: Readonly<Record<string, () => string>> = {
-  'virtual:operations': () =>
-    `export const operations = ${JSON.stringify(calls().map(({ id, service, path, codes }) => ({ id, service, path, codes })))};`,
+  'virtual:operations': () => `export const operations = ${JSON.stringify(calls().map(factsOf))};`,
   'virtual:reference': () => `export const reference = ${JSON.stringify(calls())};`,
   'virtual:first-programs': () => `export const firstPrograms = ${JSON.stringify(firstPrograms())};`,
   'virtual:openapi': () => {

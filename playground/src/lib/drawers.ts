@@ -6,6 +6,9 @@ export const developerOpen = createStore(false);
 /** Id of the panel that the developer drawer shows; see features/developer/panels.ts. */
 export const developerPanel = createStore('log');
 
+/** Id of the row of the request log whose call a person followed to another panel. */
+export const openRow = createStore(0);
+
 /** Windows in which the developer drawer stands beside the page. */
 export const WIDE = '(min-width: 1100px)';
 

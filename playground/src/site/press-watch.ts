@@ -34,12 +34,14 @@ const pressedBy = (element: HTMLElement): Pressed => {
 
 /** Remembers the last pressed control, to show which control caused a call. */
 export const createPressWatch = (target: EventTarget, now: () => number = () => performance.now()) => {
-  let last: { readonly pressed: Pressed; readonly at: number } | undefined;
+  let last: { readonly element: HTMLElement; readonly pressed: Pressed; readonly at: number } | undefined;
   const note = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (!element || element.closest('[data-no-cause]')) return;
-    last = { pressed: pressedBy(element), at: now() };
+    // The click belongs to the key or pointer event before it.
+    const isSame = event.type === 'click' && last?.element === element && now() - last.at < WINDOW;
+    last = { element, pressed: isSame && last ? last.pressed : pressedBy(element), at: now() };
   };
   for (const type of ['pointerup', 'keydown', 'click'])
     target.addEventListener(type, note, { capture: true });

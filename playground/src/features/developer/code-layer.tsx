@@ -1,45 +1,21 @@
 import { useState } from 'react';
 import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { hookOf } from './call-code.ts';
-import type { LogEntry } from '../../site/request-log.ts';
+import { CodeCard } from '../../components/code/code-card.tsx';
 import { type Snippet, snippets } from '../../lib/snippets.ts';
 import { text } from '../../text/text.ts';
+import { CallCard } from './call-card.tsx';
 import panel from './developer.module.css';
 import styles from './layer.module.css';
-import { useCallCode } from './use-call-code.ts';
-import { useScreenCalls } from './use-screen-calls.ts';
+import { useCallPrograms } from './use-call-programs.ts';
+import { type ScreenCall, useScreenCalls } from './use-screen-calls.ts';
 
-/** Lines of code before the field scrolls. */
-const LINES = 24;
-
-const Code = ({ title, code }: { title: string; code: string }) => (
-  <section className={styles['block']}>
-    <header>
-      <h3>{title}</h3>
-      <CopyButton label={text.layers.copy} value={code} />
-    </header>
-    <textarea
-      readOnly
-      dir="ltr"
-      spellCheck="false"
-      aria-label={title}
-      rows={Math.min(code.trimEnd().split('\n').length, LINES)}
-      value={code.trimEnd()}
-    />
-  </section>
-);
-
-const CallCode = ({ entry }: { entry: LogEntry }) => {
-  const code = useCallCode(entry);
-  const hook = hookOf(entry);
+const CallCode = ({ call }: { call: ScreenCall }) => {
+  const { operation } = call.entry.call;
   return (
-    <article className={styles['call']}>
-      <h2>{entry.call.operation}</h2>
-      {code?.hook !== undefined && <Code title={text.layers.hook(hook ?? '')} code={code.hook} />}
-      {code && <Code title={text.layers.plain} code={code.plain} />}
-    </article>
+    <CallCard call={call} here="code">
+      <CodeCard label={operation} versions={useCallPrograms(call.entry)} />
+    </CallCard>
   );
 };
 
@@ -56,7 +32,10 @@ const RunnableSnippet = ({ snippet }: { snippet: Snippet }) => {
   return (
     <article className={styles['call']}>
       <h2>{snippet.title}</h2>
-      <Code title={text.layers.snippet} code={snippet.code} />
+      <CodeCard
+        label={snippet.title}
+        versions={[{ name: 'React', code: snippet.code, language: 'typescript' }]}
+      />
       <div>
         <Button onPress={() => void outcomeOf(snippet).then(setOutcome)}>{text.layers.run}</Button>
       </div>
@@ -67,19 +46,19 @@ const RunnableSnippet = ({ snippet }: { snippet: Snippet }) => {
   );
 };
 
-/** The code of every call of this screen, and the snippets that the screen adds. */
+/** A program for every call of this screen, and the snippets that the screen adds. */
 export const CodeLayer = () => {
   const calls = useScreenCalls();
   const added = useStore(snippets);
   return (
     <div className={styles['layer']}>
       <p className={styles['lead']}>{text.layers.codeLead}</p>
+      {calls.length === 0 && added.length === 0 && <p>{text.layers.none}</p>}
+      {calls.map((call) => (
+        <CallCode key={call.entry.id} call={call} />
+      ))}
       {added.map((snippet) => (
         <RunnableSnippet key={snippet.id} snippet={snippet} />
-      ))}
-      {calls.length === 0 && added.length === 0 && <p>{text.layers.none}</p>}
-      {calls.map((entry) => (
-        <CallCode key={entry.id} entry={entry} />
       ))}
     </div>
   );

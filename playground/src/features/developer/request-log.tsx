@@ -18,6 +18,7 @@ export const RequestLog = () => {
   const entries = useStore(log.entries);
   const [filter, setFilter] = useState('');
   const shown = matching(entries, filter);
+  const last = entries.find(({ pressed }) => pressed)?.pressed;
   return (
     <>
       <div className={styles['tools']}>
@@ -37,7 +38,7 @@ export const RequestLog = () => {
       {shown.length > 0 ? (
         <ol className={styles['rows']} aria-label={text.developer.log}>
           {shown.map((entry) => (
-            <RequestRow key={entry.id} entry={entry} />
+            <RequestRow key={entry.id} entry={entry} isFresh={last !== undefined && entry.pressed === last} />
           ))}
         </ol>
       ) : (

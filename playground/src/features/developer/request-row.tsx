@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adviceForCode } from 'vitrine';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Button, TextButton } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { announce, toast } from '../../lib/announcer.ts';
-import { hookOf } from './call-code.ts';
-import { asCurl, asFixture } from './copy-formats.ts';
+import { openRow } from '../../lib/drawers.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { CallLinks } from './call-links.tsx';
+import { hookOf } from './hook-of.ts';
+import { asFixture } from './copy-formats.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { text } from '../../text/text.ts';
 import styles from './developer.module.css';
-import { useCallCode } from './use-call-code.ts';
-import { Wire } from './wire.tsx';
+import { useCallPrograms } from './use-call-programs.ts';
+import { Wires } from './wire.tsx';
 import { allAdvice } from '../../lib/all-advice.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -64,8 +67,7 @@ const Facts = ({ entry }: { entry: LogEntry }) => {
 
 const Actions = ({ entry }: { entry: LogEntry }) => {
   const [busy, setBusy] = useState(false);
-  const code = useCallCode(entry);
-  const curl = asCurl(entry);
+  const programs = useCallPrograms(entry);
   const repeat = async () => {
     setBusy(true);
     try {
@@ -84,21 +86,27 @@ const Actions = ({ entry }: { entry: LogEntry }) => {
           {text.developer.replay}
         </Button>
       )}
-      {curl !== undefined && <CopyButton label={text.developer.copyCurl} value={curl} />}
       <CopyButton label={text.developer.copyFixture} value={asFixture(entry)} />
-      {code && <CopyButton label={text.developer.copyCode} value={code.plain} />}
+      {programs.map(({ name, code }) => (
+        <CopyButton key={name} label={text.developer.copyAs(name)} value={code} />
+      ))}
     </div>
   );
 };
 
 /** One call in a line; expands to all its details. */
-export const RequestRow = ({ entry }: { entry: LogEntry }) => {
+export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boolean }) => {
   const { call, state, wires, at } = entry;
   const failed = state === 'done' && (call.status === undefined || call.status >= 400);
   const hook = hookOf(entry);
+  const row = useRef<HTMLLIElement>(null);
+  const isAsked = useStore(openRow) === entry.id;
+  useEffect(() => {
+    if (isAsked) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   return (
-    <li className={styles['row']}>
-      <Disclosure>
+    <li ref={row} className={styles['row']} {...(isFresh && { 'data-fresh': '' })}>
+      <Disclosure defaultExpanded={isAsked}>
         {({ isExpanded }) => (
           <>
             <AriaButton slot="trigger" className={styles['line'] ?? ''} data-no-cause>
@@ -121,11 +129,10 @@ export const RequestRow = ({ entry }: { entry: LogEntry }) => {
             <DisclosurePanel>
               {isExpanded && (
                 <div className={styles['details']}>
+                  <CallLinks entry={entry} here="log" />
                   <Facts entry={entry} />
                   <Actions entry={entry} />
-                  {wires.map((wire, index) => (
-                    <Wire key={index} wire={wire} number={wires.length > 1 ? index + 1 : undefined} />
-                  ))}
+                  <Wires wires={wires} />
                 </div>
               )}
             </DisclosurePanel>

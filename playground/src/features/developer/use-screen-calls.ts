@@ -3,15 +3,31 @@ import { useServices } from '../../site/services.ts';
 import { useStore } from '../../lib/use-store.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 
-/** The calls of the current screen, the latest of each operation first; without token requests. */
-export const useScreenCalls = (): readonly LogEntry[] => {
+/** A call of the current screen: its latest row, and the number of equal calls. */
+export interface ScreenCall {
+  readonly entry: LogEntry;
+  readonly times: number;
+  /** Whether the last pressed control caused it. */
+  readonly isFresh: boolean;
+}
+
+const sameness = ({ call, query, body }: LogEntry): string =>
+  `${call.operation} ${call.path}?${query} ${JSON.stringify(body)}`;
+
+/** The calls of the current screen, the latest first, equal ones folded; without token requests. */
+export const useScreenCalls = (): readonly ScreenCall[] => {
   const { log } = useServices();
   const { pathname } = useLocation();
-  const seen = new Set<string>();
-  return useStore(log.entries).filter(({ screen, call, query, body }) => {
-    const key = `${call.operation} ${call.path}?${query} ${JSON.stringify(body)}`;
-    if (screen !== pathname || call.operation === 'createToken' || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const calls = useStore(log.entries).filter(
+    ({ screen, call }) => screen === pathname && call.operation !== 'createToken',
+  );
+  const last = calls.find(({ pressed }) => pressed)?.pressed;
+  const folded = new Map<string, ScreenCall>();
+  for (const entry of calls) {
+    const key = sameness(entry);
+    const newer = folded.get(key);
+    if (newer) folded.set(key, { ...newer, times: newer.times + 1 });
+    else folded.set(key, { entry, times: 1, isFresh: last !== undefined && entry.pressed === last });
+  }
+  return [...folded.values()];
 };

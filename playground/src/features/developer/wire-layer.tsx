@@ -1,8 +1,9 @@
 import { text } from '../../text/text.ts';
+import { CallCard } from './call-card.tsx';
 import panel from './developer.module.css';
 import styles from './layer.module.css';
 import { useScreenCalls } from './use-screen-calls.ts';
-import { Wire } from './wire.tsx';
+import { Wires } from './wire.tsx';
 
 /** Request and response of every call of this screen. */
 export const WireLayer = () => {
@@ -11,13 +12,10 @@ export const WireLayer = () => {
     <div className={styles['layer']}>
       <p className={styles['lead']}>{text.layers.wireLead}</p>
       {calls.length === 0 && <p>{text.layers.none}</p>}
-      {calls.map(({ id, call, wires }) => (
-        <article key={id} className={styles['call']}>
-          <h2>{call.operation}</h2>
-          {wires.map((wire, index) => (
-            <Wire key={index} wire={wire} number={wires.length > 1 ? index + 1 : undefined} />
-          ))}
-        </article>
+      {calls.map((call) => (
+        <CallCard key={call.entry.id} call={call} here="wire">
+          <Wires wires={call.entry.wires} />
+        </CallCard>
       ))}
     </div>
   );

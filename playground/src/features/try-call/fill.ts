@@ -91,7 +91,8 @@ const productFor = ({ id }: Shown, { products }: Known) => {
     return varied.find(({ manageVariants }) => manageVariants) ?? varied[0];
   if (id === 'createBackInStockNotificationRequest')
     return products.find(({ inStock }) => !inStock) ?? products[0];
-  return products[0];
+  // The platform ignores a line without the options of its product.
+  return products.find(({ inStock, options }) => inStock && options.length === 0) ?? products[0];
 };
 
 const idsOf = (call: Shown, state: Known) => {

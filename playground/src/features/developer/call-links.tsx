@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { operations } from 'virtual:operations';
+import { TextButton } from '../../components/button.tsx';
+import { developerOpen, developerPanel, openRow } from '../../lib/drawers.ts';
+import type { LogEntry } from '../../site/request-log.ts';
+import { text } from '../../text/text.ts';
+import styles from './layer.module.css';
+
+/** The places that show a call. */
+type Place = 'code' | 'wire' | 'log';
+
+const names: Readonly<Record<Place, 'toCode' | 'toWire' | 'toLog'>> = {
+  code: 'toCode',
+  wire: 'toWire',
+  log: 'toLog',
+};
+
+/** Shows a call in a panel of the developer drawer. */
+const show = (place: Place, { id }: LogEntry): void => {
+  openRow.set(id);
+  developerPanel.set(place);
+  developerOpen.set(true);
+};
+
+/** Links from a call to its reference page and to the other places that show it. */
+export const CallLinks = ({ entry, here }: { entry: LogEntry; here: Place }) => {
+  const { operation } = entry.call;
+  const places = (['code', 'wire', 'log'] as const).filter((place) => place !== here);
+  return (
+    <nav aria-label={text.developer.linksOf(operation)} className={styles['links']} data-no-cause>
+      {operations.some(({ id }) => id === operation) && (
+        <Link to="/reference/$operation" params={{ operation }}>
+          {text.developer.toReference}
+        </Link>
+      )}
+      {places.map((place) => (
+        <TextButton key={place} onPress={() => show(place, entry)}>
+          {text.developer[names[place]]}
+        </TextButton>
+      ))}
+    </nav>
+  );
+};
