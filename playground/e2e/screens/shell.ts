@@ -5,7 +5,7 @@ import { heading, type Screens } from './screen.ts';
 export const shellScreens: Screens = {
   launcher: {
     path: '/',
-    ready: (page) => page.getByRole('radio', { name: text.site.nameOf('busy-festival') }).waitFor(),
+    ready: (page) => page.getByRole('button', { name: text.site.nameOf('busy-festival') }).waitFor(),
   },
   'keyboard shortcuts': {
     path: '/',
@@ -34,7 +34,7 @@ export const shellScreens: Screens = {
         path: '/shop',
         ready: async (page) => {
           await page.getByText(text.shop.shown(12, 36)).waitFor();
-          await page.getByRole('tab', { name: text.layers[layer], exact: true }).click();
+          await page.getByRole('radio', { name: text.layers[layer], exact: true }).click();
           await page.getByRole('heading', { name: 'queryProducts' }).waitFor();
         },
       },
