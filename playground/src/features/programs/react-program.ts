@@ -22,7 +22,7 @@ const queryComponent = (call: ProgramCall): Component => {
   return {
     imports: [`import { ${hookOf(id)} } from 'vitrine/react/${service}';`],
     lines: [
-      `const { data, error } = ${indented(callCode(hookOf(id), argumentsOf(call, false)), '  ')};`,
+      `const { data, error } = ${callCode(hookOf(id), argumentsOf(call, false))};`,
       'if (error) return <p role="alert">{error.message}</p>;',
       'return <pre>{JSON.stringify(data, undefined, 2)}</pre>;',
     ],
@@ -37,7 +37,7 @@ const pagesComponent = (call: ProgramCall): Component => {
       `import { ${id}Pages } from 'vitrine/react/${service}';`,
     ],
     lines: [
-      `const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(\n    ${indented(callCode(`${id}Pages`, argumentsOf(call, false)), '    ')},\n  );`,
+      `const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(\n  ${indented(callCode(`${id}Pages`, argumentsOf(call, false)), '  ')},\n);`,
       'return (',
       '  <>',
       `    ${FAILURE}`,
@@ -89,7 +89,7 @@ const mutationComponent = ({ operation, inPath, body, params }: ProgramCall): Co
 const cartComponent = (id: string, { hooks, lines, press, shown }: CartCode): Component => ({
   imports: [`import { ${hooks.join(', ')} } from 'vitrine/react';`],
   lines: [
-    ...lines.map((line) => indented(line, '  ')),
+    ...lines,
     ...(press === undefined
       ? [`return <pre>{${shown}}</pre>;`]
       : [
@@ -129,7 +129,7 @@ export const reactProgram = (call: ProgramCall, site: ProgramSite, kind: HookKin
 
 ${clientCode(site, 'page')}
 const Example = () => {
-  ${lines.join('\n  ')}
+  ${indented(lines.join('\n'), '  ')}
 };
 
 export const Page = () => (
