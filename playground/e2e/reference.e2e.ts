@@ -15,7 +15,7 @@ const { visit, site } = stage({ counts: false });
 const isWorking = (id: string, status: number, body: string, codes: string): boolean => {
   if (status < 400) return true;
   if (onlyAfterProvider.has(id)) return body.includes('is not known, was used before or has expired');
-  const code = /"(?:code|error)": ?"([^"]+)"/.exec(body)?.[1];
+  const code = /(?:code|error): "([^"]+)"/.exec(body)?.[1];
   return code !== undefined && codes.split('\n').includes(code);
 };
 
@@ -36,7 +36,7 @@ test(
     await page.goto('/reference');
     const links = page.locator('main a[href*="/reference/"]');
     await links.first().waitFor();
-    const ids = await links.locator('code:first-child').allTextContents();
+    const ids = await links.locator(':scope > code').allTextContents();
     expect(new Set(ids).size).toBe(152);
     const wrong: string[] = [];
     const tryIt = async (id: string) => {
@@ -59,7 +59,8 @@ test(
     for (const id of tried) {
       site.sandbox.restore(begun);
       const status = await tryIt(id);
-      const body = await page.locator('textarea[readonly]').inputValue();
+      const answer = page.getByRole('region', { name: text.reference.answer, exact: true });
+      const body = (await answer.count()) > 0 ? ((await answer.textContent()) ?? '') : '';
       const codes = (await page.locator('section[aria-labelledby="codes"] li > code').allTextContents()).join(
         '\n',
       );

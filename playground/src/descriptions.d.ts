@@ -21,15 +21,30 @@ declare module 'virtual:operations' {
 }
 
 declare module 'virtual:reference' {
-  /** Every call of the OpenAPI files with its documentation, in their order. */
-  export const reference: readonly {
+  /** A field of a message, with the fields of its objects. */
+  export interface ReferenceField {
+    readonly name: string;
+    readonly type: string;
+    readonly required: boolean;
+    readonly about: string;
+    readonly fields: readonly ReferenceField[];
+  }
+
+  /** The announced end of a call. */
+  interface AnnouncedEnd {
+    readonly date: string;
+    readonly successor?: string;
+  }
+
+  /** A call of the OpenAPI files with its documentation. */
+  export interface ReferenceCall {
     readonly id: string;
     readonly service: string;
     readonly serviceTitle: string;
     readonly summary: string;
     readonly about: string;
-    /** The announced end; absent if none is announced. */
-    readonly end?: { readonly date: string; readonly successor?: string };
+    /** Absent if no end is announced. */
+    readonly end?: AnnouncedEnd;
     readonly method: string;
     readonly path: string;
     /** Prefix of the path on other hosts than the platform's API host. */
@@ -45,18 +60,32 @@ declare module 'virtual:reference' {
     readonly repeat: string;
     readonly codes: readonly string[];
     readonly hook: string;
-    readonly fields: readonly {
-      readonly name: string;
-      readonly type: string;
-      readonly required: boolean;
-      readonly about: string;
-    }[];
+    readonly fields: readonly ReferenceField[];
+    /** Example of a successful response; absent if it has no body. */
+    readonly answer?: unknown;
     readonly example: {
       readonly path: Readonly<Record<string, unknown>>;
       readonly query: Readonly<Record<string, unknown>>;
       readonly body: unknown;
     };
+  }
+
+  /** Every call, in the order of the files; `path` includes the prefix of the sandbox. */
+  export const reference: readonly {
+    readonly id: string;
+    readonly service: string;
+    readonly serviceTitle: string;
+    readonly summary: string;
+    readonly end?: AnnouncedEnd;
+    readonly method: string;
+    readonly path: string;
+    readonly identities: readonly string[];
   }[];
+
+  /** Loads the documentation of the calls of a service, by its name. */
+  export const services: Readonly<
+    Record<string, () => Promise<{ readonly calls: readonly ReferenceCall[] }>>
+  >;
 }
 
 declare module 'virtual:openapi' {

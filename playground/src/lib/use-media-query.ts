@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Products of all pages that were read. */
+/** Whether the window matches a media query; the component renders again when that changes. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {

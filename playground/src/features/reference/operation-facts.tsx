@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { adviceForCode } from 'vitrine';
-import type { reference } from 'virtual:reference';
+import type { ReferenceCall } from 'virtual:reference';
 import { allAdvice } from '../../lib/all-advice.ts';
 import { text } from '../../text/text.ts';
+import { IdentityBadges } from './badges.tsx';
 import styles from './reference.module.css';
-
-type Call = (typeof reference)[number];
-
-type Identity = keyof typeof text.reference.identities;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -17,12 +14,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** The identities that may send a call, its import, its end, and the effect of a second identical call. */
-export const OperationFacts = ({ call }: { call: Call }) => {
-  const who = (call.identities.length > 0 ? call.identities : ['anyone']) as readonly Identity[];
+export const OperationFacts = ({ call }: { call: ReferenceCall }) => {
   return (
     <dl className={styles['facts']}>
       <Fact name={text.reference.who}>
-        <dd>{who.map((id) => text.reference.identities[id]).join(', ')}</dd>
+        <dd>
+          <IdentityBadges identities={call.identities} />
+        </dd>
       </Fact>
       <Fact name={text.reference.hook}>
         <dd>
@@ -53,27 +51,8 @@ export const OperationFacts = ({ call }: { call: Call }) => {
   );
 };
 
-/** The fields of the body of a call. */
-export const OperationFields = ({ fields }: Pick<Call, 'fields'>) => {
-  if (fields.length === 0) return null;
-  return (
-    <section aria-labelledby="fields" className={styles['section']}>
-      <h2 id="fields">{text.reference.fields}</h2>
-      <ul className={styles['list']}>
-        {fields.map(({ name, type, required, about }) => (
-          <li key={name}>
-            <code>{name}</code> <span className={styles['lead']}>{type}</span>{' '}
-            {required && <strong>{text.reference.required}</strong>}
-            {about && <p>{about}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** The error codes of a call, with advice. */
-export const OperationCodes = ({ codes }: Pick<Call, 'codes'>) => {
+export const OperationCodes = ({ codes }: Pick<ReferenceCall, 'codes'>) => {
   if (codes.length === 0) return null;
   return (
     <section aria-labelledby="codes" className={styles['section']}>
@@ -82,7 +61,9 @@ export const OperationCodes = ({ codes }: Pick<Call, 'codes'>) => {
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
-            <p>{adviceForCode(code, ...allAdvice)?.text}</p>
+            <p lang="en" dir="auto">
+              {adviceForCode(code, ...allAdvice)?.text}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,37 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { reference } from 'virtual:reference';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { text } from '../../text/text.ts';
+import { type ReferenceCall, reference, services } from 'virtual:reference';
+import { JsonTree } from '../../components/code/json-tree.tsx';
 import { MissingScreen } from '../../components/missing-screen.tsx';
-import styles from './reference.module.css';
-import { OperationCodes, OperationFacts, OperationFields } from './operation-facts.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { ErrorRow, Skeleton } from '../../components/state.tsx';
+import { text } from '../../text/text.ts';
 import { TryCall } from '../try-call/try-call.tsx';
+import { MethodBadge } from './badges.tsx';
+import { OperationCodes, OperationFacts } from './operation-facts.tsx';
+import { OperationFields } from './operation-fields.tsx';
+import styles from './reference.module.css';
 
 const route = getRouteApi('/reference/$operation');
+
+const Documentation = ({ call }: { call: ReferenceCall }) => (
+  <>
+    {call.about && (
+      <p lang="en" dir="auto">
+        {call.about}
+      </p>
+    )}
+    <OperationFacts call={call} />
+    <TryCall key={call.id} call={call} />
+    <OperationFields fields={call.fields} />
+    {call.answer !== undefined && (
+      <section aria-labelledby="answer" className={styles['section']}>
+        <h2 id="answer">{text.reference.example}</h2>
+        <JsonTree label={text.reference.example} value={call.answer} />
+      </section>
+    )}
+    <OperationCodes codes={call.codes} />
+  </>
+);
 
 /** The documentation of one call, with a panel to try it. */
 export const OperationScreen = () => {
   const { operation } = route.useParams();
-  const call = reference.find(({ id }) => id === operation);
-  if (!call)
+  const listed = reference.find(({ id }) => id === operation);
+  const service = listed?.service ?? '';
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['reference', service],
+    queryFn: async () => (await services[service]?.())?.calls ?? [],
+    enabled: listed !== undefined,
+    staleTime: Infinity,
+  });
+  if (!listed)
     return <MissingScreen title={text.reference.notFound} body={text.reference.notFoundText(operation)} />;
+  const call = data?.find(({ id }) => id === operation);
   return (
     <div className={styles['page']}>
       <nav aria-label={text.common.breadcrumb} className={styles['lead']}>
         <Link to="/reference">{text.reference.title}</Link>
       </nav>
-      <PageHeading title={call.id} />
-      <p className={styles['lead']}>{call.summary}</p>
-      <p>
-        <code dir="ltr">
-          {call.method} {call.path}
-        </code>
+      <PageHeading title={listed.id} />
+      <p lang="en" dir="auto" className={styles['lead']}>
+        {listed.summary}
       </p>
-      {call.about && <p>{call.about}</p>}
-      <OperationFacts call={call} />
-      <TryCall key={call.id} call={call} />
-      <OperationFields fields={call.fields} />
-      <OperationCodes codes={call.codes} />
+      <p className={styles['request']}>
+        <MethodBadge method={listed.method} /> <code>{listed.path}</code>
+      </p>
+      {isError && <ErrorRow title={text.reference.loadFailed} onRetry={() => void refetch()} />}
+      {call ? <Documentation call={call} /> : !isError && <Skeleton height="24rem" />}
     </div>
   );
 };

@@ -8,9 +8,10 @@ import { basePath } from '../../lib/base.ts';
 import control from '../../components/control.module.css';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/text.ts';
+import { IdentityBadges, MethodBadge } from './badges.tsx';
 import styles from './reference.module.css';
 
-const services = [...new Set(reference.map(({ serviceTitle }) => serviceTitle))];
+const services = [...new Map(reference.map(({ service, serviceTitle }) => [service, serviceTitle]))];
 
 /** All calls of the OpenAPI files, filtered by words of their name, path or summary. */
 export const ReferenceScreen = () => {
@@ -21,7 +22,7 @@ export const ReferenceScreen = () => {
     return words.every((word) => searched.includes(word));
   });
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-wide="">
       <PageHeading title={text.reference.title} />
       <p className={styles['lead']}>{text.reference.lead}</p>
       <p>
@@ -32,31 +33,47 @@ export const ReferenceScreen = () => {
         <Input className={control['input'] ?? ''} />
       </SearchField>
       <output className={styles['lead']}>{text.reference.count(shown.length)}</output>
-      {services.map((service) => {
-        const calls = shown.filter(({ serviceTitle }) => serviceTitle === service);
-        if (calls.length === 0) return null;
-        return (
-          <section key={service} aria-label={service} className={styles['section']}>
-            <h2>{service}</h2>
-            <ul className={styles['calls']}>
-              {calls.map(({ id, method, path, summary, end }) => (
-                <li key={id}>
-                  <Link to="/reference/$operation" params={{ operation: id }} className={styles['call']}>
-                    <code>{id}</code>
-                    <span>
-                      {summary}
-                      {end && <small className={styles['end']}>{text.reference.ends(end.date)}</small>}
-                    </span>
-                    <code dir="ltr" className={styles['path']}>
-                      {method} {path}
-                    </code>
-                  </Link>
+      <div className={styles['groups']}>
+        <nav aria-label={text.reference.groups} className={styles['index']}>
+          <ul>
+            {services
+              .filter(([service]) => shown.some((call) => call.service === service))
+              .map(([service, title]) => (
+                <li key={service}>
+                  <a href={`#${service}`}>{title}</a>
                 </li>
               ))}
-            </ul>
-          </section>
-        );
-      })}
+          </ul>
+        </nav>
+        <div className={styles['all']}>
+          {services.map(([service, title]) => {
+            const calls = shown.filter((call) => call.service === service);
+            if (calls.length === 0) return null;
+            return (
+              <section key={service} id={service} aria-label={title} className={styles['section']}>
+                <h2>{title}</h2>
+                <ul className={styles['calls']}>
+                  {calls.map(({ id, method, path, summary, end, identities }) => (
+                    <li key={id}>
+                      <Link to="/reference/$operation" params={{ operation: id }} className={styles['call']}>
+                        <code>{id}</code>
+                        <IdentityBadges identities={identities} />
+                        <span lang="en" dir="auto">
+                          {summary}
+                          {end && <small className={styles['end']}>{text.reference.ends(end.date)}</small>}
+                        </span>
+                        <span dir="ltr" className={styles['path']}>
+                          <MethodBadge method={method} /> <code>{path}</code>
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      </div>
     </div>
   );
 };

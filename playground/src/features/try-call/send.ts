@@ -17,8 +17,8 @@ export interface Written {
 /** The response of the sandbox. */
 export interface TryAnswer {
   readonly status: number;
-  /** Indented if it is JSON. */
-  readonly body: string;
+  /** The parsed body; undefined if there is none. */
+  readonly value: unknown;
 }
 
 interface AnyCall {
@@ -36,8 +36,6 @@ const methods: Readonly<Record<string, Method>> = {
   PATCH: 'patch',
   DELETE: 'delete',
 };
-
-const shown = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, undefined, 2));
 
 /**
  * Sends a call through the openapi-fetch client of its service. The call really changes the sandbox.
@@ -61,5 +59,5 @@ export const sendWritten = async (
     params,
     ...(data !== undefined && { body: data }),
   });
-  return { status: result.response.status, body: shown(result.data ?? result.error) };
+  return { status: result.response.status, value: result.data ?? result.error };
 };

@@ -1,14 +1,14 @@
-import type { reference } from 'virtual:reference';
+import type { ReferenceCall } from 'virtual:reference';
 import { Button } from '../../components/button.tsx';
+import { JsonTree } from '../../components/code/json-tree.tsx';
 import { Choose } from '../../components/choose.tsx';
 import { ErrorRow } from '../../components/state.tsx';
 import { text } from '../../text/text.ts';
 import { onlyAfterProvider } from './prepare.ts';
 import type { TryAnswer } from './send.ts';
 import styles from './try-call.module.css';
+import { TryPrograms } from './try-programs.tsx';
 import { type TriedCall, useTryCall } from './use-try-call.ts';
-
-type Call = (typeof reference)[number];
 
 const rowsOf = (words: string): number => Math.min(18, words.split('\n').length + 1);
 
@@ -29,7 +29,7 @@ const Actions = ({ tried }: { tried: TriedCall }) => (
   </div>
 );
 
-const Arguments = ({ call, tried }: { call: Call; tried: TriedCall }) => (
+const Arguments = ({ call, tried }: { call: ReferenceCall; tried: TriedCall }) => (
   <>
     <label className={styles['field']}>
       {text.reference.address}
@@ -56,14 +56,14 @@ const Arguments = ({ call, tried }: { call: Call; tried: TriedCall }) => (
 );
 
 const Answer = ({ answer }: { answer: TryAnswer }) => (
-  <label className={styles['field']}>
-    <output>{text.reference.answered(answer.status)}</output>
-    <textarea readOnly dir="ltr" className={styles['code']} rows={rowsOf(answer.body)} value={answer.body} />
-  </label>
+  <>
+    <output className={styles['answered']}>{text.reference.answered(answer.status)}</output>
+    {answer.value !== undefined && <JsonTree label={text.reference.answer} value={answer.value} />}
+  </>
 );
 
 /** Sends a call to the sandbox with arguments from its state. The call really changes the sandbox. */
-export const TryCall = ({ call }: { call: Call }) => {
+export const TryCall = ({ call }: { call: ReferenceCall }) => {
   const tried = useTryCall(call);
   return (
     <section aria-labelledby="try-it" className={styles['section']}>
@@ -75,6 +75,7 @@ export const TryCall = ({ call }: { call: Call }) => {
       {tried.path !== '' && <Arguments call={call} tried={tried} />}
       {tried.problem !== undefined && <ErrorRow title={tried.problem} />}
       {tried.answer && <Answer answer={tried.answer} />}
+      <TryPrograms call={call} identity={tried.identity} path={tried.path} body={tried.body} />
     </section>
   );
 };

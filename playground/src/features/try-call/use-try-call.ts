@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { reference } from 'virtual:reference';
+import type { ReferenceCall } from 'virtual:reference';
 import { useServices } from '../../site/services.ts';
 import { text } from '../../text/text.ts';
 import { clientFor, type TryIdentity } from './clients.ts';
@@ -7,7 +7,7 @@ import { prepared } from './prepare.ts';
 import { sendWritten, type TryAnswer } from './send.ts';
 
 /** Fields, answer and actions of the panel that tries a call. */
-export const useTryCall = (call: (typeof reference)[number]) => {
+export const useTryCall = (call: ReferenceCall) => {
   const services = useServices();
   const identities = (call.identities.length > 0 ? call.identities : ['anyone']) as readonly TryIdentity[];
   const [identity, setIdentity] = useState(identities[0] ?? 'visitor');

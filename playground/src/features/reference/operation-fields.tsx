@@ -1,0 +1,40 @@
+import type { ReferenceField } from 'virtual:reference';
+import { text } from '../../text/text.ts';
+import styles from './reference.module.css';
+
+const Field = ({ field: { name, type, required, about, fields } }: { field: ReferenceField }) => (
+  <li>
+    <code>{name}</code> <span className={styles['lead']}>{type}</span>{' '}
+    {required && <strong className={styles['required']}>{text.reference.required}</strong>}
+    {about && (
+      <p lang="en" dir="auto">
+        {about}
+      </p>
+    )}
+    {fields.length > 0 && (
+      <details>
+        <summary>{text.reference.nested(fields.length)}</summary>
+        <ul className={styles['nested']}>
+          {fields.map((inner) => (
+            <Field key={inner.name} field={inner} />
+          ))}
+        </ul>
+      </details>
+    )}
+  </li>
+);
+
+/** The fields of the body of a call, with the fields of their objects. */
+export const OperationFields = ({ fields }: { fields: readonly ReferenceField[] }) => {
+  if (fields.length === 0) return null;
+  return (
+    <section aria-labelledby="fields" className={styles['section']}>
+      <h2 id="fields">{text.reference.fields}</h2>
+      <ul className={styles['list']}>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+      </ul>
+    </section>
+  );
+};
