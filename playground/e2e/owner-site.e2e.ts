@@ -32,7 +32,7 @@ test('a tax rate applies from the next call on', async () => {
 
 test('the reservation time of an event is changed by a call of the platform', async () => {
   const { page } = await visit('/owner/settings');
-  await page.getByRole('button', { name: new RegExp(`${words.holdEvent}$`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${words.holdEvent}`) }).click();
   await page.getByRole('option', { name: 'Harbour Lights Festival', exact: true }).click();
   await page.getByLabel(words.minutes, { exact: true }).fill('7');
   await page.getByRole('button', { name: words.saveMinutes }).click();

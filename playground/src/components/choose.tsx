@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
+import { useId } from 'react';
 import control from './control.module.css';
 import { Icon } from './icon.tsx';
 import popover from './popover.module.css';
@@ -27,15 +28,21 @@ export const Choose = <Id extends string>({
   options,
   onChange,
 }: ChooseProps<Id>) => {
+  const id = useId();
   const change = (key: Key | null) => {
     const option = options.find(({ id }) => id === key);
     if (option) onChange(option.id);
   };
   return (
     <Select className={control['field'] ?? ''} value={value} onChange={change} isDisabled={isDisabled}>
-      <Label className={hideLabel ? 'visually-hidden' : control['label']}>{label}</Label>
-      <Button className={control['trigger'] ?? ''}>
-        <SelectValue className={control['value'] ?? ''}>{({ selectedText }) => selectedText}</SelectValue>
+      <Label className={hideLabel ? 'visually-hidden' : control['label']}>
+        <span id={`${id}-label`}>{label}</span>
+      </Label>
+      {/* Without this name, the value would be read before the label. */}
+      <Button className={control['trigger'] ?? ''} aria-labelledby={`${id}-label ${id}-value`}>
+        <SelectValue className={control['value'] ?? ''}>
+          {({ selectedText }) => <span id={`${id}-value`}>{selectedText}</span>}
+        </SelectValue>
         <Icon name="down" size={18} />
       </Button>
       <Popover className={popover['popover'] ?? ''}>
