@@ -152,7 +152,7 @@ describe('a screen', () => {
     await page.getByRole('button', { name: text.nav.developer }).click();
     const chosen = (name: string) =>
       page.getByRole('button', {
-        name: new RegExp(`${name}.*${text.developer.showAs}|${text.developer.showAs}.*${name}`),
+        name: `${text.developer.showAs} ${name}`,
       });
     await chosen(text.developer.states.normal).click();
     await page.getByRole('option', { name: text.developer.states.error, exact: true }).click();
@@ -161,6 +161,18 @@ describe('a screen', () => {
     await chosen(text.developer.states.error).click();
     await page.getByRole('option', { name: text.developer.states.normal, exact: true }).click();
     expect(await shows(page.getByText(text.shop.shown(12, 36)))).toBe(true);
+  });
+
+  test('says what is simulated, and returns to normal', async () => {
+    await site.control('POST /sandbox/faults', { operation: 'getProduct', error: 'PRODUCT_NOT_FOUND' });
+    const { page } = await visit('/shop?show=offline');
+    const chip = page.getByRole('region', { name: text.simulated.title });
+    await chip.getByText(text.simulated.screen(text.developer.states.offline, undefined)).waitFor();
+    await chip.getByText(text.simulated.faults(1)).waitFor();
+    await chip.getByRole('button', { name: text.simulated.back }).click();
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    await chip.waitFor({ state: 'detached' });
+    await expect.poll(() => site.sandbox.faults.list().length).toBe(0);
   });
 });
 

@@ -11,6 +11,7 @@ import { Navigation } from './navigation.tsx';
 import { NeedsSession } from './needs-session.tsx';
 import styles from './shell.module.css';
 import { SandboxDown } from './sandbox-down.tsx';
+import { SimulatedChip } from './simulated-chip.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -27,6 +28,7 @@ export const Shell = () => {
       <Navigation />
       <div className={styles['column']}>
         <TopBar />
+        <SimulatedChip />
         <SandboxDown />
         <main id="content" tabIndex={-1} className={styles['main']}>
           <Layers>

@@ -15,6 +15,8 @@ export interface SiteStatus {
   readonly clock: 'frozen' | 'stepped' | 'real-time';
   /** Milliseconds by which the clock was advanced. */
   readonly moved: number;
+  /** Number of active faults. */
+  readonly faults: number;
   /** Wall clock of this machine when the status arrived, in milliseconds since 1970. */
   readonly toldAt: number;
 }

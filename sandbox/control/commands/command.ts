@@ -57,5 +57,7 @@ export const status = (sandbox: Sandbox): object => {
     clock: clock.kind,
     /** Milliseconds that the clock was moved by. */
     moved: clock.offset,
+    /** Number of faults that can still happen. */
+    faults: sandbox.faults.list().length,
   };
 };

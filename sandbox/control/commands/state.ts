@@ -12,7 +12,8 @@ export const stateCommands: readonly Command[] = [
   }),
   command({
     name: 'GET /sandbox/hash',
-    about: 'returns the hash of the state, its scenario and seed, and the time by which the clock was moved',
+    about:
+      'returns the hash of the state, its scenario and seed, the time by which the clock was moved, and the number of faults',
     run: ({ sandbox }) => status(sandbox),
   }),
   command({

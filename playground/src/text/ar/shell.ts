@@ -1,5 +1,8 @@
+import { counting } from '../counting.ts';
 import type { shell as English } from '../en/shell.ts';
 import { iso } from './nouns.ts';
+
+const many = counting('ar');
 
 /** Names of the sandbox's scenarios; a scenario without an entry shows its own name. */
 const scenarioNames: Readonly<Record<string, string>> = {
@@ -104,6 +107,23 @@ export const shell: typeof English = {
     copy: 'نسخ الشيفرة',
     run: 'تشغيل',
     outcome: 'النتيجة',
+  },
+  simulated: {
+    title: 'محاكاة',
+    screen: (state, code) =>
+      code === undefined ? `هذه الشاشة بحالة «${state}»` : `هذه الشاشة بحالة «${state}» (${iso(code)})`,
+    faults: (count) =>
+      many(count, {
+        zero: 'لا أعطال',
+        one: 'عطل واحد',
+        two: 'عطلان',
+        few: '# أعطال',
+        many: '# عطلًا',
+        other: '# عطل',
+      }),
+    clock: (ahead) => `الساعة متقدمة ${ahead}`,
+    back: 'العودة إلى الوضع العادي',
+    ended: 'عاد كل شيء إلى الوضع العادي.',
   },
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',

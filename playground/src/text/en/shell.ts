@@ -1,3 +1,7 @@
+import { counting } from '../counting.ts';
+
+const many = counting('en');
+
 /** Names of the sandbox's scenarios; a scenario without an entry shows its own name. */
 const scenarioNames: Readonly<Record<string, string>> = {
   'fresh-shop': 'Fresh shop',
@@ -104,6 +108,15 @@ export const shell = {
     copy: 'Copy code',
     run: 'Run',
     outcome: 'Result',
+  },
+  simulated: {
+    title: 'Simulated',
+    screen: (state: string, code: string | undefined) =>
+      code === undefined ? `this screen as “${state}”` : `this screen as “${state}” (${code})`,
+    faults: (count: number) => many(count, { one: '# fault', other: '# faults' }),
+    clock: (ahead: string) => `clock ${ahead} ahead`,
+    back: 'Back to normal',
+    ended: 'Back to normal.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
