@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { developerOpen } from '../lib/drawers.ts';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { cartOpen, developerOpen, shortcutsOpen } from '../lib/drawers.ts';
+import type { Store } from '../lib/store.ts';
+import { useOnce } from '../lib/use-once.ts';
 import { useStore } from '../lib/use-store.ts';
 import { Notices } from './notices.tsx';
-import { CartDrawer } from '../features/cart/cart-drawer.tsx';
-import { DeveloperDrawer } from '../features/developer/developer-drawer.tsx';
 import { text } from '../text/text.ts';
 import { Footer } from './footer.tsx';
 import { Layers } from './layers.tsx';
@@ -12,14 +13,38 @@ import { NeedsSession } from './needs-session.tsx';
 import styles from './shell.module.css';
 import { SandboxDown } from './sandbox-down.tsx';
 import { SimulatedChip } from './simulated-chip.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const DeveloperDrawer = lazy(async () => ({
+  default: (await import('../features/developer/developer-drawer.tsx')).DeveloperDrawer,
+}));
+const loadCartDrawer = () => import('../features/cart/cart-drawer.tsx');
+const CartDrawer = lazy(async () => ({ default: (await loadCartDrawer()).CartDrawer }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
+/** Milliseconds until the code of the cart drawer is loaded, so that it does not delay the first page. */
+const SOON = 1500;
+
+/** A drawer whose code is loaded when it first opens; it then stays, for the motion of closing. */
+const Opened = ({ by, Content }: { by: Store<boolean>; Content: ComponentType }) =>
+  useOnce(useStore(by)) && (
+    <Suspense>
+      <Content />
+    </Suspense>
+  );
 
 /** The frame of every page: skip link, areas, top bar, drawers and messages. */
 export const Shell = () => {
   const developer = useStore(developerOpen);
   useShortcuts();
+  useEffect(() => {
+    // The first add should not wait for the code of its drawer.
+    const timer = setTimeout(() => void loadCartDrawer().catch(() => undefined), SOON);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={styles['shell']} {...(developer && { 'data-developer': '' })}>
       <a href="#content" className={`${styles['skip']} visually-hidden`}>
@@ -39,9 +64,9 @@ export const Shell = () => {
         </main>
         <Footer />
       </div>
-      <DeveloperDrawer />
-      <CartDrawer />
-      <ShortcutsDialog />
+      <Opened by={developerOpen} Content={DeveloperDrawer} />
+      <Opened by={cartOpen} Content={CartDrawer} />
+      <Opened by={shortcutsOpen} Content={ShortcutsDialog} />
       <Notices />
     </div>
   );

@@ -2,14 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseReturnSearch } from '../../features/checkout/checkout-return.ts';
 import { parseProductSearch } from '../../features/product/product-search.ts';
 import { parseShopSearch } from '../../features/shop/shop-search.ts';
-import { ShopScreen } from '../../features/shop/shop-screen.tsx';
 import { root } from './root.tsx';
 
 const shop = createRoute({
   getParentRoute: () => root,
   path: '/shop',
   validateSearch: parseShopSearch,
-  component: ShopScreen,
+  component: lazyRouteComponent(() => import('../../features/shop/shop-screen.tsx'), 'ShopScreen'),
 });
 
 const collection = createRoute({
