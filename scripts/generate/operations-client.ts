@@ -144,7 +144,7 @@ const doc = (operation: Operation): string => {
       : []),
     ...requestNotes(operation),
     ...(errors.length > 0 ? [`Error codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
-    '@throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.',
+    `@throws ApiError if the ${operation.isOwn ? 'service' : 'platform'} rejects the call; NetworkError or TimeoutError if there is no response.`,
     ...deprecation(operation),
     // Without the tag, TypeDoc lists a function that `paged` returns as a variable.
     ...(pageForm ? ['@function'] : []),

@@ -28,7 +28,7 @@ Flags:
   --overlay <file>    corrections in the form of OpenAPI Overlay 1.0, of the given descriptions or, without any, of the
                       platform's own; can be given several times
   --imports <ending>  ending of files in imports: js, ts or none (js)
-  --watch             writes again after each change of a file
+  --watch             writes again after each change of a description or of a file beside it
   --help              this text`;
 
 const flags = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runGenerate } from './run.ts';
 import { ProgramFolder } from './testing/folder.ts';
 
 const backend = `openapi: 3.1.0
@@ -76,6 +77,32 @@ test('a folder with files of the program is left alone', async () => {
     'Nothing was written. src has the file app.ts, which this command did not write. Give --out a folder of its own.',
   ]);
   expect(program.read('src/app.ts')).toBe('export {};\n');
+});
+
+test('with --watch an edit is written, and a mistake is told while the folder stays as it was', async () => {
+  using program = new ProgramFolder({ 'my-backend.yaml': backend });
+  const told: string[] = [];
+  const tell = (text: string) => void told.push(text);
+  let stop = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const ended = runGenerate(['my-backend.yaml', '--out', 'client', '--watch'], {
+    out: tell,
+    err: tell,
+    stopped: () => stopped,
+    folder: program.root,
+  });
+  await expect.poll(() => told.at(-1)).toBe('Waiting for changes.');
+  program.write('my-backend.yaml', backend.replaceAll('addNote', 'writeNote'));
+  await expect.poll(() => program.read('client/operations.ts')).toContain('export const writeNote');
+  program.write('my-backend.yaml', backend.replace('type: string', 'type: text'));
+  await expect
+    .poll(() => told.at(-1))
+    .toMatch(/^Nothing was written\. my-backend\.yaml:22: "text" is not a type/);
+  expect(program.read('client/operations.ts')).toContain('export const writeNote');
+  stop();
+  expect(await ended).toBe(0);
 });
 
 test.each([
