@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { build, type Plugin } from 'vite';
 import { project } from '../steps/step.ts';
+import { licencesOf } from './modules.ts';
 
 const NONE = '\0none';
 
@@ -27,6 +28,16 @@ const withoutMocks: Plugin = {
         )
       : null,
 };
+
+/** Packages that `vitrine generate` has parts of. */
+export const inlinedInGenerator = [
+  'ajv',
+  'fast-deep-equal',
+  'fast-uri',
+  'json-p3',
+  'json-schema-traverse',
+  'yaml',
+] as const;
 
 const generator = join(project, 'scripts/generate/command/run.ts');
 
@@ -58,6 +69,7 @@ const bundleGenerator = async (dist: string): Promise<void> => {
     chunkFileNames: 'generate-[name].js',
     comments: { legal: true, annotation: false, jsdoc: false },
     minify: true,
+    postBanner: ({ moduleIds }) => licencesOf(moduleIds, inlinedInGenerator),
   });
   await bundle.close();
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
@@ -81,11 +81,14 @@ const minifyDense: Plugin = {
 };
 
 /** The licences of the packages that a file has parts of. */
-const licencesOf = (moduleIds: readonly string[]): string =>
-  inlined
+export const licencesOf = (moduleIds: readonly string[], names: readonly string[] = inlined): string =>
+  names
     .filter((name) => moduleIds.some((id) => pathOf(id).startsWith(`node_modules/${name}/`)))
     .map((name) => {
-      const licence = readFileSync(join(project, 'node_modules', name, 'LICENSE'), 'utf8').trim();
+      const folder = join(project, 'node_modules', name);
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+      if (file === undefined) throw new Error(`${name} has no licence file.`);
+      const licence = readFileSync(join(folder, file), 'utf8').trim();
       return `/*! ${name}, a part of which is below:\n\n${licence}\n*/`;
     })
     .join('\n');

@@ -9,6 +9,7 @@ const allowed = new Set([
   'CC0-1.0',
   'Unlicense',
   'BlueOak-1.0.0',
+  'Python-2.0',
 ]);
 
 /** Whether an expression of SPDX leaves a choice that is allowed: one of an OR, all of an AND. */
