@@ -86,4 +86,15 @@ export const bookingScreens: Screens = {
     path: '/events/open-studio-night/rsvp',
     ready: (page) => page.getByRole('button', { name: text.rsvp.accept }).waitFor(),
   },
+  rehearsal: {
+    path: '/rehearsal',
+    ready: async (page) => {
+      await page.getByRole('button', { name: text.rehearsal.run }).click();
+      await page.getByRole('region', { name: text.rehearsal.result }).waitFor();
+    },
+  },
+  'invitation that was answered': {
+    path: '/events/open-studio-night/rsvp?as=member',
+    ready: (page) => page.getByRole('heading', { name: text.rsvp.standings.coming }).waitFor(),
+  },
 };

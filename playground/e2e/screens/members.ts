@@ -66,6 +66,10 @@ export const membersScreens: Screens = {
       await page.getByRole('heading', { name: words.account.hello('Ada Berg') }).waitFor();
     },
   },
+  'own orders': {
+    path: '/account?section=orders&as=member',
+    ready: (page) => page.getByText(words.account.ordersText).waitFor(),
+  },
   'members of the owner': {
     path: '/owner/members',
     ready: (page) => page.getByRole('row', { name: /Otto Falk/ }).waitFor(),

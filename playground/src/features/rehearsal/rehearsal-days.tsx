@@ -54,11 +54,10 @@ const Call = ({ call }: { call: RehearsedCall }) => {
 const Day = ({ day: { date, services, calls } }: { day: RehearsedDay }) => {
   const words = text.rehearsal;
   const changed = calls.filter(({ notice }) => notice !== 'same').length;
-  const id = `day-${date}`;
   return (
-    <section className={styles['day']} aria-labelledby={id}>
+    <article className={styles['day']}>
       <header>
-        <h3 id={id}>
+        <h3>
           <Icon name="clock" /> {dayText(date)}
         </h3>
         <p className={styles['soft']}>
@@ -90,7 +89,7 @@ const Day = ({ day: { date, services, calls } }: { day: RehearsedDay }) => {
           </table>
         </div>
       )}
-    </section>
+    </article>
   );
 };
 

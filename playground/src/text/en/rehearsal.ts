@@ -53,7 +53,7 @@ export const rehearsal = {
       code === undefined ? `${status} without a code` : `${status} ${code}`,
     mend: 'Mend it',
     mendText:
-      'The page code stays as it is. Only the adapter changes. It is recorded on a site on which all announced days have passed.',
+      'The page code stays as it is. Only the adapter changes. The mended program is recorded on a site on which all announced days have passed.',
     runMended: 'Rehearse the mended program',
   },
 };
