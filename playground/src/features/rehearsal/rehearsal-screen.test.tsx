@@ -14,9 +14,7 @@ const open = async (journey?: string): Promise<void> => {
   site = createTestedSite({ screens: [{ path: '/rehearsal', Screen: RehearsalScreen }] });
   await site.open('/rehearsal');
   if (journey === undefined) return;
-  await act(async () =>
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(`${words.session}$`) })),
-  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: new RegExp(words.session) })));
   await act(async () => fireEvent.click(await screen.findByRole('option', { name: journey })));
 };
 const press = (name: string) => act(async () => fireEvent.click(await screen.findByRole('button', { name })));
