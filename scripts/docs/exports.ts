@@ -79,8 +79,11 @@ export const namesOf = (project: string, service: string): ((operation: Operatio
       .filter(({ names }) => names.length > 0);
 };
 
+/** The page of a name. The schemas of zod have the page of their entry point. */
 const pageOf = (kind: Kind, entry: string, name: string): string =>
-  `typescript/${kind}/${fileOf(entry)}.${name}.html`;
+  entry.startsWith('vitrine/zod/')
+    ? `typescript/modules/${fileOf(entry)}.html`
+    : `typescript/${kind}/${fileOf(entry)}.${name}.html`;
 
 const exportsOf = (text: string): Set<string> =>
   new Set([

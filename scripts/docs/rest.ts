@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { run } from '../steps/step.ts';
@@ -28,7 +28,37 @@ export const writeRestPages = async (
     for (const service of queue) await writePage(project, service, drafts, folder);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  shareProgram(folder);
 };
+
+/** The script of a page begins with the program, which is the same in each page. */
+const program = /<script type="module">([^]*?)(?=const __redoc_definition\b)/;
+
+/**
+ * Moves the program of the pages to one file, as a plain script: a page from the file system may load no module file.
+ * @throws Error when the pages have different programs.
+ */
+const shareProgram = (folder: string): void => {
+  const programs = new Set<string>();
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) {
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    programs.add(program.exec(html)?.[1] ?? '');
+    const tags = '<script src="program.js" defer></script><script type="module">';
+    writeFileSync(file, html.replace(program, tags));
+  }
+  const [only = '', ...others] = programs;
+  if (only === '' || others.length > 0)
+    throw new Error('The pages of the messages do not share one program.');
+  writeFileSync(join(folder, 'program.js'), plainScript(only));
+};
+
+/** A module without imports as a plain script: what it exports stays visible to the scripts after it. */
+export const plainScript = (module: string): string =>
+  `'use strict';\n${module
+    // Only its branches for Node read them.
+    .replaceAll(/\bimport\.meta\.(?:dirname|url)\b/g, "''")
+    .replace(/export\{[\w,]+\};?\s*$/, '')}`;
 
 const writePage = async (
   project: string,

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Application, LogLevel, PageEvent, ReflectionKind } from 'typedoc';
+import {
+  Application,
+  type Context,
+  Converter,
+  type DeclarationReflection,
+  LogLevel,
+  PageEvent,
+  ReflectionKind,
+} from 'typedoc';
 import { mended } from './typescript-page.ts';
 import { type Entry, fileOf } from './entries.ts';
 
@@ -26,6 +34,22 @@ const folders: Readonly<Partial<Record<ReflectionKind, string>>> = {
 /** The search index lists hand-written names. Generated names are found through their operation. */
 const byHand =
   /^vitrine(?:\/(?:sign-in|preflight|outcomes|state|format|webhooks|webhooks\/testing|react|react\/testing|sandbox|sandbox\/\w+))?$/;
+
+/**
+ * Removes the largest pages that say nothing which the pages of the operations do not say: a page for each zod schema,
+ * and the members of `paths` and `webhooks`, which repeat all messages of a service. The pages of the modules of zod
+ * stay, without a list.
+ */
+const withoutRepetitions = ({ project }: Context): void => {
+  const remove = (parts: readonly DeclarationReflection[] | undefined): void => {
+    for (const part of parts?.slice() ?? []) project.removeReflection(part);
+  };
+  for (const module of project.children ?? []) {
+    if (/^generated\/[\w-]+\/zod$/.test(module.name)) remove(module.children);
+    for (const symbol of module.children ?? [])
+      if (/^(paths|webhooks)$/.test(symbol.name)) remove(symbol.children);
+  }
+};
 
 /**
  * Writes the TypeScript reference: one module for each entry point, named as it is imported; gives the names
@@ -59,6 +83,7 @@ export const writeTypeScriptReference = async (
   app.renderer.on(PageEvent.END, (event) => {
     if (event.contents) event.contents = mended(event.contents);
   });
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, withoutRepetitions);
   const reflection = await app.convert();
   if (!reflection) throw new Error('typedoc could not read the sources; its message is above.');
   for (const module of reflection.children ?? []) {
