@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Application,
+  Comment,
   type Context,
   Converter,
   type DeclarationReflection,
@@ -35,17 +36,28 @@ const folders: Readonly<Partial<Record<ReflectionKind, string>>> = {
 const byHand =
   /^vitrine(?:\/(?:sign-in|preflight|outcomes|state|format|webhooks|webhooks\/testing|react|react\/testing|sandbox|sandbox\/\w+))?$/;
 
+/** A list of the schemas of a module of zod, in Markdown. */
+const schemasIn = ({ children = [] }: DeclarationReflection): string => {
+  const schemas = children.filter(({ kind }) => kind === ReflectionKind.Variable);
+  return `The zod schemas and limits of the messages, and the types of their values under the same names:\n\n${schemas
+    .map(({ name }) => `- \`${name}\``)
+    .join('\n')}`;
+};
+
 /**
  * Removes the largest pages that say nothing which the pages of the operations do not say: a page for each zod schema,
- * and the members of `paths` and `webhooks`, which repeat all messages of a service. The pages of the modules of zod
- * stay, without a list.
+ * and the members of `paths` and `webhooks`, which repeat all messages of a service. The page of a module of zod names
+ * its schemas.
  */
 const withoutRepetitions = ({ project }: Context): void => {
   const remove = (parts: readonly DeclarationReflection[] | undefined): void => {
     for (const part of parts?.slice() ?? []) project.removeReflection(part);
   };
   for (const module of project.children ?? []) {
-    if (/^generated\/[\w-]+\/zod$/.test(module.name)) remove(module.children);
+    if (/^generated\/[\w-]+\/zod$/.test(module.name)) {
+      module.comment = new Comment([{ kind: 'text', text: schemasIn(module) }]);
+      remove(module.children);
+    }
     for (const symbol of module.children ?? [])
       if (/^(paths|webhooks)$/.test(symbol.name)) remove(symbol.children);
   }
