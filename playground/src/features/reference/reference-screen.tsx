@@ -22,7 +22,7 @@ export const ReferenceScreen = () => {
     return words.every((word) => searched.includes(word));
   });
   return (
-    <div className={styles['page']} data-wide="">
+    <div className={styles['page']}>
       <PageHeading title={text.reference.title} />
       <p className={styles['lead']}>{text.reference.lead}</p>
       <p>
