@@ -1,6 +1,6 @@
 // `npm run lighthouse`: looks at the playground as `npm run build:playground` left it, on a host of files, with Lighthouse:
-// five times each page, and the median counts. Accessibility and best practices hold a limit; performance, and the time
-// until a phone with a quarter of the speed reacts, are printed.
+// five times each page, and the median counts. Accessibility and best practices hold a limit; performance,
+// the time until a phone with a quarter of the speed has painted and reacts, requests and kilobytes are printed.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -35,6 +35,19 @@ const freePort = (): Promise<number> =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** Kilobytes and number of the requests of a page; the sandbox in its worker answers the calls of the page itself. */
+const trafficOf = (details: unknown): { readonly scripts: number; readonly requests: number } => {
+  const { items = [] } = (details ?? {}) as {
+    items?: { url: string; resourceType?: string; transferSize?: number }[];
+  };
+  const files = items.filter(({ url }) => url.startsWith('http') && !url.includes('/simulated'));
+  const scripts = files.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    scripts: Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024),
+    requests: files.length,
+  };
+};
+
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: requireChromium(),
@@ -44,7 +57,14 @@ const host = await serveFolder(folder, '/demo/', { missing: 200, compress: true 
 let isGood = true;
 try {
   for (const page of pages) {
-    const rounds: { scores: Record<string, number>; interactive: number; complaints: string[] }[] = [];
+    const rounds: {
+      scores: Record<string, number>;
+      interactive: number;
+      painted: number;
+      shift: number;
+      traffic: ReturnType<typeof trafficOf>;
+      complaints: string[];
+    }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const result = await lighthouse(host.url + page, {
         port,
@@ -61,6 +81,9 @@ try {
           Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
         ),
         interactive: audits['interactive']?.numericValue ?? Number.NaN,
+        painted: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+        shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+        traffic: trafficOf(audits['network-requests']?.details),
         complaints: refs
           .map(({ id }) => audits[id])
           .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.title] : [])),
@@ -70,6 +93,12 @@ try {
     console.log(
       `/${page.padEnd(8)} performance ${of('performance')}, ${held.map((name) => `${name} ${of(name)}`).join(', ')}, ` +
         `interactive after ${Math.round(median(rounds.map(({ interactive }) => interactive)))} ms with a quarter of the speed`,
+    );
+    console.log(
+      `          painted after ${Math.round(median(rounds.map(({ painted }) => painted)))} ms, ` +
+        `layout shift ${median(rounds.map(({ shift }) => shift)).toFixed(3)}, ` +
+        `${median(rounds.map(({ traffic }) => traffic.requests))} requests, ` +
+        `${median(rounds.map(({ traffic }) => traffic.scripts))} KB of scripts with the worker`,
     );
     if (held.some((name) => of(name) < LIMIT)) {
       isGood = false;
