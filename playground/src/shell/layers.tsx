@@ -30,7 +30,7 @@ const useLayer = (isWide: boolean) => {
     if (id !== 'screen') developerPanel.set(id);
     developerOpen.set(id !== 'screen');
   };
-  return { chosen: isLayer(chosen) ? chosen : undefined, choose };
+  return { chosen: isLayer(chosen) ? chosen : 'screen', choose } as const;
 };
 
 /**
@@ -48,7 +48,7 @@ export const Layers = ({ children }: { children: ReactNode }) => {
         aria-label={text.layers.label}
         className={styles['list'] ?? ''}
         disallowEmptySelection
-        selectedKeys={chosen ? [chosen] : []}
+        selectedKeys={[chosen]}
         onSelectionChange={([key]) => {
           if (isLayer(key)) choose(key);
         }}

@@ -10,6 +10,7 @@ import { useStore } from '../../lib/use-store.ts';
 import { CallLinks } from './call-links.tsx';
 import { hookOf } from './hook-of.ts';
 import { asFixture } from './copy-formats.ts';
+import { generationOf } from '../../site/generation-of-call.ts';
 import type { LogEntry } from '../../site/request-log.ts';
 import { text } from '../../text/text.ts';
 import styles from './developer.module.css';
@@ -99,6 +100,8 @@ export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boole
   const { call, state, wires, at } = entry;
   const failed = state === 'done' && (call.status === undefined || call.status >= 400);
   const hook = hookOf(entry);
+  const { service = '', operation } = call;
+  const version = generationOf({ service, operation });
   const row = useRef<HTMLLIElement>(null);
   const isAsked = useStore(openRow) === entry.id;
   useEffect(() => {
@@ -120,7 +123,17 @@ export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boole
                 {statusText(entry)}
               </span>
               <span className={styles['time']}>{clock.format(at)}</span>
-              <span className={styles['path']}>{hook ?? call.path}</span>
+              <span className={styles['path']}>
+                {version && (
+                  <>
+                    <span className="visually-hidden">{text.generation.answered(version)} </span>
+                    <span aria-hidden="true" className={styles['version']}>
+                      {version}
+                    </span>{' '}
+                  </>
+                )}
+                {hook ?? call.path}
+              </span>
               <span className={styles['took']}>
                 {wires.length > 1 ? `${text.developer.times(wires.length)} · ` : ''}
                 {state === 'done' ? text.developer.duration(call.durationMs) : '…'}
