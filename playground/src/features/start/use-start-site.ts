@@ -36,6 +36,7 @@ export const useStartSite = () => {
       as: undefined,
       show: undefined,
       fail: undefined,
+      generation: undefined,
     };
     location.assign(router.buildLocation({ to, search }).href);
   };
