@@ -4,7 +4,7 @@ import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { useProductPages } from '../../../lib/use-product-pages.ts';
 import { Button } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
-import { NewerCatalog } from '../../../components/newer-catalog.tsx';
+import { NewerCatalog } from '../newer-catalog.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Collection } from 'vitrine/catalog-v2';
 import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { Button, TextButton } from '../../../components/button.tsx';
-import { NewerCatalog } from '../../../components/newer-catalog.tsx';
+import { NewerCatalog } from '../newer-catalog.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';

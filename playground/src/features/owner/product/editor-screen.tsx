@@ -6,7 +6,7 @@ import { useDeleteProduct } from 'vitrine/react/catalog-write';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { NewerCatalog } from '../../../components/newer-catalog.tsx';
+import { NewerCatalog } from '../newer-catalog.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { toast } from '../../../lib/announcer.ts';

@@ -1,5 +1,5 @@
-import { useSiteStatus } from '../site/services.ts';
-import { text } from '../text/text.ts';
+import { useSiteStatus } from '../../site/services.ts';
+import { text } from '../../text/text.ts';
 import styles from './newer-catalog.module.css';
 
 /**
