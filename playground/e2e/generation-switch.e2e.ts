@@ -21,9 +21,10 @@ test('the switch changes the site and the calls of the page, and keeps the cart'
   expect(site.sandbox.state.settings.catalogVersion).toBe('V3');
   await page.getByRole('button', { name: text.cart.open(1) }).click();
   await quantityIn(page, 'Low Carafe').waitFor();
-  await expect.poll(() => sent).toContain('GET /stores/v3/products/slug/low-carafe');
-  await expect.poll(() => sent).toContain('GET /ecom/v2/carts/current');
-  expect(sent.filter((call) => /\/(?:stores|ecom)\/v1\//.test(call))).toEqual([]);
+  const asked = (path: RegExp) => sent.filter((call) => path.test(call)).length;
+  await expect.poll(() => asked(/\/v3\/products\/slug\/low-carafe$/)).toBeGreaterThan(0);
+  await expect.poll(() => asked(/\/v2\/carts\/current$/)).toBeGreaterThan(0);
+  expect(asked(/\/v1\/(?:carts|products)/)).toBe(0);
 });
 
 test('a site that moves while its list is open goes on with the newer catalog, and says so once', async () => {

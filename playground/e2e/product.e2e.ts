@@ -39,14 +39,16 @@ describe('the product page', () => {
   });
 
   test('choices are in the address and move nothing, and a double click adds once and keeps the cart open', async () => {
-    const { page } = await visit('/shop/p/studio-tee?option.Size=M');
+    const { page } = await visit('/shop/p/studio-tee?option.Size=M', {
+      viewport: { width: 360, height: 780 },
+    });
     const add = page.getByRole('button', { name: text.product.missing(['Color']) });
     await add.waitFor();
     const places = () =>
       page
         .locator('main :is(h1, [type=submit], [role=radiogroup], h2)')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
-    await page.setViewportSize({ width: 360, height: 780 });
+    await settled(page);
     const before = await places();
     await choose(page, 'Color', 'Green');
     await page.waitForURL(/option\.Size=M&option\.Color=Green/);

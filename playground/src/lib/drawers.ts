@@ -26,3 +26,6 @@ export const cartAdding = createStore(false);
 
 /** Whether the list of keyboard shortcuts is open. */
 export const shortcutsOpen = createStore(false);
+
+/** Whether an add has opened the cart: its response has the whole cart, so that the drawer need not read it again. */
+export const openedByAdd = createStore(false);

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
 import type { CartSnapshot } from 'vitrine/state';
-import { cartAdding, cartOpen } from '../../lib/drawers.ts';
+import { cartAdding, cartOpen, openedByAdd } from '../../lib/drawers.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Amount, Updating } from '../../components/amount.tsx';
 import { IconButton } from '../../components/button.tsx';
@@ -90,12 +90,11 @@ const Head = ({ count }: { count: number }) => {
 const Content = () => {
   const cart = useCart();
   const { settled, refresh } = useCartActions();
-  // Stock changes while items are in the cart, so opening the drawer reads the cart again. An add that opens the drawer
-  // has a response with the whole cart.
-  const [adds] = useState(cart.adding.length > 0);
+  // Stock changes while items are in the cart, so opening the drawer reads the cart again, unless an add has opened it.
   useEffect(() => {
-    if (!adds) void settled().then(refresh);
-  }, [adds, settled, refresh]);
+    if (openedByAdd.get()) openedByAdd.set(false);
+    else void settled().then(refresh);
+  }, [settled, refresh]);
   return (
     <>
       <Head count={cart.count} />

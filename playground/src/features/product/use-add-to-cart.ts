@@ -4,7 +4,7 @@ import { isApiError, isValidationError } from 'vitrine';
 import type { CatalogReference } from 'vitrine/carts';
 import { productQuery, useCartActions } from 'vitrine/react';
 import type { CatalogProduct } from 'vitrine/state';
-import { cartAdding, cartOpen } from '../../lib/drawers.ts';
+import { cartAdding, cartOpen, openedByAdd } from '../../lib/drawers.ts';
 import { announce } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
@@ -50,6 +50,7 @@ export const useAddToCart = (product: CatalogProduct, onStale: () => void) => {
     // The cart shows the line immediately; its result is reported after the response.
     const shown: ShownProduct = { name: product.name, picture: product.pictures[0]?.url };
     cartAdding.set(true);
+    openedByAdd.set(true);
     cartOpen.set(true);
     const result = await actions.add({ quantity, catalogReference }, { shown });
     cartAdding.set(false);
