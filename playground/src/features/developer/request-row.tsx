@@ -95,17 +95,6 @@ const Actions = ({ entry }: { entry: LogEntry }) => {
   );
 };
 
-/** The generation that answered, for services that have two. */
-const Answered = ({ entry: { call } }: { entry: LogEntry }) => {
-  const version = generationOf(call);
-  return version === undefined ? null : (
-    <span className={styles['version']}>
-      <span aria-hidden="true">{version}</span>
-      <span className="visually-hidden">{text.generation.answered(version)}</span>
-    </span>
-  );
-};
-
 /** One call in a line; expands to all its details. */
 export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boolean }) => {
   const { call, state, wires, at } = entry;
@@ -146,7 +135,6 @@ export const RequestRow = ({ entry, isFresh }: { entry: LogEntry; isFresh: boole
                 {hook ?? call.path}
               </span>
               <span className={styles['took']}>
-                <Answered entry={entry} />
                 {wires.length > 1 ? `${text.developer.times(wires.length)} · ` : ''}
                 {state === 'done' ? text.developer.duration(call.durationMs) : '…'}
               </span>
