@@ -46,8 +46,12 @@ describe('the product page', () => {
     await add.waitFor();
     const places = () =>
       page
-        .locator('main :is(h1, [type=submit], [role=radiogroup], h2)')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+        .locator('main article :is(h1, [type=submit], [role=radiogroup], h2)')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            Math.round(one.getBoundingClientRect().top - (all[0]?.getBoundingClientRect().top ?? 0)),
+          ),
+        );
     await settled(page);
     const before = await places();
     await choose(page, 'Color', 'Green');
