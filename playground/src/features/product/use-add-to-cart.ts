@@ -39,6 +39,8 @@ export const useAddToCart = (product: CatalogProduct, onStale: () => void) => {
   };
 
   const add = async (quantity: number, refer: () => CatalogReference): Promise<void> => {
+    // The second press of a double click adds nothing.
+    if (cartAdding.get()) return;
     setNotice(undefined);
     let catalogReference: CatalogReference;
     try {
