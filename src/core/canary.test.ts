@@ -94,7 +94,7 @@ describe("an error hook receives no credential, even if the server's message rep
     ['a session token in a query', { query: `sessionToken=${encodeURIComponent(secret)}&state=S` }],
     ['an API key beside a token', {}, { authorization: `AT,${secret}` }],
   ];
-  const services = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'] as const;
+  const services = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session', 'my-backend'] as const;
 
   test.each(rows)('%s', async (_, more, headers = {}) => {
     for (const service of services)
@@ -113,11 +113,12 @@ describe("an error hook receives no credential, even if the server's message rep
       }
   });
 
-  test("the server's message stays complete for a call of any other service", async () => {
+  test("the server's message stays complete for a call of any other service of the platform", async () => {
     const hooked: unknown[] = [];
     const answer = Response.json({ message: 'SUMMER is over' }, { status: 400 });
     const site = clientOf(host(answer).fetch, { layers: [onError((error) => hooked.push(error))] });
-    await failureOf(call(site, 'never', {}, { method: 'POST', data: { code: 'SUMMER' } }));
+    const coupon = { method: 'POST', data: { code: 'SUMMER' } };
+    await failureOf(call(site, 'never', {}, { ...coupon, facts: facts('never', { prefixes: ['', ''] }) }));
     expect(hooked).toMatchObject([{ message: 'SUMMER is over' }]);
   });
 });

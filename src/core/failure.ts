@@ -5,7 +5,7 @@ import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
 import type { AnyService, Answer, CallRequest } from './types.ts';
 
-/** The services whose calls carry credentials. */
+/** The services of the platform whose calls carry credentials. */
 const SIGN_IN: readonly AnyService[] = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'];
 
 /** Names of members with secrets in the bodies and queries of these calls. */
@@ -19,9 +19,9 @@ const secretsIn = (value: unknown, isSecret = false): string[] => {
   );
 };
 
-const secretsOf = ({ facts: { service }, url, body, headers }: CallRequest): string[] => {
-  // An undescribed call may carry credentials too.
-  if (service && !SIGN_IN.includes(service)) return [];
+const secretsOf = ({ facts: { service, prefixes }, url, body, headers }: CallRequest): string[] => {
+  // Only descriptions of the platform have prefixes. Any other call may carry credentials too.
+  if (service && prefixes && !SIGN_IN.includes(service)) return [];
   const [, query] = url.split('?');
   return [
     ...secretsIn(body === undefined ? undefined : JSON.parse(body)),
