@@ -9,7 +9,7 @@ import { errorKeyOf, isVitrineError, type VitrineError } from './errors/index.ts
 import { onError, onRequest } from './hooks.ts';
 import { callLog } from './logging.ts';
 import { call, clientOf, facts, failureOf, host } from './testing/fakes.ts';
-import type { Call } from './types.ts';
+import type { Call, OperationFacts } from './types.ts';
 
 const inside = { message: 'no', details: { applicationError: { code: 'X', data: { a: 'CANARY_data' } } } };
 const cause = new TypeError('fetch failed: CANARY_cause', {
@@ -94,10 +94,14 @@ describe("an error hook receives no credential, even if the server's message rep
     ['a session token in a query', { query: `sessionToken=${encodeURIComponent(secret)}&state=S` }],
     ['an API key beside a token', {}, { authorization: `AT,${secret}` }],
   ];
-  const services = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session', 'my-backend'] as const;
+  const services = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'] as const;
+  const carrying: OperationFacts[] = [
+    ...services.map((service) => facts('never', { service })),
+    { id: 'pay', service: 'my-backend', repeat: 'never', identity: [] },
+  ];
 
   test.each(rows)('%s', async (_, more, headers = {}) => {
-    for (const service of services)
+    for (const described of carrying)
       for (const form of [secret, JSON.stringify(secret), encodeURIComponent(secret), secret.slice(0, 20)]) {
         const hooked: unknown[] = [];
         const answer = Response.json(
@@ -105,7 +109,7 @@ describe("an error hook receives no credential, even if the server's message rep
           { status: 400 },
         );
         const site = clientOf(host(answer).fetch, { layers: [onError((error) => hooked.push(error))] });
-        const sent = { method: 'POST', facts: facts('never', { service }), ...more };
+        const sent = { method: 'POST', facts: described, ...more };
         await failureOf(call(site, 'never', { headers }, sent));
         expect(hooked).toMatchObject([{ name: 'ApiError', code: 'X' }]);
         const words = inspect(hooked, { depth: 9, showHidden: true, getters: true });
@@ -117,8 +121,7 @@ describe("an error hook receives no credential, even if the server's message rep
     const hooked: unknown[] = [];
     const answer = Response.json({ message: 'SUMMER is over' }, { status: 400 });
     const site = clientOf(host(answer).fetch, { layers: [onError((error) => hooked.push(error))] });
-    const coupon = { method: 'POST', data: { code: 'SUMMER' } };
-    await failureOf(call(site, 'never', {}, { ...coupon, facts: facts('never', { prefixes: ['', ''] }) }));
+    await failureOf(call(site, 'never', {}, { method: 'POST', data: { code: 'SUMMER' } }));
     expect(hooked).toMatchObject([{ message: 'SUMMER is over' }]);
   });
 });
