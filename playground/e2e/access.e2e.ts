@@ -10,13 +10,13 @@ everyScreen({ visit, site }, (index) => index % 2 === 0);
 
 test('a navigation sets the document title, focuses the only h1, and keeps the skip link first', async () => {
   const { page } = await visit('/shop');
-  await page.getByRole('link', { name: 'Low Carafe' }).click();
-  await heading(page, 'Low Carafe');
-  await expect.poll(() => page.title()).toBe(text.app.titleOf('Low Carafe'));
+  await page.getByRole('link', { name: 'Patchwork Blanket' }).click();
+  await heading(page, 'Patchwork Blanket');
+  await expect.poll(() => page.title()).toBe(text.app.titleOf('Patchwork Blanket'));
   await expect.poll(() => page.locator('h1').count()).toBe(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.reload();
-  await heading(page, 'Low Carafe');
+  await heading(page, 'Patchwork Blanket');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text.app.skip);
 });

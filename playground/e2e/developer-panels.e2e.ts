@@ -82,6 +82,7 @@ describe('the error lab', () => {
     });
     await press(page, text.product.add);
     const drawer = page.getByRole('dialog', { name: text.cart.title });
+    await drawer.getByRole('heading', { name: 'Low Carafe' }).waitFor();
     await drawer.getByText(text.cart.updating, { exact: true }).first().waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('button', { name: text.cart.open(1) }).waitFor();
@@ -98,7 +99,7 @@ describe('the error lab', () => {
       ['queryEvents', 'WIX_EVENTS_APP_NOT_INSTALLED', '/events'],
     ] as const;
     const advices = cases.map(([, code]) => adviceForCode(code, ...allAdvice)?.text ?? '');
-    expect(new Set(advices).size).toBeGreaterThan(1);
+    expect(advices).not.toContain('');
     for (const [operation, code, path] of cases) {
       site.sandbox.faults.clear();
       const { page } = await visit('/cart');

@@ -22,10 +22,10 @@ describe('the request log', () => {
     await panel.getByLabel(text.developer.filter).fill('addToCurrentCart');
     await panel.getByText(text.developer.count(1)).waitFor();
     await panel.getByRole('button', { name: /addToCurrentCart/ }).click();
-    const request = panel.getByRole('region', { name: text.developer.request, exact: true });
+    const request = panel.getByRole('group', { name: text.developer.request, exact: true });
     await expect.poll(() => request.textContent()).toMatch(/authorization: .{6}••••••/);
     await expect.poll(() => request.textContent()).toContain('catalogItemId: "');
-    const response = panel.getByRole('region', { name: text.developer.response, exact: true });
+    const response = panel.getByRole('group', { name: text.developer.response, exact: true });
     await expect.poll(() => response.textContent()).toMatch(/^Response200.*lineItems: \[/s);
     await expect
       .poll(() => panel.getByRole('definition').allTextContents())

@@ -90,9 +90,10 @@ const keyboardOf = (page: Page) => {
 
   /** Selects one of several choices that share one tab stop. */
   const pick = async (group: Name, name: Name): Promise<void> => {
-    await reach(page.getByRole('radiogroup', { name: group }).getByRole('radio'));
+    const choices = page.getByRole('radiogroup', { name: group });
+    await reach(choices.getByRole('radio'));
     await arrowTo('radio', name, ['ArrowRight', 'ArrowLeft']);
-    if (!(await page.getByRole('radio', { name }).isChecked())) await press('Space');
+    if (!(await choices.getByRole('radio', { name }).isChecked())) await press('Space');
   };
 
   /** Replaces the content of the field with this label. */

@@ -59,7 +59,7 @@ test(
     for (const id of tried) {
       site.sandbox.restore(begun);
       const status = await tryIt(id);
-      const answer = page.getByRole('region', { name: text.reference.answer, exact: true });
+      const answer = page.getByRole('group', { name: text.reference.answer, exact: true });
       const body = (await answer.count()) > 0 ? ((await answer.textContent()) ?? '') : '';
       const codes = (await page.locator('section[aria-labelledby="codes"] li > code').allTextContents()).join(
         '\n',

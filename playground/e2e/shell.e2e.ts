@@ -119,7 +119,7 @@ describe('a screen', () => {
     await expect.poll(code).toMatch(/add-to-cart' \\\n {2}-H "authorization: \$TOKEN"/);
 
     await added.getByRole('button', { name: text.developer.toWire }).click();
-    const request = added.getByRole('region', { name: text.developer.request, exact: true });
+    const request = added.getByRole('group', { name: text.developer.request, exact: true });
     await expect.poll(() => request.textContent()).toMatch(/authorization: .{6}••••••/);
     await added.getByRole('link', { name: text.developer.toReference }).click();
     expect(await shows(h1(page, 'addToCurrentCart'))).toBe(true);
@@ -219,7 +219,7 @@ describe('languages and currencies', () => {
     const inShop = await amounts();
     expect(inShop.length).toBeGreaterThan(11);
     expect(inShop.filter((amount) => !whole.test(amount))).toEqual([]);
-    await page.getByRole('link', { name: 'Low Carafe' }).click();
+    await page.getByRole('link', { name: 'Patchwork Blanket' }).click();
     await openCart(page);
     await settled(page);
     const inCart = await amounts();

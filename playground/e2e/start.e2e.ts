@@ -95,7 +95,7 @@ describe('the start page', () => {
     const begun = await footerHash(page);
     await page.getByRole('button', { name: /Visitor A/ }).click();
     await page.getByRole('menuitemradio', { name: text.identity.names.b }).click();
-    await page.getByRole('link', { name: 'Low Carafe' }).click();
+    await page.getByRole('link', { name: 'Patchwork Blanket' }).click();
     await addToCart(page);
     await page.keyboard.press('Escape');
     await page.reload();

@@ -11,7 +11,7 @@ const { url, visit } = staticStage();
 describe('the playground on a static host, below a path', () => {
   test("signs a member in at the platform's page, which recognises the member the next time", async () => {
     const { context, page } = await visit('shop');
-    await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
+    await page.getByRole('link', { name: 'Patchwork Blanket' }).first().waitFor();
     /** The address of the login page for the visitor of this page. */
     const login = () =>
       page.evaluate(async (base) => {

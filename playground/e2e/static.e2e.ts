@@ -10,9 +10,9 @@ import { addToCart, choose, openCart, shows } from './visit.ts';
 const { folder, openPage, url, visit } = staticStage();
 
 describe('the playground on a static host, below a path', () => {
-  test("sells a carafe: the shop, the cart, the platform's page, and the return", async () => {
+  test("sells a blanket: the shop, the cart, the platform's page, and the return", async () => {
     const { page, failures } = await visit('shop');
-    await page.getByRole('link', { name: 'Low Carafe' }).first().click();
+    await page.getByRole('link', { name: 'Patchwork Blanket' }).first().click();
     await openCart(page);
     await page.getByRole('button', { name: text.checkout.go }).click();
     await page.getByText('platform page (simulated)').waitFor();
@@ -46,7 +46,7 @@ describe('the playground on a static host, below a path', () => {
     const own = await serveFolder(folder, '/some/path/');
     const page = await openPage();
     await page.goto(`${own.url}shop`);
-    await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
+    await page.getByRole('link', { name: 'Patchwork Blanket' }).first().waitFor();
     const missing = () =>
       page.evaluate(async () => {
         const script = await fetch('sandbox-worker.js').then((answer) => answer.text());

@@ -32,7 +32,8 @@ export const shopScreens: Screens = {
     ready: async (page) => {
       await page.getByRole('button', { name: text.notify.open() }).click();
       await page.getByLabel(text.notify.email).fill('mara@example.org');
-      await page.getByRole('button', { name: text.notify.send, exact: true }).click();
+      const form = page.getByRole('dialog', { name: text.notify.title });
+      await form.getByRole('button', { name: text.notify.send, exact: true }).click();
       await page.getByText(text.notify.closed).waitFor();
     },
   },

@@ -78,7 +78,7 @@ const Node = ({ name, value, ...rest }: NodeProps) =>
 
 /** A JSON value as a tree that folds. */
 export const JsonTree = ({ label, value }: { label: string; value: unknown }) => (
-  <section aria-label={label} dir="ltr" className={styles['tree']}>
+  <div role="group" aria-label={label} dir="ltr" className={styles['tree']}>
     <Node value={value} depth={0} isShort={JSON.stringify(value).length < SHORT} />
-  </section>
+  </div>
 );

@@ -29,7 +29,7 @@ interface MessageProps {
 }
 
 const Message = ({ title, line, headers, body }: MessageProps) => (
-  <section aria-label={title} className={styles['wire']}>
+  <div role="group" aria-label={title} className={styles['wire']}>
     <h3>{title}</h3>
     <p className={styles['code']}>
       <WholeWords>{line}</WholeWords>
@@ -47,7 +47,7 @@ const Message = ({ title, line, headers, body }: MessageProps) => (
       </details>
     )}
     {body !== undefined && <Body label={text.layers.bodyOf(title)} body={body} />}
-  </section>
+  </div>
 );
 
 const Wire = ({ wire, number }: { wire: Exchange; number: number | undefined }) => (

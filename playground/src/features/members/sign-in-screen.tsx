@@ -77,6 +77,7 @@ export const SignInScreen = () => {
       <>
         <PageHeading title={words.title} />
         <SignInProgress state={state} back={back} />
+        <Journal />
       </>
     );
   return (
