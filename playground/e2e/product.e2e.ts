@@ -46,12 +46,8 @@ describe('the product page', () => {
     await add.waitFor();
     const places = () =>
       page
-        .locator('main article :is(h1, [type=submit], [role=radiogroup], h2)')
-        .evaluateAll((all) =>
-          all.map((one) =>
-            Math.round(one.getBoundingClientRect().top - (all[0]?.getBoundingClientRect().top ?? 0)),
-          ),
-        );
+        .locator('main :is(h1, [type=submit], [role=radiogroup], h2)')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
     await settled(page);
     const before = await places();
     await choose(page, 'Color', 'Green');
