@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group';
 import { useState } from 'react';
 import { hasMembers } from '../../lib/trees.ts';
 import styles from './json-tree.module.css';
@@ -78,7 +79,7 @@ const Node = ({ name, value, ...rest }: NodeProps) =>
 
 /** A JSON value as a tree that folds. */
 export const JsonTree = ({ label, value }: { label: string; value: unknown }) => (
-  <div role="group" aria-label={label} dir="ltr" className={styles['tree']}>
+  <Group aria-label={label} dir="ltr" className={styles['tree'] ?? ''}>
     <Node value={value} depth={0} isShort={JSON.stringify(value).length < SHORT} />
-  </div>
+  </Group>
 );

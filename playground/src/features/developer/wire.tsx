@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group';
 import { JsonTree } from '../../components/code/json-tree.tsx';
 import { WholeWords } from '../../components/code/whole-words.tsx';
 import { hasMembers } from '../../lib/trees.ts';
@@ -29,7 +30,7 @@ interface MessageProps {
 }
 
 const Message = ({ title, line, headers, body }: MessageProps) => (
-  <div role="group" aria-label={title} className={styles['wire']}>
+  <Group aria-label={title} className={styles['wire'] ?? ''}>
     <h3>{title}</h3>
     <p className={styles['code']}>
       <WholeWords>{line}</WholeWords>
@@ -47,7 +48,7 @@ const Message = ({ title, line, headers, body }: MessageProps) => (
       </details>
     )}
     {body !== undefined && <Body label={text.layers.bodyOf(title)} body={body} />}
-  </div>
+  </Group>
 );
 
 const Wire = ({ wire, number }: { wire: Exchange; number: number | undefined }) => (
