@@ -26,10 +26,21 @@ export const swapFolder = async (
   const draft = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   try {
     const written = await write(join(draft, 'new'));
-    if (existsSync(target)) renameSync(target, join(draft, 'old'));
-    renameSync(written, target);
+    replaceFolder(target, written, join(draft, 'old'));
   } finally {
     rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+/** Moves `written` to `target`. If that fails, the previous folder returns from `aside` to its place. */
+const replaceFolder = (target: string, written: string, aside: string): void => {
+  const hasOld = existsSync(target);
+  if (hasOld) renameSync(target, aside);
+  try {
+    renameSync(written, target);
+  } catch (cause) {
+    if (hasOld) renameSync(aside, target);
+    throw cause;
   }
 };
 
