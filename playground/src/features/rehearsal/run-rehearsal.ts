@@ -39,11 +39,13 @@ export const recordProgram = async (
     // The sandbox answers at once, so nothing is left to abort.
     fetch: (url, init) => recorder.fetch(url, { ...init, signal: null }),
   });
-  await run(client);
-  const recording = await recorder.recording();
-  client.session.dispose();
-  sandbox.dispose();
-  return recording;
+  try {
+    await run(client);
+    return await recorder.recording();
+  } finally {
+    client.session.dispose();
+    sandbox.dispose();
+  }
 };
 
 /** Repeats a recorded session before and after each announced end. */
