@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
 import { text } from '../src/text/text.ts';
 import { settled } from './underway.ts';
-import { addToCart, cardNames, shows, stage } from './visit.ts';
+import { addToCart, cardNames, shows, stage, told } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -87,6 +87,15 @@ describe('the start page', () => {
     expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
     expect(hashes[1]).toBe(hashes[0]);
     expect(hashes[2]).not.toBe(hashes[0]);
+  });
+
+  test('the moving site begins as one, so that its catalog can be moved from the top bar', async () => {
+    const { page } = await visit('/');
+    await startSite(page, 'moving-site');
+    await page.getByRole('button', { name: text.generation.label }).click();
+    await page.getByRole('menuitem', { name: text.generation.move }).click();
+    await told(page, text.generation.moved);
+    expect(site.sandbox.state.settings.catalogVersion).toBe('V3');
   });
 
   test('a reload keeps scenario, cart and identity; Reset asks once and returns to the seed [A1.3]', async () => {

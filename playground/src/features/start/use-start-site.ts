@@ -36,7 +36,8 @@ export const useStartSite = () => {
       as: undefined,
       show: undefined,
       fail: undefined,
-      generation: undefined,
+      // The catalog of this site moves while its pages are open.
+      generation: scenario === 'moving-site' ? ('moving' as const) : undefined,
     };
     location.assign(router.buildLocation({ to, search }).href);
   };
