@@ -103,3 +103,9 @@ test('the preflight finds each broken setting of the site and says how to fix it
       ),
     ).toBe(true);
 });
+
+test('the list of calls leads to the rehearsal of their announced ends', async () => {
+  const { page } = await visit('/reference');
+  await page.getByRole('link', { name: text.rehearsal.title }).click();
+  expect(await shows(page.getByRole('heading', { level: 1, name: text.rehearsal.title }))).toBe(true);
+});

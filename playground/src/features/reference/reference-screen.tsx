@@ -28,6 +28,9 @@ export const ReferenceScreen = () => {
       <p>
         <a href={`${basePath}docs/`}>{text.reference.docs}</a>
       </p>
+      <p>
+        <Link to="/rehearsal">{text.rehearsal.title}</Link>
+      </p>
       <SearchField className={control['field'] ?? ''} value={filter} onChange={setFilter}>
         <Label className={control['label'] ?? ''}>{text.reference.filter}</Label>
         <Input className={control['input'] ?? ''} />
