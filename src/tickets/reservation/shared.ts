@@ -88,7 +88,7 @@ export const heldReservations = (client: ReservationClient): Observable<readonly
 
 /**
  * Restores the shared reservations from a storage after a reload. The first subscriber asks the platform about the hold.
- * Those that have only input are restored too, so that they are discarded when their owner leaves.
+ * Reservations that have only input are restored too, so that they are discarded when their owner leaves.
  */
 export const restoreReservations = (
   client: ReservationClient,
