@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { useCartLineActions, useProduct, useProductChoices } from 'vitrine/react';
 import type { CatalogProduct } from 'vitrine/state';
@@ -44,43 +44,31 @@ const Product = ({ product }: { readonly product: CatalogProduct }) => {
         <p className="big">
           <Price price={price} />
         </p>
-        {options.map((option) => (
-          <fieldset key={option.name}>
-            <legend>{option.name}</legend>
-            {option.choices.map(({ name, status, chosen }) => (
-              <label key={name} className="choice">
-                <input
-                  type="radio"
-                  name={option.name}
-                  checked={chosen}
-                  onChange={() => choices.choose(option.name, name)}
-                />
-                <span>
-                  {name}
-                  {status === 'sold-out' && <small> sold out</small>}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+        {options.map(({ name, choices: all }) => (
+          <Choices
+            key={name}
+            title={name}
+            choices={all.map(({ name, status, chosen }) => ({
+              id: name,
+              name,
+              note: status === 'sold-out' ? 'sold out' : undefined,
+              chosen,
+            }))}
+            onChoose={(choice) => choices.choose(name, choice)}
+          />
         ))}
-        {modifiers.map((modifier) => (
-          <fieldset key={modifier.key}>
-            <legend>{modifier.name}</legend>
-            {modifier.choices.map(({ key, name, addedPrice, chosen }) => (
-              <label key={key} className="choice">
-                <input
-                  type="radio"
-                  name={modifier.key}
-                  checked={chosen}
-                  onChange={() => choices.modify(modifier.key, key)}
-                />
-                <span>
-                  {name}
-                  {addedPrice && <small> + {addedPrice}</small>}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+        {modifiers.map(({ key, name, choices: all }) => (
+          <Choices
+            key={key}
+            title={name}
+            choices={all.map(({ key: id, name, addedPrice, chosen }) => ({
+              id,
+              name,
+              note: addedPrice && `+ ${addedPrice}`,
+              chosen,
+            }))}
+            onChoose={(choice) => choices.modify(key, choice)}
+          />
         ))}
         {texts.map(({ key, title, value, maxLength, mandatory }) => (
           <label key={key} className="field">
@@ -98,5 +86,39 @@ const Product = ({ product }: { readonly product: CatalogProduct }) => {
         <section className="prose" dangerouslySetInnerHTML={{ __html: product.html }} />
       </form>
     </article>
+  );
+};
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | undefined;
+  readonly chosen: boolean;
+}
+
+/** One radio button for each choice of an option or a modifier. */
+const Choices = ({
+  title,
+  choices,
+  onChoose,
+}: {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (id: string) => void;
+}) => {
+  const group = useId();
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {choices.map(({ id, name, note, chosen }) => (
+        <label key={id} className="choice">
+          <input type="radio" name={group} checked={chosen} onChange={() => onChoose(id)} />
+          <span>
+            {name}
+            {note && <small> {note}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 };
