@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/setup/eventually.ts';
 import { createSandbox } from '../../create-sandbox.ts';
 import type { Sandbox } from '../../control/sandbox.ts';
@@ -165,6 +165,28 @@ describe('the sandbox over HTTP', () => {
     await server.close();
     await expect(token(url)).rejects.toThrow('fetch failed');
     await expect(server.close()).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['carries no request', ''],
+    ['follows the notifications', 'GET /sandbox/notifications/stream HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])('stops at once although a connection %s', async (_, text) => {
+    const server = await serve();
+    const socket = connect(server.port, '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    if (text) {
+      socket.write(text);
+      await new Promise((resolve) => socket.once('data', resolve));
+    }
+    socket.resume();
+    // The timer that ends connections by force never fires.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      await server.close();
+    } finally {
+      vi.useRealTimers();
+    }
+    await expect(token(server.url)).rejects.toThrow('fetch failed');
   });
 
   test('two visitors over HTTP never see each other’s cart', async () => {

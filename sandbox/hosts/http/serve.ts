@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { preflight, shareAcrossOrigins } from './cors.ts';
 import type { Sandbox } from '../../control/sandbox.ts';
 import { createAlarm } from './alarm.ts';
@@ -111,7 +112,16 @@ const mayBreak = ({ state }: Answering): boolean =>
 
 const serve = async (sandbox: Answering, port: number, host: string) => {
   const open = createOpenConnections();
+  /** Connections without a pending request. Browsers open some in advance, which Node does not count as idle. */
+  const unused = new Set<Socket>();
   const server = createServer((incoming, outgoing) => {
+    const { socket } = incoming;
+    unused.delete(socket);
+    outgoing.once('close', () => {
+      if (socket.destroyed) return;
+      if (server.listening) unused.add(socket);
+      else socket.end();
+    });
     receive(sandbox, open, incoming, outgoing);
     outgoing.once('finish', () => {
       // Browsers repeat a call when a reused connection ends without an answer, which would hide the fault: reuse
@@ -121,11 +131,15 @@ const serve = async (sandbox: Answering, port: number, host: string) => {
   });
   // Longer than clients keep idle connections, so that the server never closes one under a request.
   server.keepAliveTimeout = 75_000;
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
   await listen(server, port, host);
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { server, open, port: used, url: `http://${name.includes(':') ? `[${name}]` : name}:${used}` };
+  return { server, open, unused, port: used, url: `http://${name.includes(':') ? `[${name}]` : name}:${used}` };
 };
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -137,15 +151,22 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-const stop = ({ server, open }: { server: Server; open: OpenConnections }): Promise<void> =>
+/** One port of a sandbox. */
+interface Serving {
+  readonly server: Server;
+  readonly open: OpenConnections;
+  readonly unused: ReadonlySet<Socket>;
+}
+
+const stop = ({ server, open, unused }: Serving): Promise<void> =>
   new Promise((resolve) => {
-    open.end();
     const force = setTimeout(() => server.closeAllConnections(), GRACE);
     server.close(() => {
       clearTimeout(force);
       resolve();
     });
-    server.closeIdleConnections();
+    open.end();
+    for (const socket of unused) socket.end();
   });
 
 const receive = (
