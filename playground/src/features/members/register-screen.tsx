@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useMember } from './use-member.ts';
+import { type Member, useMember } from './use-member.ts';
 import { text } from '../../text/text.ts';
 import { Captcha } from './captcha.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -12,20 +12,76 @@ import { SignInProgress } from './sign-in-progress.tsx';
 import { AllSignInOptions, Panel } from './panel.tsx';
 import { EmailField, NewPasswordField, PersonForm } from './person-form.tsx';
 
+/** The entered values, which outlive a captcha in place of the form, and the call that sends them. */
+const useRegistration = ({ shown, follow }: Member) => {
+  const [values, setValues] = useState({ email: '', password: '', firstName: '', lastName: '' });
+  return {
+    values,
+    set: (name: keyof typeof values) => (value: string) => setValues((all) => ({ ...all, [name]: value })),
+    send: () => {
+      if (!('register' in shown)) return;
+      const { email, password, firstName, lastName } = values;
+      const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+      void shown.register({ email: email.trim(), password, profile }).then(follow);
+    },
+  };
+};
+
+const RegisterForm = ({
+  member: { shown, busy },
+  registration: { values, set, send },
+}: {
+  member: Member;
+  registration: ReturnType<typeof useRegistration>;
+}) => {
+  const words = text.members.register;
+  return (
+    <PersonForm onSend={send}>
+      <div className={styles['pair']}>
+        <Field
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          value={values.firstName}
+          onChange={set('firstName')}
+        />
+        <Field
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          value={values.lastName}
+          onChange={set('lastName')}
+        />
+      </div>
+      <EmailField
+        value={values.email}
+        onChange={set('email')}
+        problem={shown.status === 'invalid-email' ? shown.message : undefined}
+        said={shown}
+      />
+      <NewPasswordField
+        label={text.members.signIn.password}
+        value={values.password}
+        onChange={set('password')}
+        problem={shown.status === 'invalid-password' ? shown.message : undefined}
+        said={shown}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" kind="primary" size="large" wide busy={busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </PersonForm>
+  );
+};
+
 /** Registration of a new member. */
 export const RegisterScreen = () => {
-  const { state, shown, busy, back, follow } = useMember();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
+  const member = useMember();
+  const registration = useRegistration(member);
+  const { state, shown, back, follow } = member;
   const words = text.members.register;
   const search = back === undefined ? {} : { back };
-  const submit = () => {
-    if (!('register' in shown)) return;
-    const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
-    void shown.register({ email: email.trim(), password, profile }).then(follow);
-  };
   return (
     <Panel
       title={words.title}
@@ -57,44 +113,7 @@ export const RegisterScreen = () => {
       {shown.status === 'captcha-required' ? (
         <Captcha state={shown} follow={follow} back={back} />
       ) : (
-        shown.status !== 'signed-in' && (
-          <PersonForm onSend={submit}>
-            <div className={styles['pair']}>
-              <Field
-                label={words.firstName}
-                name="firstName"
-                autoComplete="given-name"
-                value={firstName}
-                onChange={setFirstName}
-              />
-              <Field
-                label={words.lastName}
-                name="lastName"
-                autoComplete="family-name"
-                value={lastName}
-                onChange={setLastName}
-              />
-            </div>
-            <EmailField
-              value={email}
-              onChange={setEmail}
-              problem={shown.status === 'invalid-email' ? shown.message : undefined}
-              said={shown}
-            />
-            <NewPasswordField
-              label={text.members.signIn.password}
-              value={password}
-              onChange={setPassword}
-              problem={shown.status === 'invalid-password' ? shown.message : undefined}
-              said={shown}
-            />
-            <div className={styles['actions']}>
-              <Button type="submit" kind="primary" size="large" wide busy={busy}>
-                {words.submit}
-              </Button>
-            </div>
-          </PersonForm>
-        )
+        shown.status !== 'signed-in' && <RegisterForm member={member} registration={registration} />
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useLoginWithIdpConnection } from 'vitrine/react/auth';
-import { useMember } from './use-member.ts';
+import { type Member, useMember } from './use-member.ts';
 import { pageUrl } from '../../lib/base.ts';
 import { useServices } from '../../site/services.ts';
 import { Button } from '../../components/button.tsx';
@@ -21,17 +21,8 @@ const cameBack = () => {
   return { began: search.has('sessionId'), error: search.get('error') ?? undefined };
 };
 
-/** Sign-in with another identity provider, in three ways. */
-export const SsoScreen = () => {
-  const { connection } = useParams({ from: '/members/sso/$connection' });
-  const { state, shown, busy, back, follow, site } = useMember();
-  const { config } = useServices();
-  const [problem, setProblem] = useState<string>();
-  const [returned] = useState(cameBack);
-  const words = text.members.sso;
-  const provider = site?.idpConnections.find(({ id }) => id === connection);
-  const stepwise = useLoginWithIdpConnection();
-
+/** Signs in without a page after the step-by-step flow has returned, once. */
+const useSilentEnd = ({ shown, back, follow }: Member, returned: ReturnType<typeof cameBack>): void => {
   const began = useRef(false);
   useEffect(() => {
     if (!returned.began || returned.error !== undefined || began.current || !('signInSilently' in shown))
@@ -40,76 +31,123 @@ export const SsoScreen = () => {
     history.replaceState(history.state, '', location.pathname);
     void shown.signInSilently({ returnTo: back ?? '/account' }).then(follow);
   }, [returned, shown, back, follow]);
+};
+
+/** The three ways to sign in with an identity provider, and the failure of the latest one. */
+const useWays = ({ shown, back, follow }: Member, connection: string) => {
+  const { config } = useServices();
+  const [problem, setProblem] = useState<'blocked' | 'refused'>();
+  const stepwise = useLoginWithIdpConnection();
+  return {
+    problem,
+    stepwise,
+    byPage: () => {
+      if ('signInAtProvider' in shown)
+        void shown.signInAtProvider(connection, { returnTo: back ?? '/account' }).then(follow);
+    },
+    byButton: async () => {
+      setProblem(undefined);
+      const answer = await askProvider(config.sandboxUrl, connection);
+      if (typeof answer === 'string') setProblem(answer);
+      else if ('signInWithProviderToken' in shown)
+        void shown.signInWithProviderToken(connection, answer).then(follow);
+    },
+    bySteps: () =>
+      stepwise.mutate(
+        {
+          tenantId: TENANT,
+          idpConnectionId: connection,
+          params: {
+            tenantType: 'SITE',
+            sessionId: crypto.randomUUID(),
+            encryptionKey: crypto.randomUUID(),
+            customPayload: { returnTo: pageUrl(`sso/${connection}`) },
+          },
+        },
+        {
+          onSuccess: ({ headers }) => {
+            const to = headers.find(({ key }) => key.toLowerCase() === 'location')?.value;
+            if (to !== undefined) location.assign(to);
+          },
+        },
+      ),
+  };
+};
+
+/** One way to sign in: an explanation and its button. */
+const Way = ({
+  title,
+  about,
+  go,
+  busy,
+  kind,
+  onPress,
+}: {
+  title: string;
+  about: string;
+  go: string;
+  busy: boolean;
+  kind?: 'primary';
+  onPress: () => void;
+}) => (
+  <section className={styles['form']} aria-label={title}>
+    <p>{about}</p>
+    <Button size="large" wide busy={busy} onPress={onPress} {...(kind && { kind })}>
+      {go}
+    </Button>
+  </section>
+);
+
+const Alert = ({ children }: { children: string }) => (
+  <p role="alert" className={styles['note']} data-tone="bad">
+    {children}
+  </p>
+);
+
+/** Sign-in with another identity provider, in three ways. */
+export const SsoScreen = () => {
+  const { connection } = useParams({ from: '/members/sso/$connection' });
+  const member = useMember();
+  const { state, shown, busy, back, site } = member;
+  const [returned] = useState(cameBack);
+  useSilentEnd(member, returned);
+  const { problem, stepwise, byPage, byButton, bySteps } = useWays(member, connection);
+  const words = text.members.sso;
+  const provider = site?.idpConnections.find(({ id }) => id === connection);
 
   if (site && !provider)
     return <Panel title={words.unknown} lead={words.unknownText} below={<AllSignInOptions back={back} />} />;
   const name = providerName(provider?.name ?? '');
-
-  const byPage = () => {
-    if ('signInAtProvider' in shown)
-      void shown.signInAtProvider(connection, { returnTo: back ?? '/account' }).then(follow);
-  };
-  const byButton = async () => {
-    setProblem(undefined);
-    const answer = await askProvider(config.sandboxUrl, connection);
-    if (answer === 'blocked') setProblem(words.blocked);
-    else if (answer === 'refused') setProblem(words.refused);
-    else if ('signInWithProviderToken' in shown)
-      void shown.signInWithProviderToken(connection, answer).then(follow);
-  };
-  const bySteps = () =>
-    stepwise.mutate(
-      {
-        tenantId: TENANT,
-        idpConnectionId: connection,
-        params: {
-          tenantType: 'SITE',
-          sessionId: crypto.randomUUID(),
-          encryptionKey: crypto.randomUUID(),
-          customPayload: { returnTo: pageUrl(`sso/${connection}`) },
-        },
-      },
-      {
-        onSuccess: ({ headers }) => {
-          const to = headers.find(({ key }) => key.toLowerCase() === 'location')?.value;
-          if (to !== undefined) location.assign(to);
-        },
-      },
-    );
-  const said = problem ?? (returned.error === undefined ? undefined : words.refused);
+  const failed = problem ?? (returned.error === undefined ? undefined : 'refused');
 
   return (
     <Panel title={words.title(name)} lead={words.lead(name)} below={<AllSignInOptions back={back} />}>
       <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
-      {said !== undefined && (
-        <p role="alert" className={styles['note']} data-tone="bad">
-          {said}
-        </p>
-      )}
-      {stepwise.error && (
-        <p role="alert" className={styles['note']} data-tone="bad">
-          {stepwise.error.message}
-        </p>
-      )}
-      <section className={styles['form']} aria-label={words.page}>
-        <p>{words.pageText}</p>
-        <Button kind="primary" size="large" wide busy={busy} onPress={byPage}>
-          {words.pageGo(name)}
-        </Button>
-      </section>
-      <section className={styles['form']} aria-label={words.button}>
-        <p>{words.buttonText}</p>
-        <Button size="large" wide busy={busy} onPress={() => void byButton()}>
-          {words.buttonGo(name)}
-        </Button>
-      </section>
-      <section className={styles['form']} aria-label={words.steps}>
-        <p>{words.stepsText}</p>
-        <Button size="large" wide busy={busy || stepwise.isPending} onPress={bySteps}>
-          {words.stepsGo}
-        </Button>
-      </section>
+      {failed && <Alert>{words[failed]}</Alert>}
+      {stepwise.error && <Alert>{stepwise.error.message}</Alert>}
+      <Way
+        title={words.page}
+        about={words.pageText}
+        go={words.pageGo(name)}
+        busy={busy}
+        kind="primary"
+        onPress={byPage}
+      />
+      <Way
+        title={words.button}
+        about={words.buttonText}
+        go={words.buttonGo(name)}
+        busy={busy}
+        onPress={() => void byButton()}
+      />
+      <Way
+        title={words.steps}
+        about={words.stepsText}
+        go={words.stepsGo}
+        busy={busy || stepwise.isPending}
+        onPress={bySteps}
+      />
     </Panel>
   );
 };

@@ -59,3 +59,6 @@ export const useMember = () => {
   const shown: SettledSignIn = state.status === 'working' ? state.before : state;
   return { ...signIn, shown, busy: state.status === 'working', back, follow, site };
 };
+
+/** The sign-in of a page with its navigation. */
+export type Member = ReturnType<typeof useMember>;

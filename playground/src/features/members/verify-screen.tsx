@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { SettledSignIn } from 'vitrine/state';
 import { Button, TextButton } from '../../components/button.tsx';
-import { useMember } from './use-member.ts';
+import { type Member, useMember } from './use-member.ts';
 import { announce } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -11,23 +12,102 @@ import { SignInProgress } from './sign-in-progress.tsx';
 import { AllSignInOptions, Panel } from './panel.tsx';
 import { PasswordField, PersonForm } from './person-form.tsx';
 
+type VerificationRequired = Extract<SettledSignIn, { status: 'verification-required' }>;
+type VerificationInterrupted = Extract<SettledSignIn, { status: 'verification-interrupted' }>;
+
+/** The message of a rejected code. */
+const problemOf = (due: VerificationRequired | undefined): string | undefined => {
+  if (!due?.error) return undefined;
+  const words = text.members.verify;
+  const wait = due.error.retryAfterMs;
+  if (wait !== undefined) return words.soon(Math.ceil(wait / 1000));
+  return due.refusedCodes > 0 ? `${words.wrong(due.refusedCodes)} ${due.error.message}` : due.error.message;
+};
+
+const Resend = ({ due }: { due: VerificationRequired }) => {
+  const words = text.members.verify;
+  const resend = async () => {
+    const reached = await due.resend();
+    if (reached.status === 'verification-required' && !reached.error) announce(words.resent);
+  };
+  return (
+    <p>
+      <TextButton onPress={() => void resend()}>{words.resend}</TextButton>
+    </p>
+  );
+};
+
+const CodeForm = ({
+  member: { busy, follow, verify },
+  due,
+}: {
+  member: Member;
+  due: VerificationRequired | undefined;
+}) => {
+  const [code, setCode] = useState('');
+  const words = text.members.verify;
+  const send = async () => {
+    const reached = await verify(code);
+    if (reached.status !== 'verification-required') follow(reached);
+  };
+  return (
+    <PersonForm onSend={() => void send()}>
+      <div className={styles['code']}>
+        <Field
+          label={words.code}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          value={code}
+          onChange={setCode}
+          isRequired
+          problem={problemOf(due)}
+          said={due}
+        />
+      </div>
+      {due && due.resentMails > 0 && !due.error && (
+        <p className={styles['note']} data-tone="good">
+          {words.resent}
+        </p>
+      )}
+      <Button type="submit" kind="primary" size="large" wide busy={busy}>
+        {words.submit}
+      </Button>
+      {due && <Resend due={due} />}
+    </PersonForm>
+  );
+};
+
+/** Asks for the password again after the verification was interrupted, for example by a reload. */
+const LoginAgain = ({
+  member: { busy, follow },
+  interrupted,
+}: {
+  member: Member;
+  interrupted: VerificationInterrupted;
+}) => {
+  const [password, setPassword] = useState('');
+  const send = () => void interrupted.login({ email: interrupted.email, password }).then(follow);
+  return (
+    <PersonForm onSend={send}>
+      <PasswordField value={password} onChange={setPassword} />
+      <Button type="submit" kind="primary" size="large" wide busy={busy}>
+        {text.members.verify.again}
+      </Button>
+    </PersonForm>
+  );
+};
+
 /**
  * Entry of the code from a verification e-mail. The code can be entered at any time; the client reports if none is
  * pending.
  */
 export const VerifyScreen = () => {
-  const { state, shown, busy, back, follow, verify } = useMember();
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
+  const member = useMember();
+  const { state, shown, back } = member;
   const words = text.members.verify;
   const due = shown.status === 'verification-required' ? shown : undefined;
   const interrupted = shown.status === 'verification-interrupted' ? shown : undefined;
-  const problemOf = (): string | undefined => {
-    if (!due?.error) return undefined;
-    const wait = due.error.retryAfterMs;
-    if (wait !== undefined) return words.soon(Math.ceil(wait / 1000));
-    return due.refusedCodes > 0 ? `${words.wrong(due.refusedCodes)} ${due.error.message}` : due.error.message;
-  };
   const lead = () => {
     if (due && due.email !== '') return words.lead(due.email);
     return interrupted ? words.interrupted(interrupted.email) : words.leadUnknown;
@@ -46,60 +126,9 @@ export const VerifyScreen = () => {
       <SignInProgress state={state} back={back} />
       <FailureNote state={shown} />
       {interrupted ? (
-        <PersonForm
-          onSend={() => void interrupted.login({ email: interrupted.email, password }).then(follow)}
-        >
-          <PasswordField value={password} onChange={setPassword} />
-          <Button type="submit" kind="primary" size="large" wide busy={busy}>
-            {words.again}
-          </Button>
-        </PersonForm>
+        <LoginAgain member={member} interrupted={interrupted} />
       ) : (
-        shown.status !== 'signed-in' && (
-          <PersonForm
-            onSend={() => {
-              void verify(code).then((reached) => {
-                if (reached.status !== 'verification-required') follow(reached);
-              });
-            }}
-          >
-            <div className={styles['code']}>
-              <Field
-                label={words.code}
-                name="code"
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                value={code}
-                onChange={setCode}
-                isRequired
-                problem={problemOf()}
-                said={due}
-              />
-            </div>
-            {due && due.resentMails > 0 && !due.error && (
-              <p className={styles['note']} data-tone="good">
-                {words.resent}
-              </p>
-            )}
-            <Button type="submit" kind="primary" size="large" wide busy={busy}>
-              {words.submit}
-            </Button>
-            {due && (
-              <p>
-                <TextButton
-                  onPress={() =>
-                    void due.resend().then((reached) => {
-                      if (reached.status === 'verification-required' && !reached.error)
-                        announce(words.resent);
-                    })
-                  }
-                >
-                  {words.resend}
-                </TextButton>
-              </p>
-            )}
-          </PersonForm>
-        )
+        shown.status !== 'signed-in' && <CodeForm member={member} due={due} />
       )}
     </Panel>
   );

@@ -27,32 +27,94 @@ const brief = (value: unknown): string => {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 };
 
-/** Hash, snapshots and differences of the sandbox's state. */
-export const StatePanel = () => {
+/** Takes, restores and compares snapshots. */
+const useSnapshots = () => {
   const queryClient = useQueryClient();
-  const locale = useStore(language);
   const kept = useStore(snapshots);
   const { busy, turn } = useControlCalls();
-  const status = useControlled<SiteStatus>('GET /sandbox/hash');
   const [differences, setDifferences] = useState<readonly Difference[]>();
+  return {
+    kept,
+    busy,
+    differences,
+    take: () =>
+      turn(async (send) => {
+        const state = await send<Snapshot['state']>('GET /sandbox/state');
+        const { hash, now } = await send<SiteStatus>('GET /sandbox/hash');
+        snapshots.set((all) =>
+          [{ number: (all[0]?.number ?? 0) + 1, hash, now, state }, ...all].slice(0, 10),
+        );
+        announce(text.state.taken);
+      }),
+    restore: ({ number, state }: Snapshot) =>
+      turn(async (send) => {
+        await send('POST /sandbox/restore', { state });
+        await queryClient.invalidateQueries();
+        announce(text.state.restored(number));
+      }),
+    compare: ({ state }: Snapshot) =>
+      turn(async (send) => setDifferences(stateDiff(state, await send('GET /sandbox/state')))),
+  };
+};
+
+const SnapshotList = ({
+  snapshots: { kept, compare, restore },
+}: {
+  snapshots: ReturnType<typeof useSnapshots>;
+}) => {
+  const locale = useStore(language);
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <Lines empty={text.state.noneTaken}>
+      {kept.map((snapshot) => (
+        <Line
+          key={snapshot.number}
+          end={
+            <Actions>
+              <TextButton
+                aria-label={text.state.compareOf(snapshot.number)}
+                onPress={() => void compare(snapshot)}
+              >
+                {text.state.compare}
+              </TextButton>
+              <TextButton
+                aria-label={text.state.restoreOf(snapshot.number)}
+                onPress={() => void restore(snapshot)}
+              >
+                {text.state.restore}
+              </TextButton>
+            </Actions>
+          }
+        >
+          {text.state.snapshot(snapshot.number)}
+          <small>
+            {clock.format(new Date(snapshot.now))} · {snapshot.hash.slice(0, 12)}
+          </small>
+        </Line>
+      ))}
+    </Lines>
+  );
+};
 
-  const take = () =>
-    turn(async (send) => {
-      const state = await send<Snapshot['state']>('GET /sandbox/state');
-      const { hash, now } = await send<SiteStatus>('GET /sandbox/hash');
-      snapshots.set((all) => [{ number: (all[0]?.number ?? 0) + 1, hash, now, state }, ...all].slice(0, 10));
-      announce(text.state.taken);
-    });
-  const restore = ({ number, state }: Snapshot) =>
-    turn(async (send) => {
-      await send('POST /sandbox/restore', { state });
-      await queryClient.invalidateQueries();
-      announce(text.state.restored(number));
-    });
-  const compare = ({ state }: Snapshot) =>
-    turn(async (send) => setDifferences(stateDiff(state, await send('GET /sandbox/state'))));
+const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
+  <Lines empty={text.state.same}>
+    {differences.map(({ path, before, after }) => (
+      <Line key={path}>
+        {path}
+        <small>
+          {brief(before)} → {brief(after)}
+        </small>
+      </Line>
+    ))}
+  </Lines>
+);
 
+/** Hash, snapshots and differences of the sandbox's state. */
+export const StatePanel = () => {
+  const taken = useSnapshots();
+  const { kept, busy, differences, take, restore } = taken;
+  const status = useControlled<SiteStatus>('GET /sandbox/hash');
+  const [latest] = kept;
   return (
     <div className={developer['page']}>
       <Section title={text.state.title} lead={text.state.lead}>
@@ -63,53 +125,17 @@ export const StatePanel = () => {
           <Button size="small" kind="primary" busy={busy} onPress={() => void take()}>
             {text.state.take}
           </Button>
-          {kept[0] && (
-            <Button size="small" busy={busy} onPress={() => kept[0] && void restore(kept[0])}>
+          {latest && (
+            <Button size="small" busy={busy} onPress={() => void restore(latest)}>
               {text.state.undo}
             </Button>
           )}
         </Actions>
-        <Lines empty={text.state.noneTaken}>
-          {kept.map((snapshot) => (
-            <Line
-              key={snapshot.number}
-              end={
-                <Actions>
-                  <TextButton
-                    aria-label={text.state.compareOf(snapshot.number)}
-                    onPress={() => void compare(snapshot)}
-                  >
-                    {text.state.compare}
-                  </TextButton>
-                  <TextButton
-                    aria-label={text.state.restoreOf(snapshot.number)}
-                    onPress={() => void restore(snapshot)}
-                  >
-                    {text.state.restore}
-                  </TextButton>
-                </Actions>
-              }
-            >
-              {text.state.snapshot(snapshot.number)}
-              <small>
-                {clock.format(new Date(snapshot.now))} · {snapshot.hash.slice(0, 12)}
-              </small>
-            </Line>
-          ))}
-        </Lines>
+        <SnapshotList snapshots={taken} />
       </Section>
       {differences && (
         <Section title={text.state.differences}>
-          <Lines empty={text.state.same}>
-            {differences.map(({ path, before, after }) => (
-              <Line key={path}>
-                {path}
-                <small>
-                  {brief(before)} → {brief(after)}
-                </small>
-              </Line>
-            ))}
-          </Lines>
+          <DifferenceList differences={differences} />
         </Section>
       )}
       <Section title={text.state.tree}>
