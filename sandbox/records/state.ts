@@ -53,6 +53,8 @@ export interface SandboxState {
   /** The id of the site's owner. */
   ownerId: string;
   settings: SandboxSettings;
+  /** True: the catalog has moved to the newer version, so that a reset moves it back; absent: `settings` decide. */
+  catalogMoved?: true;
   accessTokens: Record<string, TokenRecord>;
   refreshTokens: Record<string, TokenRecord>;
   members: MemberRecord[];

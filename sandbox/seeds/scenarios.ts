@@ -121,11 +121,12 @@ const settingsOfScenario = (name: ScenarioName): SandboxSettings => {
   return structuredClone({ ...settingsIn(scenario.currency ?? 'EUR'), ...scenario.settings });
 };
 
-/** The settings of a state that differ from the defaults of its scenario. */
-export const ownSettings = ({ scenario, settings }: SandboxState): Partial<SandboxSettings> => {
+/** The settings of a state that differ from the defaults of its scenario. A move of the catalog is not a setting. */
+export const ownSettings = ({ scenario, settings, catalogMoved }: SandboxState): Partial<SandboxSettings> => {
   const usual = isScenario(scenario) ? settingsOfScenario(scenario) : undefined;
+  const given: SandboxSettings = catalogMoved ? { ...settings, catalogVersion: 'V1' } : settings;
   return Object.fromEntries(
-    Object.entries(settings).filter(
+    Object.entries(given).filter(
       ([name, value]) => !usual || canonicalJson(value) !== canonicalJson(Reflect.get(usual, name)),
     ),
   );

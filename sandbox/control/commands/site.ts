@@ -16,6 +16,7 @@ export const siteCommands: readonly Command[] = [
       const wrong = settingsProblem(body);
       if (wrong !== undefined) throw new ControlError(400, wrong);
       Object.assign(state.settings, body);
+      if (Object.hasOwn(body, 'catalogVersion')) delete state.catalogMoved;
       return state.settings;
     },
   }),

@@ -30,6 +30,7 @@ export const moveCatalog = ({ state }: World): void => {
     if (obstacle !== undefined) throw new CatalogMoveError(obstacle);
   }
   state.settings.catalogVersion = 'V3';
+  state.catalogMoved = true;
 };
 
 /** The move at a planned instant; a catalog that cannot move stays. */
