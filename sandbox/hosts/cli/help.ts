@@ -9,8 +9,8 @@ export const commandHelp = `Usage: vitrine <command> [flags]
 Commands:
   sandbox    serves the simulated platform over HTTP
   replay     repeats the calls of a recorded session and compares the answers
+  rehearse   repeats them before and after each announced end of a call, and reports the calls that change
   generate   writes types, operations, queries, schemas and mocks from descriptions of your own
-  rehearse   repeats them before and after each announced end, and reports the calls that change
 
 Flags:
   --help     this text; "vitrine <command> --help" has more`;

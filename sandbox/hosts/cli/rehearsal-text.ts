@@ -4,7 +4,7 @@ import type { Rehearsal, RehearsedAnswer, RehearsedCall, RehearsedDay } from '..
 
 /** The choices of the user for the text. */
 export interface TextOptions {
-  /** The address of the built reference; empty: links are relative to it. */
+  /** The address of the built reference, for links to its pages; empty: no links. */
   readonly docs: string;
   /** Whether calls that stay the same are listed. */
   readonly listsAll: boolean;
@@ -108,7 +108,8 @@ const successors = (ended: readonly RehearsedCall[], docs: string): string[] => 
 const successorCells = (successor: Successor | undefined, docs: string): string[] => {
   if (successor?.operation === undefined) return [successor?.text ?? 'none is named'];
   const { operation, service, page = '' } = successor;
-  return [`${operation} of vitrine/${service}`, docs === '' ? page : `${docs.replace(/\/?$/, '/')}${page}`];
+  const name = `${operation} of vitrine/${service}`;
+  return docs === '' ? [name] : [name, `${docs.replace(/\/?$/, '/')}${page}`];
 };
 
 /** Lines whose columns begin at the same place. */
@@ -146,7 +147,7 @@ const afterwards = (days: readonly RehearsedDay[]): string[] => {
     ? [
         '',
         'A program that changes over to the successors by itself shows it in a recording after the end:',
-        `  vitrine sandbox --clock frozen --start ${day.date}T00:00:00Z --set cartsEnd=not-found --set reservationsEnd=not-found --record after.json`,
+        `  npx vitrine sandbox --clock frozen --start ${day.date}T00:00:00Z --set cartsEnd=not-found --set reservationsEnd=not-found --record after.json`,
       ]
     : [];
 };

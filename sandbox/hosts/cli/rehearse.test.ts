@@ -61,13 +61,13 @@ describe('vitrine rehearse', () => {
   3     addToCurrentCart  200     404 without a code  refused
   4     getCurrentCart    200     404 without a code  refused
   Successors:
-    addToCurrentCart  addLineItemsToCurrentCart of vitrine/carts-v2  operations/addLineItemsToCurrentCart.html
-    getCurrentCart    getCurrentCartV2 of vitrine/carts-v2           operations/getCurrentCartV2.html
+    addToCurrentCart  addLineItemsToCurrentCart of vitrine/carts-v2
+    getCurrentCart    getCurrentCartV2 of vitrine/carts-v2
 
 refused: an error in place of the answer.
 
 A program that changes over to the successors by itself shows it in a recording after the end:
-  vitrine sandbox --clock frozen --start 2027-02-01T00:00:00Z --set cartsEnd=not-found --set reservationsEnd=not-found --record after.json`);
+  npx vitrine sandbox --clock frozen --start 2027-02-01T00:00:00Z --set cartsEnd=not-found --set reservationsEnd=not-found --record after.json`);
   });
 
   test('fails for that program after the end, too, and passes if it then changes over', async () => {

@@ -14,7 +14,7 @@ what a person notices, call by call:
   other          a success with another answer
   refused        an error in place of the answer
   silently less  a success from which something is missing
-Record a session with "vitrine sandbox --record <file>", or with createRecorder() of vitrine/sandbox.
+Record a session with "npx vitrine sandbox --record <file>", or with createRecorder() of vitrine/sandbox.
 
 Flags:
   --scenario <name>    the site of that sandbox (the one that answers most calls as recorded: fresh-shop, v3-shop, or
@@ -23,7 +23,7 @@ Flags:
   --after <answer>     refusal of a call after its end: not-found, a 404 without a code, or gone, a 410 (not-found)
   --fields             leaves single fields out of the answers, too, after their announced days
   --all                lists the calls that stay the same, too
-  --docs <url>         address of the built reference, for links to the successors
+  --docs <url>         address of a built reference: adds links to the pages of the successors
   --secret <name=...>  value for a placeholder that no answer contains, such as "password 1=..."
   --help               this text
 
