@@ -1,6 +1,7 @@
 // #region format
-import { formatEventTime, parseAmount } from 'vitrine/format';
+import { formatEventTime, formatMoney, parseAmount } from 'vitrine/format';
 
+console.log(formatMoney('1234.5', { locale: 'de', currency: 'EUR' })); // 1.234,50 €
 console.log(parseAmount('12,50', { locale: 'de', currency: 'EUR' })); // 12.50
 const { atEvent, forViewer } = formatEventTime(
   { startDate: '2026-11-21T19:00:00Z', timeZoneId: 'Europe/Berlin' },

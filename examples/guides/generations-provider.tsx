@@ -24,3 +24,23 @@ export const Shop = () => (
   </VitrineProvider>
 );
 // #endregion provider
+
+// #region totals
+import { useCartActions, useCartTotals } from 'vitrine/react';
+
+const berlin = { country: 'DE', city: 'Berlin', postalCode: '10115' };
+
+export const Totals = () => {
+  const { setDetails } = useCartActions();
+  const { data, error } = useCartTotals(); // without an argument: for the address in the cart
+  return (
+    <section>
+      <button type="button" onClick={() => void setDetails({ contactInfo: { address: berlin } })}>
+        Deliver to Berlin
+      </button>
+      {data?.priceSummary.total.formattedConvertedAmount} {data?.needsDelivery && 'without delivery'}
+      {error && <p role="alert">{error.message}</p>}
+    </section>
+  );
+};
+// #endregion totals

@@ -1059,6 +1059,7 @@ export interface components {
       actualPriceRange?: components['schemas']['PriceRangeV3'];
       /** @description Lowest and highest former price of a variant, hidden variants included. */
       compareAtPriceRange?: components['schemas']['PriceRangeV3'];
+      /** @description All variants. Sent by the reads of a single product if `VARIANT_OPTION_CHOICE_NAMES` is among the `fields`. If absent, the variants were not requested: the product is not sold out. */
       variantsInfo?: components['schemas']['VariantsInfo'];
       variantSummary?: components['schemas']['VariantSummary'];
       purchaseEligibility?: components['schemas']['PurchaseEligibility'];

@@ -991,6 +991,7 @@ export interface ProductV3 {
   actualPriceRange?: PriceRangeV3;
   /** Lowest and highest former price of a variant, hidden variants included. */
   compareAtPriceRange?: PriceRangeV3;
+  /** All variants. Sent by the reads of a single product if `VARIANT_OPTION_CHOICE_NAMES` is among the `fields`. If absent, the variants were not requested: the product is not sold out. */
   variantsInfo?: VariantsInfo;
   variantSummary?: VariantSummary;
   purchaseEligibility?: PurchaseEligibility;

@@ -117,7 +117,11 @@ describe('control calls', () => {
     expect((await reset({ origin: 'https://evil.example', 'content-type': 'application/json' })).status).toBe(
       403,
     );
-    expect((await reset({ origin: 'http://localhost:5173', 'content-type': 'text/plain' })).status).toBe(415);
+    const plain = await reset({ origin: 'http://localhost:5173', 'content-type': 'text/plain' });
+    expect(plain.status).toBe(415);
+    expect(await plain.json()).toMatchObject({
+      message: `POST /sandbox/reset takes a JSON body, at least {}, with the content type application/json. With curl: curl --json '{}' ${ORIGIN}/sandbox/reset`,
+    });
     expect(sandbox.state.seed).toBe('42');
     expect(
       (await reset({ origin: 'http://localhost:5173', 'content-type': 'application/json' })).status,

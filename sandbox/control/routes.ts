@@ -38,7 +38,10 @@ export const controlRoutes = (
   if (!command)
     return problem(404, `There is no control call ${name}. There are: ${Object.keys(table).join(', ')}.`);
   if (!name.startsWith('GET') && !request.header('content-type')?.startsWith('application/json'))
-    return problem(415, 'A control call that changes something takes a JSON body with its content type.');
+    return problem(
+      415,
+      `${name} takes a JSON body, at least {}, with the content type application/json. With curl: curl --json '{}' ${request.url.href}`,
+    );
   try {
     const body = bodyOf(command, request);
     const owner = { ...world, caller: { role: 'owner', id: world.state.ownerId } } as const;

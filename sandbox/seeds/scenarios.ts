@@ -92,10 +92,10 @@ const scenarios = {
     about: 'the design shop on the day before its catalog moves to the newer version',
     after: moveTomorrow,
   },
-  'shop-usd': { about: 'the same in US dollars: tax by state, added to the prices', currency: 'USD' },
-  'shop-jpy': { about: 'the same in yen, which have no parts: tax is in the prices', currency: 'JPY' },
-  'shop-kwd': { about: 'the same in Kuwaiti dinars, which have a thousand parts', currency: 'KWD' },
-  'shop-inr': { about: 'the same in rupees: tax is in the prices', currency: 'INR' },
+  'shop-usd': { about: 'the design shop in US dollars: tax by state, added to the prices', currency: 'USD' },
+  'shop-jpy': { about: 'the design shop in yen, which have no parts: tax is in the prices', currency: 'JPY' },
+  'shop-kwd': { about: 'the design shop in Kuwaiti dinars, which have a thousand parts', currency: 'KWD' },
+  'shop-inr': { about: 'the design shop in rupees: tax is in the prices', currency: 'INR' },
 } as const satisfies Record<string, Scenario>;
 
 /** The number of orders of the busy festival. */

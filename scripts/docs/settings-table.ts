@@ -1,18 +1,36 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsList } from '../../sandbox/hosts/cli/settings-help.ts';
+import { scenarioList } from '../../sandbox/seeds/scenarios.ts';
 import { withMarked } from './marked.ts';
 
 const file = 'docs/sandbox.md';
+const scenarioMarks = {
+  begin: '<!-- scenarios: written by `npm run generate` -->',
+  end: '<!-- /scenarios -->',
+};
 const marks = { begin: '<!-- settings: written by `npm run generate` -->', end: '<!-- /settings -->' };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The page with a line for each setting of the sandbox, and nothing else changed. */
-export const withSettings = (page: string): string =>
+/** The page with a line for each scenario of the sandbox, and nothing else changed. */
+const withScenarios = (page: string): string =>
   withMarked(
     file,
     page,
+    scenarioMarks,
+    [
+      '| Scenario | Site |',
+      '|---|---|',
+      ...scenarioList.map(({ name, about }) => `| \`${name}\` | ${cell(about)} |`),
+    ].join('\n'),
+  );
+
+/** The page with a line for each scenario and each setting of the sandbox, and nothing else changed. */
+export const withSettings = (page: string): string =>
+  withMarked(
+    file,
+    withScenarios(page),
     marks,
     [
       '| Setting | Values | Default | Meaning |',
@@ -24,7 +42,7 @@ export const withSettings = (page: string): string =>
     ].join('\n'),
   );
 
-/** Writes the settings of the sandbox into docs/sandbox.md, if the project has that page. */
+/** Writes the scenarios and the settings of the sandbox into docs/sandbox.md, if the project has that page. */
 export const writeSettings = (project: string): void => {
   const path = join(project, file);
   if (!existsSync(path)) return;

@@ -40,9 +40,10 @@ test('the page for agents has the present version, and every service with its ca
   expect(page.match(/^\d+\. \*\*/gm)).toHaveLength(10);
 });
 
-test('the page of the sandbox has every setting with its meaning', () => {
+test('the page of the sandbox has every scenario and every setting with its meaning', () => {
   const page = readFileSync(join(project, 'docs/sandbox.md'), 'utf8');
   expect(withSettings(page)).toBe(page);
+  expect(page).toContain('| `moving-site` |');
   expect(page).toContain('| `currency` |');
 });
 

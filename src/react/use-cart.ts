@@ -33,7 +33,9 @@ export interface CartTotalsResult extends CartTotals {
 /**
  * The totals of the current cart, estimated by the platform once the edits of the cart have settled. During a new
  * estimate, also with another request, the previous amounts stay and `pending` is true.
- * @param request Address, shipping option and memberships of the estimate; absent members are taken from the cart.
+ * @param request Address, shipping option and memberships of the estimate; absent members are taken from the cart. The
+ * second version of the cart refuses other values than the cart's with `estimate-for-other-values`: for a page that works
+ * with both versions, set them by `setDetails()` and omit the request.
  */
 export const useCartTotals = (request: EstimateTotalsRequest = {}): CartTotalsResult => {
   const { core } = shownCart(useCache());

@@ -13,7 +13,7 @@ export const failureFor = (first: unknown, left = Infinity): unknown => {
   const Kind = first.constructor as new (message: string, facts: object) => VitrineError;
   const facts: object = first;
   const { message, description } = first as AuthError;
-  const note = ` (reused for another ${Math.ceil(left)} ms)`;
+  const note = ` (no new request for ${Math.ceil(left)} ms)`;
   // An error with a description has a fixed message, so the note goes into the description.
   const said = description ? { description: description + note } : { message: message + note };
   return new Kind(message, left < Infinity ? { ...facts, ...said, attempts: 0, cause: first } : facts);

@@ -68,7 +68,7 @@ test('the message of a reused failure says so, and how long later calls get the 
   const second = (await failure) as VitrineError;
   expect(first.message).toBe('No answer from https://shop.test: is it up?');
   expect(second.message).toMatch(
-    /^No answer from https:\/\/shop\.test: is it up\? \(reused for another \d+ ms\)$/,
+    /^No answer from https:\/\/shop\.test: is it up\? \(no new request for \d+ ms\)$/,
   );
   const left = Number(/\d+(?= ms)/.exec(second.message)?.[0]);
   await vi.advanceTimersByTimeAsync(300);
@@ -83,7 +83,7 @@ test('a reused failure with a description keeps its message, and the description
   const second = (await failing(site)) as AuthError;
   const { status: code, requestId } = first;
   expect(second).toMatchObject({ message: 'something went wrong', status: code, requestId });
-  expect(second.description).toMatch(/down for an hour \(reused for another \d+ ms\)$/);
+  expect(second.description).toMatch(/down for an hour \(no new request for \d+ ms\)$/);
 });
 
 test('calls that wait for one token request share its failure', async () => {
