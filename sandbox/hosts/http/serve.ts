@@ -139,7 +139,13 @@ const serve = async (sandbox: Answering, port: number, host: string) => {
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { server, open, unused, port: used, url: `http://${name.includes(':') ? `[${name}]` : name}:${used}` };
+  return {
+    server,
+    open,
+    unused,
+    port: used,
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${used}`,
+  };
 };
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
