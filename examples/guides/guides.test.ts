@@ -71,7 +71,11 @@ test('sessions: a new visitor gets a cookie with the page', async () => {
 
 test('format: an amount is written, a typed amount is parsed, and the time of an event is shown in two zones', async () => {
   await import('./format.ts');
-  expect(said()).toEqual(['1.234,50\u00A0€', '12.50', 'Sa., 21. Nov. 2026, 20:00 MEZ Sa., 21. Nov. 2026, 14:00 GMT-5']);
+  expect(said()).toEqual([
+    '1.234,50\u00A0€',
+    '12.50',
+    'Sa., 21. Nov. 2026, 20:00 MEZ Sa., 21. Nov. 2026, 14:00 GMT-5',
+  ]);
 });
 
 test('members: sign-in at the login page and by password, and sign-out', async () => {

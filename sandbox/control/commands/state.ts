@@ -40,7 +40,8 @@ export const stateCommands: readonly Command[] = [
   }),
   command({
     name: 'POST /sandbox/reset',
-    about: 'resets the sandbox; scenario and seed stay unless they are given, and settings stay; a catalog that has moved moves back',
+    about:
+      'resets the sandbox; scenario and seed stay unless they are given, and settings stay; a catalog that has moved moves back',
     example: { scenario: 'fresh-shop', seed: '42' },
     schema: z.strictObject({
       scenario: z.optional(z.string()),

@@ -128,13 +128,16 @@ describe('a site whose catalog moves', () => {
     ]);
   });
 
-  test.each(['fresh-shop', 'moving-site'])('%s has the earlier catalog again after a reset', async (scenario) => {
-    const { sandbox, post } = await newVisitor({ scenario, settings: { currency: 'USD' } });
-    await post('/sandbox/catalog/move', {});
-    await post('/sandbox/reset', {});
-    expect(sandbox.state.settings).toMatchObject({ catalogVersion: 'V1', currency: 'USD' });
-    expect(await catalogs(await visitorOf(sandbox))).toEqual(BEFORE);
-  });
+  test.each(['fresh-shop', 'moving-site'])(
+    '%s has the earlier catalog again after a reset',
+    async (scenario) => {
+      const { sandbox, post } = await newVisitor({ scenario, settings: { currency: 'USD' } });
+      await post('/sandbox/catalog/move', {});
+      await post('/sandbox/reset', {});
+      expect(sandbox.state.settings).toMatchObject({ catalogVersion: 'V1', currency: 'USD' });
+      expect(await catalogs(await visitorOf(sandbox))).toEqual(BEFORE);
+    },
+  );
 
   test('keeps the newer catalog after a reset if the settings name it', async () => {
     const { sandbox, post } = await newVisitor();
