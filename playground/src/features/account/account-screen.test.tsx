@@ -49,6 +49,24 @@ test('a member reads the own account, changes it, and removes the telephone numb
   await waitFor(() => expect(ada().profile.phones ?? []).toEqual([]));
 });
 
+test('input that is typed while a save is on its way stays', async () => {
+  await begin();
+  await site.open('/account');
+  await type(words.fields.jobTitle, 'Potter');
+  const company = await field(words.fields.company);
+  // Without a pause, so that the response cannot come before the input.
+  fireEvent.click(await screen.findByRole('button', { name: words.save }));
+  fireEvent.change(company, { target: { value: 'Kiln and Clay' } });
+  await waitFor(() => expect(ada().profile.position).toBe('Potter'));
+  await act(async () => undefined);
+  await waitFor(async () =>
+    expect((await screen.findByRole('button', { name: words.save })).ariaDisabled).not.toBe('true'),
+  );
+  expect((await field(words.fields.company)).value).toBe('Kiln and Clay');
+  await press(words.save);
+  await waitFor(() => expect(ada().profile.company).toBe('Kiln and Clay'));
+});
+
 test('a custom field is saved, refused with its reason, or named as dropped', async () => {
   await begin({ customFields: ['custom.homepage'], linkCustomFields: ['custom.homepage'] });
   await site.open('/account');

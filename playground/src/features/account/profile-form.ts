@@ -85,6 +85,20 @@ export const profileChanges = (member: Member, input: ProfileInput): AccountChan
   return Object.keys(changes).length > 0 ? changes : undefined;
 };
 
+/** The input that is not in a saved draft: what was typed while the save was on its way. */
+export const unsavedDraft = (now: AccountDraft, saved: AccountDraft): AccountDraft => {
+  const typed = (key: 'texts' | 'custom') =>
+    Object.fromEntries(
+      Object.entries(part(now[key])).filter(([name, value]) => value !== part(saved[key])[name]),
+    );
+  const [texts, custom] = [typed('texts'), typed('custom')];
+  return {
+    ...(Object.keys(texts).length > 0 && { texts }),
+    ...(Object.keys(custom).length > 0 && { custom }),
+    ...(now['phones'] !== saved['phones'] && { phones: now['phones'] }),
+  };
+};
+
 /** The platform's message about a field; undefined if the field was accepted. */
 export const refusalOf = (problem: AccountProblem | undefined, name: string): string | undefined =>
   problem?.fields.find(({ field }) => field.split('.').at(-1) === name)?.description;

@@ -19,6 +19,7 @@ import {
   type ProfileField,
   type ProfileInput,
   refusalOf,
+  unsavedDraft,
 } from './profile-form.ts';
 
 const autoComplete: Readonly<Record<ProfileField, string>> = {
@@ -148,7 +149,7 @@ const Profile = ({ account, member }: { account: UsedAccount; member: Member }) 
     if (!changes || saving) return;
     const result = await save(changes);
     if (result.outcome === 'refused') return;
-    setDraft({});
+    setDraft((now) => unsavedDraft(now, draft));
     setDropped(result.dropped);
     toast(words.saved);
   };
