@@ -12,7 +12,7 @@ import { VitrineProvider } from 'vitrine/react';
 import { createTestSite, type TestSite, type TestSiteOptions } from 'vitrine/react/testing';
 import { apiKey, createClient } from 'vitrine';
 import { ticketsV1, ticketsV2, type TicketsBackend } from 'vitrine/state';
-import { createStore } from '../lib/store.ts';
+import { createStore, type Store } from '../lib/store.ts';
 import type { IdentityClient } from '../site/identity-clients.ts';
 import { DEFAULT_IDENTITY } from '../site/identities.ts';
 import type { SessionState } from '../site/session.ts';
@@ -43,6 +43,8 @@ export interface TestedScreen {
 
 /** Screens of one site in jsdom, over a sandbox in this process. */
 export interface TestedSite extends TestSite {
+  /** The recorder's state, as the session tools of the playground show it. */
+  readonly recorded: Store<SessionState>;
   /** Shows the screen at an address, within the routes that were given. */
   readonly open: (address: string) => Promise<void>;
   /** The address that is open. */
@@ -96,14 +98,13 @@ export const createTestedSite = ({
 }: SiteOptions): TestedSite => {
   const site = createTestSite(options);
   const owner = ownerOf(site);
+  const recorded = createStore<SessionState>({ status: 'idle', steps: 0, kept: undefined });
   const services = part<Services>({
     identity: DEFAULT_IDENTITY,
     client: site.client,
     session: site.client.session,
     clients: part<Services['clients']>({ get: () => part<IdentityClient>(owner) }),
-    recorder: part<Services['recorder']>({
-      state: createStore<SessionState>({ status: 'idle', steps: 0, kept: undefined }),
-    }),
+    recorder: part<Services['recorder']>({ state: recorded }),
     control: { send: <Answer,>() => Promise.resolve(site.sandbox.state.settings as Answer) },
   });
   let router: ReturnType<typeof routerOf> | undefined;
@@ -116,6 +117,7 @@ export const createTestedSite = ({
   );
   return {
     ...site,
+    recorded,
     open: async (address) => {
       cleanup();
       const opened = routerOf(screens, address);

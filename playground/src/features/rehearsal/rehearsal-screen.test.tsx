@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
 import { text } from '../../text/text.ts';
+import { journeys } from './journeys.ts';
 import { RehearsalScreen } from './rehearsal-screen.tsx';
+import { recordProgram } from './run-rehearsal.ts';
 
 let site: TestedSite;
 afterEach(() => site.dispose());
@@ -53,6 +55,28 @@ test('held tickets change on the day of the reservation calls', async () => {
   expect(row(day, 'createReservation').textContent).toContain(words.notices.refused);
   await press(words.runMended);
   expect(within(await result(words.resultMended)).getByText(words.same)).toBeTruthy();
+});
+
+test('an opened file and the recording of the playground can both be chosen', async () => {
+  await open();
+  const recording = await recordProgram(journeys.invitation.run, { afterEnds: false, way: 'not-found' });
+  const calls = recording.exchanges.length;
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail();
+  const file = new File([JSON.stringify(recording)], 'session.json', { type: 'application/json' });
+  fireEvent.change(input, { target: { files: [file] } });
+  const choice = () => screen.findByRole('button', { name: new RegExp(words.session) });
+  await waitFor(async () => expect((await choice()).textContent).toContain(words.opened(calls)));
+  const empty = { ...recording, exchanges: [] };
+  act(() =>
+    site.recorded.set({
+      status: 'kept',
+      steps: 0,
+      kept: { format: 'vitrine-playground-session', start: {}, recording: empty, hash: '' },
+    }),
+  );
+  await act(async () => fireEvent.click(await choice()));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(options.slice(-2)).toEqual([words.own(0), words.opened(calls)]);
 });
 
 test('an invitation changes on no day, so that there is nothing to mend', async () => {

@@ -8,16 +8,12 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { announce } from '../../lib/announcer.ts';
-import { useStore } from '../../lib/use-store.ts';
-import { useServices } from '../../site/services.ts';
 import { text } from '../../text/text.ts';
-import { type Journey, type JourneyId, journeyIds, journeys } from './journeys.ts';
+import type { Journey } from './journeys.ts';
 import { RehearsalDays } from './rehearsal-days.tsx';
 import styles from './rehearsal.module.css';
-import { readSessionFile, recordProgram, rehearseSession } from './run-rehearsal.ts';
-
-const OWN = 'own';
-type Source = JourneyId | typeof OWN;
+import { recordProgram, rehearseSession } from './run-rehearsal.ts';
+import { type Sources, useSources } from './use-sources.ts';
 
 interface Conditions {
   way: EndedWay;
@@ -33,7 +29,7 @@ const Result = ({
   run: { data, error, isPending },
 }: {
   title: string;
-  run: Pick<ReturnType<typeof useRehearsal>, 'data' | 'error' | 'isPending'>;
+  run: Pick<Run, 'data' | 'error' | 'isPending'>;
 }) => {
   if (isPending)
     return (
@@ -62,6 +58,8 @@ const useRehearsal = () =>
       rehearseSession(await record(), conditions),
     onSuccess: (rehearsal) => announce(resultText(rehearsal)),
   });
+
+type Run = ReturnType<typeof useRehearsal>;
 
 const Code = ({ title, code }: { title: string; code: string }) => (
   <figure className={styles['code']} aria-label={title}>
@@ -97,81 +95,76 @@ const Mend = ({ mended, conditions }: { mended: NonNullable<Journey['mended']>; 
   );
 };
 
-/** Rehearses the announced ends of calls in this browser: recorded calls are repeated before and after each day. */
-export const RehearsalScreen = () => {
-  const { recorder } = useServices();
-  const { kept } = useStore(recorder.state);
-  const [source, setSource] = useState<Source>('cart');
-  const [file, setFile] = useState<Recording>();
-  const [way, setWay] = useState<EndedWay>('not-found');
-  const [withFields, setWithFields] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const first = useRehearsal();
+/** The session, the kind of end, and the buttons that start a rehearsal or open a file. */
+const Tools = ({
+  sources,
+  conditions,
+  run,
+  onChange,
+}: {
+  sources: Sources;
+  conditions: Conditions;
+  run: Run;
+  onChange: (conditions: Partial<Conditions>) => void;
+}) => {
   const words = text.rehearsal;
-  const own = file ?? kept?.recording;
-  const journey = source === OWN ? undefined : journeys[source];
-  const choose = (next: Source) => {
-    setSource(next);
-    first.reset();
-  };
-  const open = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return;
-    setProblem(undefined);
-    try {
-      setFile(await readSessionFile(await chosen.text()));
-      choose(OWN);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const record = (): Promise<Recording> | undefined => {
-    if (journey) return recordProgram(journey.run, { afterEnds: false, way });
-    return own && Promise.resolve(own);
-  };
   return (
-    <div className={styles['page']}>
-      <PageHeading title={words.title} />
-      <p className={styles['lead']}>{words.lead}</p>
+    <>
       <div className={styles['tools']}>
         <Choose
           label={words.session}
-          value={source}
-          options={[
-            ...journeyIds.map((id) => ({ id, name: words.journeys[id] })),
-            ...(own ? [{ id: OWN, name: words.own(own.exchanges.length) } as const] : []),
-          ]}
-          onChange={choose}
+          value={sources.chosen}
+          options={sources.options}
+          onChange={sources.choose}
         />
         <Choose
           label={words.way}
-          value={way}
+          value={conditions.way}
           options={(['not-found', 'gone'] as const).map((id) => ({ id, name: words.ways[id] }))}
-          onChange={(next) => {
-            setWay(next);
-            first.reset();
-          }}
+          onChange={(way) => onChange({ way })}
         />
         <div className={styles['go']}>
           <Button
             kind="primary"
-            busy={first.isPending}
-            onPress={() => {
-              const recording = record();
-              if (recording) first.mutate({ way, withFields, record: () => recording });
-            }}
+            busy={run.isPending}
+            onPress={() => run.mutate({ ...conditions, record: () => sources.record(conditions.way) })}
           >
             {words.run}
           </Button>
-          <FileTrigger acceptedFileTypes={['application/json']} onSelect={(all) => void open(all?.[0])}>
+          <FileTrigger
+            acceptedFileTypes={['application/json']}
+            onSelect={(files) => void sources.openFile(files?.[0])}
+          >
             <Button kind="quiet">{words.file}</Button>
           </FileTrigger>
         </div>
       </div>
       <Tick
         label={words.withFields}
-        selected={withFields}
-        onChange={(on) => {
-          setWithFields(on);
+        selected={conditions.withFields}
+        onChange={(withFields) => onChange({ withFields })}
+      />
+    </>
+  );
+};
+
+/** Rehearses the announced ends of calls in this browser: recorded calls are repeated before and after each day. */
+export const RehearsalScreen = () => {
+  const [conditions, setConditions] = useState<Conditions>({ way: 'not-found', withFields: false });
+  const first = useRehearsal();
+  const sources = useSources(first.reset);
+  const words = text.rehearsal;
+  const { chosen, journey, problem } = sources;
+  return (
+    <div className={styles['page']}>
+      <PageHeading title={words.title} />
+      <p className={styles['lead']}>{words.lead}</p>
+      <Tools
+        sources={sources}
+        conditions={conditions}
+        run={first}
+        onChange={(part) => {
+          setConditions((before) => ({ ...before, ...part }));
           first.reset();
         }}
       />
@@ -181,9 +174,9 @@ export const RehearsalScreen = () => {
       <Result title={words.result} run={first} />
       {journey?.mended && first.data?.same === false && (
         <Mend
-          key={`${source} ${way} ${withFields}`}
+          key={`${chosen} ${conditions.way} ${conditions.withFields}`}
           mended={journey.mended}
-          conditions={{ way, withFields }}
+          conditions={conditions}
         />
       )}
     </div>

@@ -3,6 +3,8 @@ import type { rehearsal as English } from '../en/rehearsal.ts';
 import { iso } from './nouns.ts';
 
 const many = counting('ar');
+const callsOf = (calls: number): string =>
+  many(calls, { one: 'استدعاء واحد', two: 'استدعاءان', few: '# استدعاءات', other: '# استدعاءً' });
 
 /** The rehearsal of announced ends. */
 export const rehearsal: typeof English = {
@@ -16,13 +18,8 @@ export const rehearsal: typeof English = {
       tickets: 'حجز تذاكر مؤقتًا',
       invitation: 'الرد على دعوة',
     },
-    own: (calls) =>
-      `تسجيلك (${many(calls, {
-        one: 'استدعاء واحد',
-        two: 'استدعاءان',
-        few: '# استدعاءات',
-        other: '# استدعاءً',
-      })})`,
+    own: (calls) => `تسجيلك (${callsOf(calls)})`,
+    opened: (calls) => `الملف المفتوح (${callsOf(calls)})`,
     way: 'الاستدعاء بعد نهايته',
     ways: {
       'not-found': '\u2068404\u2069 بلا رمز',

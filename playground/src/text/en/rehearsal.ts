@@ -15,6 +15,7 @@ export const rehearsal = {
       invitation: 'Answer an invitation',
     },
     own: (calls: number) => `Your recording (${many(calls, { one: '# call', other: '# calls' })})`,
+    opened: (calls: number) => `Opened file (${many(calls, { one: '# call', other: '# calls' })})`,
     way: 'A call after its end',
     ways: {
       'not-found': 'is a 404 without a code',
