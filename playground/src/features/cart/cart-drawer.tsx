@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
 import type { CartSnapshot } from 'vitrine/state';
 import { cartAdding, cartOpen, openedByAdd } from '../../lib/drawers.ts';
+import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Amount, Updating } from '../../components/amount.tsx';
 import { IconButton } from '../../components/button.tsx';
@@ -73,8 +74,7 @@ const NoCart = () => (
 );
 
 const Head = ({ count }: { count: number }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
     <header className={styles['head']}>
       <h2 ref={heading} id="cart-drawer-title" tabIndex={-1}>

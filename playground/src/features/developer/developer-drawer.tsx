@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { developerOpen, WIDE } from '../../lib/drawers.ts';
+import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { IconButton } from '../../components/button.tsx';
@@ -18,8 +19,7 @@ const close = () => {
 };
 
 const Panel = () => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
   return (
     <div className={styles['panel']}>
       <header className={styles['head']}>

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { CaptchaRequired, SignInState } from 'vitrine/state';
 import { Button, TextButton } from '../../components/button.tsx';
+import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { text } from '../../text/text.ts';
 import styles from './members.module.css';
 
@@ -31,9 +32,7 @@ export const Captcha = ({
     state.cancel();
     void navigate({ to: '/sign-in', search: back === undefined ? {} : { back } });
   };
-  const title = useRef<HTMLHeadingElement>(null);
-  // The placeholder replaces the form, so take over its focus.
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   useEffect(() => {
     if (mode === 'visible' || isRefused) return;
     const timer = setTimeout(() => void state.solve(TOKEN).then(follow), WORKS);

@@ -58,11 +58,17 @@ export const Reply = ({ event, details }: { event: SiteEvent; details: Details }
   const reply = useRsvp(event.id, { manage });
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
+  // After an action of the person, the part that replaces the present one takes the focus.
+  const [acted, setActed] = useState(false);
   const questions = replyQuestions(event.form);
   const companions = companionsOf(event.form);
   const { standing, rsvp, draft } = reply;
   if (standing === 'unknown' && !reply.problem) return <Skeleton height="14rem" />;
 
+  const edit = (on: boolean): void => {
+    setActed(true);
+    setEditing(on);
+  };
   const closed = closedText(event);
   if (rsvp && !editing)
     return (
@@ -72,8 +78,12 @@ export const Reply = ({ event, details }: { event: SiteEvent; details: Details }
           rsvp={rsvp}
           canChange={manage !== undefined}
           isOpen={closed === undefined}
-          onChange={() => setEditing(true)}
-          onWithdraw={() => setAsking(true)}
+          takesFocus={acted}
+          onChange={() => edit(true)}
+          onWithdraw={() => {
+            setActed(true);
+            setAsking(true);
+          }}
         />
         {asking && <Withdraw reply={reply} onClose={() => setAsking(false)} />}
       </>
@@ -84,6 +94,7 @@ export const Reply = ({ event, details }: { event: SiteEvent; details: Details }
   const input = inputOf(draft, rsvp, details);
   const send = async (): Promise<void> => {
     const answer = answerOf(questions, companions, input);
+    setActed(true);
     const result = rsvp ? await reply.change(answer) : await reply.answer(answer);
     announceOutcome(result);
     if (result.outcome === 'done') setEditing(false);
@@ -95,12 +106,13 @@ export const Reply = ({ event, details }: { event: SiteEvent; details: Details }
       questions={questions}
       companions={companions}
       reply={reply}
+      takesFocus={acted}
       onChange={(part) => reply.setDraft((before) => ({ ...before, ...part }))}
       onSend={() => void send()}
       {...(rsvp && {
         onCancel: () => {
           reply.setDraft({});
-          setEditing(false);
+          edit(false);
         },
       })}
     />

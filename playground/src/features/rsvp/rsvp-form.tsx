@@ -4,6 +4,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import type { UsedRsvp } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
+import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { text } from '../../text/text.ts';
 import type { Answers, Problem, Question } from '../booking/guest-form.ts';
 import { fieldId } from '../booking/guest-form.ts';
@@ -102,12 +103,27 @@ const CompanionFields = ({
   </div>
 );
 
-const Card = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className={styles['card']} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    {children}
-  </section>
-);
+const Card = ({
+  id,
+  title,
+  takesFocus = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  takesFocus?: boolean;
+  children: ReactNode;
+}) => {
+  const heading = useFocusAtFirst<HTMLHeadingElement>(takesFocus);
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};
 
 const sendText = (event: SiteEvent, { status }: ReplyInput, isChange: boolean): string => {
   if (isChange) return text.rsvp.save;
@@ -115,48 +131,32 @@ const sendText = (event: SiteEvent, { status }: ReplyInput, isChange: boolean): 
   return event.registration?.status === 'OPEN_RSVP_WAITLIST_ONLY' ? text.rsvp.join : text.rsvp.accept;
 };
 
-/** The form of a reply. */
-export const RsvpForm = ({
-  event,
-  input,
-  questions,
-  companions,
-  reply,
-  onChange,
-  onSend,
-  onCancel,
-}: {
+interface FormProps {
   event: SiteEvent;
   input: ReplyInput;
   questions: readonly Question[];
   companions: Companions | undefined;
-  reply: UsedRsvp;
+  /** Whether the form replaces another part of the page, on which the focus was. */
+  takesFocus: boolean;
   onChange: Change;
-  onSend: () => void;
-  /** Leaves the present reply as it is; undefined if there is none. */
-  onCancel?: () => void;
-}) => {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { registration } = event;
-  const isWaitlist = registration?.status === 'OPEN_RSVP_WAITLIST_ONLY';
-  const isComing = input.status === 'YES';
-  const busy = reply.pending !== undefined && reply.pending !== 'reading';
+}
+
+/** The answer itself, the guest's details, and the questions of the event. */
+const ReplyCards = ({
+  event,
+  input,
+  questions,
+  companions,
+  takesFocus,
+  problems,
+  onChange,
+}: FormProps & { problems: readonly Problem[] }) => {
   const words = text.rsvp;
+  const isComing = input.status === 'YES';
   return (
-    <Form
-      className={styles['form'] ?? ''}
-      validationBehavior="aria"
-      onSubmit={(submission) => {
-        submission.preventDefault();
-        const found = problemsOf(questions, companions, input);
-        setProblems(found);
-        if (found.length === 0 && !busy) onSend();
-      }}
-    >
-      {isWaitlist && !onCancel && <p className={styles['notice']}>{text.event.rsvpWaitlist}</p>}
-      <ProblemList problems={problems} />
-      <Card id="reply-title" title={words.heading}>
-        {registration?.rsvp?.responseType === 'YES_AND_NO' && (
+    <>
+      <Card id="reply-title" title={words.heading} takesFocus={takesFocus}>
+        {event.registration?.rsvp?.responseType === 'YES_AND_NO' && (
           <QuestionField
             id="reply-status"
             question={{ ...STATUS, label: words.willYouCome, options: [words.yes, words.no] }}
@@ -187,12 +187,46 @@ export const RsvpForm = ({
           )}
         </Card>
       )}
+    </>
+  );
+};
+
+/** The form of a reply. */
+export const RsvpForm = ({
+  reply,
+  onSend,
+  onCancel,
+  ...form
+}: FormProps & {
+  reply: UsedRsvp;
+  onSend: () => void;
+  /** Leaves the present reply as it is; undefined if there is none. */
+  onCancel?: () => void;
+}) => {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { event, input, questions, companions } = form;
+  const isWaitlist = event.registration?.status === 'OPEN_RSVP_WAITLIST_ONLY';
+  const busy = reply.pending !== undefined && reply.pending !== 'reading';
+  return (
+    <Form
+      className={styles['form'] ?? ''}
+      validationBehavior="aria"
+      onSubmit={(submission) => {
+        submission.preventDefault();
+        const found = problemsOf(questions, companions, input);
+        setProblems(found);
+        if (found.length === 0 && !busy) onSend();
+      }}
+    >
+      {isWaitlist && !onCancel && <p className={styles['notice']}>{text.event.rsvpWaitlist}</p>}
+      <ProblemList problems={problems} />
+      <ReplyCards {...form} problems={problems} />
       <ReplyProblem problem={reply.problem} />
       <div className={styles['actions']}>
         <Button type="submit" kind="primary" size="large" busy={busy}>
           {sendText(event, input, onCancel !== undefined)}
         </Button>
-        {onCancel && <Button onPress={onCancel}>{words.leave}</Button>}
+        {onCancel && <Button onPress={onCancel}>{text.rsvp.leave}</Button>}
       </div>
     </Form>
   );

@@ -104,9 +104,14 @@ test('a member finds the own reply, changes it, and withdraws it', async () => {
   expect(await standing(words.standings.coming)).toBeTruthy();
   expect(screen.getByText('Jonas Berg, Ella Berg')).toBeTruthy();
   await press(words.change);
+  expect(document.activeElement?.textContent).toBe(words.heading);
+  await press(words.leave);
+  expect(document.activeElement).toBe(await standing(words.standings.coming));
+  await press(words.change);
   await act(async () => fireEvent.click(await screen.findByRole('radio', { name: words.no })));
   await press(words.save);
-  expect(await standing(words.standings.declined)).toBeTruthy();
+  const declined = await standing(words.standings.declined);
+  await waitFor(() => expect(document.activeElement).toBe(declined));
   await press(words.withdraw);
   await act(async () =>
     fireEvent.click(
@@ -120,6 +125,7 @@ test('a member finds the own reply, changes it, and withdraws it', async () => {
     ),
   );
   expect(screen.getByRole('button', { name: words.accept })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.heading));
 });
 
 test('an event that takes no answers has no form and no button to send one', async () => {

@@ -2,6 +2,7 @@ import type { UsedRsvp } from 'vitrine/react';
 import type { Rsvp } from 'vitrine/rsvp';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
 import { text } from '../../text/text.ts';
 import { ReplyProblem } from './reply-problem.tsx';
 import styles from './rsvp.module.css';
@@ -14,12 +15,38 @@ const icons = {
   unknown: 'alert',
 } as const;
 
+/** Who replied, and the companions. */
+const Facts = ({ rsvp, standing }: { rsvp: Rsvp; standing: UsedRsvp['standing'] }) => {
+  const words = text.rsvp;
+  const names = rsvp.additionalGuestDetails?.guestNames ?? [];
+  const count = rsvp.additionalGuestDetails?.guestCount ?? names.length;
+  return (
+    <dl className={styles['facts']}>
+      <dt>{words.by}</dt>
+      <dd dir="auto">{[rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ') || '–'}</dd>
+      {rsvp.email !== undefined && rsvp.email !== '' && (
+        <>
+          <dt>{text.booking.email}</dt>
+          <dd dir="ltr">{rsvp.email}</dd>
+        </>
+      )}
+      {standing !== 'declined' && count > 0 && (
+        <>
+          <dt>{words.companions}</dt>
+          <dd dir="auto">{names.length > 0 ? names.join(', ') : words.more(count)}</dd>
+        </>
+      )}
+    </dl>
+  );
+};
+
 /** The present reply: a seat, a place on the waiting list, or a refusal. */
 export const Standing = ({
   reply: { standing, problem, pending, calendarLinks },
   rsvp,
   canChange,
   isOpen,
+  takesFocus,
   onChange,
   onWithdraw,
 }: {
@@ -29,12 +56,13 @@ export const Standing = ({
   canChange: boolean;
   /** Whether the event takes replies now. */
   isOpen: boolean;
+  /** Whether this part replaces the form, on which the focus was. */
+  takesFocus: boolean;
   onChange: () => void;
   onWithdraw: () => void;
 }) => {
   const words = text.rsvp;
-  const names = rsvp.additionalGuestDetails?.guestNames ?? [];
-  const count = rsvp.additionalGuestDetails?.guestCount ?? names.length;
+  const heading = useFocusAtFirst<HTMLHeadingElement>(takesFocus);
   const icon: IconName = icons[standing];
   return (
     <section className={styles['standing']} data-standing={standing} aria-labelledby="standing-title">
@@ -42,24 +70,11 @@ export const Standing = ({
         <Icon name={icon} size={26} />
       </span>
       <div className={styles['words']}>
-        <h2 id="standing-title">{words.standings[standing]}</h2>
+        <h2 id="standing-title" ref={heading} tabIndex={-1}>
+          {words.standings[standing]}
+        </h2>
         <p>{words.standingTexts[standing]}</p>
-        <dl className={styles['facts']}>
-          <dt>{words.by}</dt>
-          <dd dir="auto">{[rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ') || '–'}</dd>
-          {rsvp.email !== undefined && rsvp.email !== '' && (
-            <>
-              <dt>{text.booking.email}</dt>
-              <dd dir="ltr">{rsvp.email}</dd>
-            </>
-          )}
-          {standing !== 'declined' && count > 0 && (
-            <>
-              <dt>{words.companions}</dt>
-              <dd dir="auto">{names.length > 0 ? names.join(', ') : words.more(count)}</dd>
-            </>
-          )}
-        </dl>
+        <Facts rsvp={rsvp} standing={standing} />
         <ReplyProblem problem={problem} />
         {standing === 'coming' && calendarLinks?.google !== undefined && (
           <p>
