@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useReservation } from 'vitrine/react';
 import { useGetInvoice } from 'vitrine/react/ticketing';
-import type { TicketOffer } from 'vitrine/state';
+import type { ReservationState, TicketOffer } from 'vitrine/state';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { announce, toast } from '../../lib/announcer.ts';
 import { type BookingDraft, readDraft, useBookingStorage } from './booking-draft.ts';
@@ -12,6 +12,31 @@ import { useGuests } from './use-guests.ts';
 import { usePayment } from './use-payment.ts';
 
 const warn = (seconds: number): void => announce(text.booking.warn(Math.max(1, Math.round(seconds / 60))));
+
+/** Whether to say that the time of a hold is over: from its end until the dialog is closed or tickets are held again. */
+const useExpiredDialog = (status: ReservationState['status']) => {
+  const [dialog, setDialog] = useState(false);
+  const [seen, setSeen] = useState(status);
+  if (seen !== status) {
+    setSeen(status);
+    if (status === 'held') setDialog(false);
+    else if (seen === 'held' && status === 'expired') setDialog(true);
+  }
+  return { dialog, closeDialog: () => setDialog(false) };
+};
+
+/** The amounts of held tickets with a coupon, and the reason why the coupon has no effect. */
+const useInvoice = (event: SiteEvent, holdId: string | undefined, coupon: string) => {
+  const withDiscount = coupon === '' ? undefined : { couponCode: coupon };
+  const invoice = useGetInvoice(
+    holdId ?? '',
+    { eventId: event.id, ...(withDiscount && { withDiscount }) },
+    { query: { enabled: holdId !== undefined, placeholderData: (before) => before } },
+  );
+  const refused = invoice.data?.discountErrors?.error[0]?.code;
+  // The checkout would reject a coupon without effect.
+  return { invoice, refused, discount: refused === undefined ? withDiscount : undefined };
+};
 
 /** State and actions of the booking page: reservation, input, invoice and payment. */
 export const useBooking = (
@@ -26,15 +51,7 @@ export const useBooking = (
   const change = (part: Partial<BookingDraft>) =>
     setDraft((before) => ({ event: { slug: event.slug, title: event.title }, ...before, ...part }));
 
-  const [dialog, setDialog] = useState(false);
-
-  const [seen, setSeen] = useState(state.status);
-  if (seen !== state.status) {
-    setSeen(state.status);
-    if (state.status === 'held') setDialog(false);
-    else if (seen === 'held' && state.status === 'expired') setDialog(true);
-  }
-
+  const { dialog, closeDialog } = useExpiredDialog(state.status);
   const hold = state.status === 'held' ? state.hold : undefined;
   const tickets = hold?.tickets ?? picked ?? (state.status === 'idle' ? [] : state.tickets);
   const guests = useGuests(event, tickets, draft);
@@ -45,21 +62,13 @@ export const useBooking = (
     hold?.reservations.find(({ ticket }) => ticket.id === id)?.ticket.name ??
     '';
 
-  const withDiscount = draft.coupon === '' ? undefined : { couponCode: draft.coupon };
-  const invoice = useGetInvoice(
-    hold?.id ?? '',
-    { eventId: event.id, ...(withDiscount && { withDiscount }) },
-    { query: { enabled: hold !== undefined, placeholderData: (before) => before } },
-  );
-  const refused = invoice.data?.discountErrors?.error[0]?.code;
-
+  const { invoice, refused, discount } = useInvoice(event, hold?.id, draft.coupon);
   const payment = usePayment({
     event,
     hold,
     draft,
     change,
-    // The checkout would reject a coupon without effect.
-    discount: refused === undefined ? withDiscount : undefined,
+    discount,
     refresh: () => void booked.refresh(),
   });
 
@@ -93,7 +102,7 @@ export const useBooking = (
     leaving: payment.leaving,
     failure: payment.failure,
     dialog,
-    closeDialog: () => setDialog(false),
+    closeDialog,
     reserve,
     reserveAgain: () => void booked.reserveAgain(),
     release: () => void release(),

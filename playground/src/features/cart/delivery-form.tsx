@@ -6,7 +6,7 @@ import type { CartField } from 'vitrine/state';
 import { Choose } from '../../components/choose.tsx';
 import control from '../../components/control.module.css';
 import { countriesByName, type Destination, destinationOf, moveTo } from './places.ts';
-import { chosenKey, fallenBackTo, shippingChoices } from './shipping.ts';
+import { chosenKey, fallenBackTo, type ShippingChoice, shippingChoices } from './shipping.ts';
 import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 
@@ -27,6 +27,41 @@ export interface DeliveryFormProps {
 const ANY = 'any';
 const NONE = 'none';
 
+/** The ways of delivery with their time and cost. */
+const ShippingOptions = ({
+  choices,
+  chosen,
+  onChoose,
+}: {
+  choices: readonly ShippingChoice[];
+  /** Key of the chosen way; undefined before the first choice. */
+  chosen: string | undefined;
+  onChoose: (option: ShippingChoice['option']) => void;
+}) => (
+  <RadioGroup
+    className={control['field'] ?? ''}
+    value={chosen ?? null}
+    onChange={(key) => {
+      const choice = choices.find((one) => one.key === key);
+      if (choice) onChoose(choice.option);
+    }}
+  >
+    <Label className={control['label'] ?? ''}>{text.delivery.options}</Label>
+    <div className={styles['ways']}>
+      {choices.map(({ key, title, time, cost }) => (
+        <Radio key={key} value={key} className={styles['way'] ?? ''}>
+          <span className={styles['dot']} />
+          <span>
+            <span className={styles['wayTitle']}>{title}</span>
+            {time !== undefined && <small>{time}</small>}
+          </span>
+          <span className="tabular">{cost}</span>
+        </Radio>
+      ))}
+    </div>
+  </RadioGroup>
+);
+
 /** Destination and shipping option. */
 export const DeliveryForm = ({
   details,
@@ -45,10 +80,6 @@ export const DeliveryForm = ({
   const regions = countries.find(({ code }) => code === destination.country)?.regions ?? [];
   const choices = shippingChoices(info, currency);
   const fallback = settled ? fallenBackTo(info, wanted) : undefined;
-  const choose = (key: string) => {
-    const choice = choices.find((one) => one.key === key);
-    if (choice) void setDetails({ selectedShippingOption: choice.option });
-  };
   return (
     <section className={styles['block']} aria-labelledby="delivery-title">
       <h2 id="delivery-title">{text.delivery.title}</h2>
@@ -77,25 +108,11 @@ export const DeliveryForm = ({
         )}
       </div>
       {choices.length > 0 && (
-        <RadioGroup
-          className={control['field'] ?? ''}
-          value={chosenKey(info, wanted) ?? null}
-          onChange={choose}
-        >
-          <Label className={control['label'] ?? ''}>{text.delivery.options}</Label>
-          <div className={styles['ways']}>
-            {choices.map(({ key, title, time, cost }) => (
-              <Radio key={key} value={key} className={styles['way'] ?? ''}>
-                <span className={styles['dot']} />
-                <span>
-                  <span className={styles['wayTitle']}>{title}</span>
-                  {time !== undefined && <small>{time}</small>}
-                </span>
-                <span className="tabular">{cost}</span>
-              </Radio>
-            ))}
-          </div>
-        </RadioGroup>
+        <ShippingOptions
+          choices={choices}
+          chosen={chosenKey(info, wanted)}
+          onChoose={(option) => void setDetails({ selectedShippingOption: option })}
+        />
       )}
       {info && !failed && choices.length === 0 && <p className={styles['warn']}>{text.delivery.none}</p>}
       {failed && <p className={styles['warn']}>{text.delivery.unknown}</p>}
