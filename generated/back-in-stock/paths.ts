@@ -1,6 +1,21 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
+import type {
+  BackInStockNotificationRequestCountsResponse,
+  BackInStockNotificationRequestQuery,
+  CatalogReference,
+  CreateBackInStockNotificationRequestRequest,
+  CreateBackInStockNotificationRequestResponse,
+  DeleteBackInStockNotificationRequestResponse,
+  ErrorBody,
+  GetBackInStockNotificationRequestResponse,
+  MarkAsNotificationSentResponse,
+  QueryBackInStockNotificationRequestsResponse,
+  ReportItemsBackInStockRequest,
+  ReportItemsBackInStockResponse,
+} from './types.ts';
+
 export interface paths {
   '/v1/back-in-stock-notification-requests': {
     parameters: {
@@ -126,469 +141,6 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    CreateBackInStockNotificationRequestRequest: {
-      request: components['schemas']['NewBackInStockNotificationRequest'];
-      itemDetails: components['schemas']['BackInStockItemDetails'];
-    };
-    CreateBackInStockNotificationRequestResponse: {
-      request: components['schemas']['BackInStockNotificationRequest'];
-    };
-    GetBackInStockNotificationRequestResponse: {
-      request: components['schemas']['BackInStockNotificationRequest'];
-    };
-    /** @description An empty object. */
-    DeleteBackInStockNotificationRequestResponse: {
-      [key: string]: unknown;
-    };
-    MarkAsNotificationSentResponse: {
-      request: components['schemas']['BackInStockNotificationRequest'];
-    };
-    QueryBackInStockNotificationRequestsResponse: {
-      requests: components['schemas']['BackInStockNotificationRequest'][];
-      metadata: components['schemas']['PlatformPagingMetadata'];
-    };
-    BackInStockNotificationRequestCountsResponse: {
-      /** @description One entry per item; look up an item by its reference. */
-      countsPerCatalogReference: components['schemas']['BackInStockNotificationRequestsCount'][];
-    };
-    /** @description The item and the people to notify. Give `catalogReference` or `requestIds`, not both. */
-    ReportItemsBackInStockRequest: {
-      catalogReference?: components['schemas']['CatalogReference'];
-      /** @description Requests to process. The platform declares no limit; the limit here is assumed. */
-      requestIds?: readonly string[];
-      itemDetails: components['schemas']['BackInStockItemDetails'];
-      /**
-       * @description Additional values for the template of the site's automation, by name.
-       * @example {
-       *       "discountCode": "WELCOMEBACK"
-       *     }
-       */
-      extraAutomationTemplateParameters?: {
-        [key: string]: string;
-      };
-    };
-    /** @description An empty object. */
-    ReportItemsBackInStockResponse: {
-      [key: string]: unknown;
-    };
-    /** @description One e-mail address to notify about one item. */
-    BackInStockNotificationRequest: {
-      /** Format: uuid */
-      readonly id: string;
-      catalogReference: components['schemas']['CatalogReference'];
-      /**
-       * Format: email
-       * @description Address that receives the e-mail.
-       * @example mara.lindt@example.com
-       */
-      email: string;
-      /**
-       * Format: uuid
-       * @description Contact of the site with this e-mail address, existing or created with the request.
-       */
-      readonly contactId?: string;
-      status:
-        | components['schemas']['BackInStockNotificationRequestStatus']
-        | components['schemas']['Undeclared'];
-      /** @description Whether the platform itself sent the notification. The condition for it is not documented. */
-      readonly autoNotified?: boolean;
-      /**
-       * Format: date-time
-       * @description Time at which the request was created.
-       */
-      readonly createdDate: string;
-      /**
-       * Format: uri
-       * @description Page of the item, taken from the request; the e-mail links to it.
-       * @example https://www.halm-studio.com/product-page/linen-shirt
-       */
-      itemUrl?: string;
-    };
-    /** @description Request of a visitor. The platform adds id, contact, status and date. */
-    NewBackInStockNotificationRequest: {
-      catalogReference: components['schemas']['CatalogReference'];
-      /**
-       * Format: email
-       * @description Address that will receive the e-mail.
-       * @example mara.lindt@example.com
-       */
-      email: string;
-      /**
-       * Format: uri
-       * @description Page of the item, for the link in the e-mail.
-       * @example https://www.halm-studio.com/product-page/linen-shirt
-       */
-      itemUrl?: string;
-    };
-    /**
-     * @description RECEIVED: waiting. PROCESSING: the e-mail is being sent; lasts moments. NOTIFICATION_SENT: the e-mail was sent, or the request was marked as sent. FAILED: the e-mail could not be sent. UNSPECIFIED: the status is not known.
-     * @enum {string}
-     */
-    BackInStockNotificationRequestStatus:
-      | 'UNSPECIFIED'
-      | 'RECEIVED'
-      | 'PROCESSING'
-      | 'NOTIFICATION_SENT'
-      | 'FAILED';
-    /** @description Number of requests for one item. */
-    BackInStockNotificationRequestsCount: {
-      catalogReference: components['schemas']['CatalogReference'];
-      /**
-       * Format: int32
-       * @description Number of requests for the item.
-       * @example 7
-       */
-      count: number;
-    };
-    /** @description Data of the item to display in the e-mail. */
-    BackInStockItemDetails: {
-      /**
-       * @description Name to display.
-       * @example Linen shirt, M, Indigo
-       */
-      name: string;
-      /**
-       * Format: decimal
-       * @description Price to display, in the currency of the site; a decimal of 0 or more, without currency symbol or separators.
-       * @example 85.50
-       */
-      price: string;
-      image?: components['schemas']['BackInStockItemImage'];
-    };
-    /** @description An image to display: from the site's media store by its `id`, or any other by its `url`. The other fields are optional. */
-    BackInStockItemImage: {
-      /**
-       * @description Id of the file in the site's media store.
-       * @example shirt_indigo.jpg
-       */
-      id?: string;
-      /**
-       * Format: uri
-       * @description URL of an image.
-       * @example https://static.wixstatic.com/media/shirt_indigo.jpg
-       */
-      url?: string;
-      /**
-       * Format: int32
-       * @description In pixels.
-       * @example 1200
-       */
-      height?: number;
-      /**
-       * Format: int32
-       * @description In pixels.
-       * @example 1600
-       */
-      width?: number;
-      /** @description Text alternative, for people who cannot see the image. */
-      altText?: string;
-      /** @description Name that the file had when it was uploaded. */
-      filename?: string;
-    };
-    /** @description Filter, sort order and page. Give `cursorPaging` or `paging`, not both; the service is designed for cursors. */
-    BackInStockNotificationRequestQuery: {
-      filter?: components['schemas']['BackInStockNotificationRequestFilter'];
-      /** @description The first field has precedence; the following one breaks ties. */
-      sort?: readonly components['schemas']['BackInStockNotificationRequestSorting'][];
-      cursorPaging?: components['schemas']['CursorPaging'];
-      paging?: components['schemas']['PlatformPaging'];
-    };
-    /** @description Conditions on a request, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400. */
-    BackInStockNotificationRequestFilter: {
-      id?: components['schemas']['TextCondition'];
-      contactId?: components['schemas']['TextCondition'];
-      status?: components['schemas']['BackInStockNotificationRequestStatusCondition'];
-      autoNotified?: components['schemas']['BooleanCondition'];
-      createdDate?: components['schemas']['InstantCondition'];
-      itemUrl?: components['schemas']['TextCondition'];
-      /** @description All of these filters. */
-      $and?: readonly components['schemas']['BackInStockNotificationRequestFilter'][];
-      /** @description At least one of these filters. */
-      $or?: readonly components['schemas']['BackInStockNotificationRequestFilter'][];
-      $not?: components['schemas']['BackInStockNotificationRequestFilter'];
-    };
-    /** @description A status that the field must equal, or an object of operators. */
-    BackInStockNotificationRequestStatusCondition:
-      | components['schemas']['BackInStockNotificationRequestStatus']
-      | components['schemas']['BackInStockNotificationRequestStatusOperators'];
-    /** @description Operators on the status of a request. If there are several, all must match. */
-    BackInStockNotificationRequestStatusOperators: {
-      $eq?: components['schemas']['BackInStockNotificationRequestStatus'];
-      $ne?: components['schemas']['BackInStockNotificationRequestStatus'];
-      $in?: readonly components['schemas']['BackInStockNotificationRequestStatus'][];
-      /** @description True: the field is present. False: it is absent. */
-      $exists?: boolean;
-    };
-    /** @description One sort key; earlier keys have precedence. */
-    BackInStockNotificationRequestSorting: {
-      fieldName: components['schemas']['BackInStockNotificationRequestSortField'];
-      order?: components['schemas']['SortOrder'];
-    };
-    /**
-     * @description Fields by which requests can be sorted.
-     * @enum {string}
-     */
-    BackInStockNotificationRequestSortField:
-      | 'id'
-      | 'contactId'
-      | 'status'
-      | 'autoNotified'
-      | 'createdDate'
-      | 'itemUrl';
-    /** @description Operators on a text or an id. If there are several, all must match. */
-    TextOperators: {
-      /** @description Equal to this value. */
-      $eq?: string;
-      /** @description Not equal to this value. */
-      $ne?: string;
-      /** @description Less than this value, in character order. */
-      $lt?: string;
-      /** @description Less than or equal to this value, in character order. */
-      $lte?: string;
-      /** @description Greater than this value, in character order. */
-      $gt?: string;
-      /** @description Greater than or equal to this value, in character order. */
-      $gte?: string;
-      /** @description Equal to one of these values. */
-      $in?: readonly string[];
-      /** @description Begins with this text. */
-      $startsWith?: string;
-      /** @description True: the field is present. False: it is absent. */
-      $exists?: boolean;
-    };
-    /** @description A text that the field must equal, or an object of operators. */
-    TextCondition: string | components['schemas']['TextOperators'];
-    /** @description Operators on a boolean. If there are several, all must match. */
-    BooleanOperators: {
-      /** @description Equal to this value. */
-      $eq?: boolean;
-      /** @description Not equal to this value. */
-      $ne?: boolean;
-      /** @description Equal to one of these values. */
-      $in?: readonly boolean[];
-      /** @description True: the field is present. False: it is absent. */
-      $exists?: boolean;
-    };
-    /** @description A boolean that the field must equal, or an object of operators. */
-    BooleanCondition: boolean | components['schemas']['BooleanOperators'];
-    /** @description Operators on an instant. If there are several, all must match. */
-    InstantOperators: {
-      /**
-       * Format: date-time
-       * @description At this instant.
-       */
-      $eq?: string;
-      /**
-       * Format: date-time
-       * @description Not at this instant.
-       */
-      $ne?: string;
-      /**
-       * Format: date-time
-       * @description Before this instant.
-       */
-      $lt?: string;
-      /**
-       * Format: date-time
-       * @description At or before this instant.
-       */
-      $lte?: string;
-      /**
-       * Format: date-time
-       * @description After this instant.
-       */
-      $gt?: string;
-      /**
-       * Format: date-time
-       * @description At or after this instant.
-       */
-      $gte?: string;
-      /** @description At one of these instants. */
-      $in?: readonly string[];
-      /** @description True: the field is present. False: it is absent. */
-      $exists?: boolean;
-    };
-    /** @description An instant that the field must equal, or an object of operators. */
-    InstantCondition: string | components['schemas']['InstantOperators'];
-    /**
-     * @description Ascending (ASC) or descending (DESC). Default: ASC.
-     * @enum {string}
-     */
-    SortOrder: 'ASC' | 'DESC';
-    /** @description Page to return, by a cursor from an earlier response. */
-    CursorPaging: {
-      /**
-       * Format: int32
-       * @description Maximum number of items per page.
-       * @default 50
-       */
-      limit?: number;
-      /** @description Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page. */
-      cursor?: string;
-    };
-    /** @description Page to return, by offset. */
-    PlatformPaging: {
-      /**
-       * Format: int32
-       * @description Maximum number of items per page.
-       * @default 50
-       */
-      limit?: number;
-      /**
-       * Format: int32
-       * @description Number of items to skip.
-       * @default 0
-       */
-      offset?: number;
-    };
-    /** @description Identifies one item of one catalog. */
-    CatalogReference: {
-      /**
-       * @description App that owns the catalog. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
-       * @example 215238eb-22a5-4c36-9e7b-e7c08025e04e
-       */
-      appId: string;
-      /**
-       * @description Id of the item in that catalog. For the store, the id of the product.
-       * @example 4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774
-       */
-      catalogItemId: string;
-      /**
-       * @description Chosen options, in a form that the catalog defines. For the store: `variantId` if the product manages variants, otherwise `options` (name of the option to name of the choice); also `customTextFields` (title to text).
-       * @example {
-       *       "options": {
-       *         "Size": "M"
-       *       },
-       *       "customTextFields": {
-       *         "Engraving": "For Ada"
-       *       }
-       *     }
-       */
-      options?: {
-        [key: string]: unknown;
-      };
-    };
-    /** @description Cursors of the adjacent pages. A page exists if its cursor is present and not empty. */
-    Cursors: {
-      /** @description Cursor of the next page. */
-      next?: string;
-      /** @description Cursor of the previous page. */
-      prev?: string;
-    };
-    /** @description Position of the returned page in the whole result. */
-    PlatformPagingMetadata: {
-      /**
-       * Format: int32
-       * @description Number of items on this page.
-       */
-      count?: number;
-      /**
-       * Format: int32
-       * @description Offset that was requested.
-       */
-      offset?: number;
-      /**
-       * Format: int32
-       * @description Number of items in the whole result. Absent in cursor paging and if `tooManyToCount` is true.
-       */
-      total?: number;
-      /** @description True if the platform stopped counting; then neither the total nor the last page is known. */
-      tooManyToCount?: boolean;
-      cursors?: components['schemas']['Cursors'];
-    };
-    /** @description The request violates a rule of the service. */
-    ApplicationError: {
-      /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
-       * @example OWNED_CART_NOT_FOUND
-       */
-      code: string;
-      /**
-       * @description Description of the rule in English, for logs.
-       * @example Cart not found
-       */
-      description?: string;
-      /** @description Additional data of the code. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /**
-     * @description Kind of constraint that the field violates.
-     * @enum {string}
-     */
-    ViolatedRule:
-      | 'VALIDATION'
-      | 'OTHER'
-      | 'MAX'
-      | 'MIN'
-      | 'MAX_LENGTH'
-      | 'MIN_LENGTH'
-      | 'MAX_SIZE'
-      | 'MIN_SIZE'
-      | 'FORMAT'
-      | 'DECIMAL_LTE'
-      | 'DECIMAL_GTE'
-      | 'DECIMAL_LT'
-      | 'DECIMAL_GT'
-      | 'DECIMAL_MAX_SCALE'
-      | 'INVALID_ENUM_VALUE'
-      | 'REQUIRED_FIELD'
-      | 'FIELD_NOT_ALLOWED'
-      | 'ONE_OF_ALIGNMENT'
-      | 'EXACT_LENGTH'
-      | 'EXACT_SIZE'
-      | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One invalid field and the constraint that it violates. */
-    FieldViolation: {
-      /**
-       * @description Path of the field within the request.
-       * @example lineItems[0].quantity
-       */
-      field: string;
-      /** @description Requirement that the field does not meet. */
-      description: string;
-      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
-      ruleName?: string;
-      /** @description Additional data of the rule, such as the threshold. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /** @description Fields of the request violate constraints of the contract. */
-    ValidationError: {
-      fieldViolations: components['schemas']['FieldViolation'][];
-    };
-    /** @description The platform failed internally. */
-    SystemError: {
-      errorCode?: string;
-    };
-    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
-    ErrorDetails: {
-      applicationError?: components['schemas']['ApplicationError'];
-      validationError?: components['schemas']['ValidationError'];
-      systemError?: components['schemas']['SystemError'];
-      /**
-       * @deprecated
-       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
-       */
-      tracing?: {
-        [key: string]: string;
-      };
-    };
-    /** @description Body of a failed call. */
-    ErrorBody: {
-      /**
-       * @description Description of the failure in English, for logs.
-       * @example Cart not found
-       */
-      message: string;
-      details?: components['schemas']['ErrorDetails'];
-    };
-    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
-  };
   responses: {
     /** @description There is no request with this id. */
     BackInStockNotificationRequestNotFound: {
@@ -597,7 +149,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The access token is missing, expired or not valid. */
@@ -607,7 +159,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The caller is authenticated but not allowed to make this call. */
@@ -617,7 +169,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description Too many calls within a short time. Wait before the next attempt. */
@@ -628,7 +180,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The request is not valid. The details list each invalid field, or contain one application error. */
@@ -638,7 +190,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
   };
@@ -664,7 +216,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Filter, sort order and page. Packed into `.r` as its member `query`. */
-        query?: components['schemas']['BackInStockNotificationRequestQuery'];
+        query?: BackInStockNotificationRequestQuery;
       };
       header?: never;
       path?: never;
@@ -679,7 +231,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['QueryBackInStockNotificationRequestsResponse'];
+          'application/json': QueryBackInStockNotificationRequestsResponse;
         };
       };
       /** @description The filter or the sort order names a field or an operator that the list does not support, or the cursor is not valid. */
@@ -689,7 +241,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -706,7 +258,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CreateBackInStockNotificationRequestRequest'];
+        'application/json': CreateBackInStockNotificationRequestRequest;
       };
     };
     responses: {
@@ -717,7 +269,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CreateBackInStockNotificationRequestResponse'];
+          'application/json': CreateBackInStockNotificationRequestResponse;
         };
       };
       /** @description A field is missing or not valid. */
@@ -727,7 +279,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -739,7 +291,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       /** @description The site does not collect requests. */
@@ -749,7 +301,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       429: components['responses']['TooManyRequests'];
@@ -777,7 +329,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GetBackInStockNotificationRequestResponse'];
+          'application/json': GetBackInStockNotificationRequestResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -809,7 +361,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DeleteBackInStockNotificationRequestResponse'];
+          'application/json': DeleteBackInStockNotificationRequestResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -841,7 +393,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MarkAsNotificationSentResponse'];
+          'application/json': MarkAsNotificationSentResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -855,7 +407,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The items to count. Packed into `.r` as its member `catalogReferences`. */
-        catalogReferences: readonly components['schemas']['CatalogReference'][];
+        catalogReferences: readonly CatalogReference[];
       };
       header?: never;
       path?: never;
@@ -870,7 +422,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BackInStockNotificationRequestCountsResponse'];
+          'application/json': BackInStockNotificationRequestCountsResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -888,7 +440,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReportItemsBackInStockRequest'];
+        'application/json': ReportItemsBackInStockRequest;
       };
     };
     responses: {
@@ -899,7 +451,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReportItemsBackInStockResponse'];
+          'application/json': ReportItemsBackInStockResponse;
         };
       };
       /** @description A field is missing or not valid, or both ways to select the requests are given. */
@@ -909,7 +461,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       401: components['responses']['Unauthorized'];

@@ -1,6 +1,14 @@
 // Generated from spec/members.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
+import type {
+  ErrorBody,
+  GetCurrentMemberResponse,
+  MemberFieldsets,
+  MemberResponse,
+  UpdateMemberRequest,
+} from './types.ts';
+
 export interface paths {
   '/v1/members/my': {
     parameters: {
@@ -94,395 +102,6 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    GetCurrentMemberResponse: {
-      member?: components['schemas']['Member'];
-    };
-    UpdateMemberRequest: {
-      member: components['schemas']['MemberChanges'];
-    };
-    MemberResponse: {
-      member: components['schemas']['Member'];
-    };
-    /** @description Parts of the account to return. */
-    MemberFieldsets: readonly components['schemas']['MemberFieldset'][];
-    /**
-     * @description A group of fields to return:
-     *
-     *     - PUBLIC: id, contact id, profile and dates; the three statuses are UNKNOWN
-     *     - EXTENDED: PUBLIC, and `loginEmail` and the actual statuses
-     *     - FULL: EXTENDED, and `contact`, `loginEmailVerified` and `lastLoginDate`
-     * @enum {string}
-     */
-    MemberFieldset: 'PUBLIC' | 'EXTENDED' | 'FULL';
-    /** @description Account of a member. */
-    Member: {
-      /** Format: uuid */
-      readonly id: string;
-      /**
-       * Format: email
-       * @description Address with which the member signs in.
-       * @example ada@example.com
-       */
-      loginEmail?: string;
-      /** @description Whether the member has proven to own the address. */
-      readonly loginEmailVerified?: boolean;
-      status: components['schemas']['MemberStatus'] | components['schemas']['Undeclared'];
-      /**
-       * Format: uuid
-       * @description Id of the member in the site's contact list; it differs from the id of the member.
-       */
-      readonly contactId?: string;
-      contact?: components['schemas']['MemberContact'];
-      profile?: components['schemas']['MemberProfile'];
-      privacyStatus: components['schemas']['MemberPrivacyStatus'] | components['schemas']['Undeclared'];
-      activityStatus: components['schemas']['MemberActivityStatus'] | components['schemas']['Undeclared'];
-      /** Format: date-time */
-      readonly createdDate?: string;
-      /** Format: date-time */
-      readonly updatedDate?: string;
-      /**
-       * Format: date-time
-       * @description Time of the last sign-in.
-       */
-      readonly lastLoginDate?: string;
-    };
-    /**
-     * @description State of the account. PENDING: waits for the owner's approval. APPROVED: can sign in. BLOCKED and OFFLINE: cannot. UNKNOWN: not part of the requested field sets.
-     * @enum {string}
-     */
-    MemberStatus: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE';
-    /**
-     * @description Visibility of the profile to other members and visitors: PRIVATE, as for every new member, or PUBLIC. UNKNOWN: not part of the requested field sets.
-     * @enum {string}
-     */
-    MemberPrivacyStatus: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC';
-    /**
-     * @description Whether the member may write in the community of the site (ACTIVE) or not (MUTED). UNKNOWN: not part of the requested field sets.
-     * @enum {string}
-     */
-    MemberActivityStatus: 'UNKNOWN' | 'ACTIVE' | 'MUTED';
-    /** @description Contact data of a member. */
-    MemberContact: {
-      /** @example Ada */
-      firstName?: string;
-      /** @example Brandt */
-      lastName?: string;
-      /** @description Telephone numbers. */
-      phones: string[];
-      /** @description E-mail addresses. They cannot be changed here. */
-      emails: string[];
-      /** @description Postal addresses. */
-      addresses: components['schemas']['MemberAddress'][];
-      /**
-       * @description Year, month and day.
-       * @example 1991-12-10
-       */
-      birthdate?: string;
-      company?: string;
-      jobTitle?: string;
-      /** @description Custom fields with a value, by key. Only the fields that the owner has added to the member's profile are included. */
-      customFields?: {
-        [key: string]: components['schemas']['MemberCustomField'];
-      };
-    };
-    /** @description Contact data to change; the others stay unchanged. A list replaces the existing one, unless it is empty: an empty list changes nothing. */
-    MemberContactChanges: {
-      /** @example Ada */
-      firstName?: string;
-      /** @example Brandt */
-      lastName?: string;
-      /** @description All telephone numbers. An empty list changes nothing; use `deleteMemberPhones`. */
-      phones?: readonly string[];
-      /** @description All postal addresses. An empty list changes nothing; use `deleteMemberAddresses`. */
-      addresses?: readonly components['schemas']['MemberAddressInput'][];
-      /**
-       * @description Year, month and day.
-       * @example 1991-12-10
-       */
-      birthdate?: string;
-      company?: string;
-      jobTitle?: string;
-      /** @description Values of custom fields, by key. Fields that the owner has not added to the member's profile are dropped without an error. */
-      customFields?: {
-        [key: string]: components['schemas']['MemberCustomField'];
-      };
-    };
-    /** @description Value of a custom field of the site. */
-    MemberCustomField: {
-      /**
-       * @description Label of the field. Ignored in a request.
-       * @example Homepage
-       */
-      name?: string;
-      /** @description The value, whose type depends on the field: a text, a number, a list, and others. */
-      value?: unknown;
-    };
-    /** @description Postal address of a member. The street is in `streetAddress` or in `addressLine`, not in both. */
-    MemberAddress: {
-      streetAddress?: components['schemas']['MemberStreetAddress'];
-      /**
-       * @description Street and number in one line.
-       * @example Invalidenstraße 117
-       */
-      addressLine?: string;
-      /** Format: uuid */
-      readonly id?: string;
-      /** @description Further parts, such as an apartment. */
-      addressLine2?: string;
-      /** @example Berlin */
-      city?: string;
-      /**
-       * @description State, region or province.
-       * @example DE-BE
-       */
-      subdivision?: string;
-      /**
-       * @description Country code.
-       * @example DE
-       */
-      country?: string;
-      /** @example 10115 */
-      postalCode?: string;
-    };
-    /** @description Postal address of a member, as sent in a request. Give the street in `streetAddress` or in `addressLine`, not in both. */
-    MemberAddressInput: {
-      streetAddress?: components['schemas']['MemberStreetAddress'];
-      /**
-       * @description Street and number in one line.
-       * @example Invalidenstraße 117
-       */
-      addressLine?: string;
-      /** @description Further parts, such as an apartment. */
-      addressLine2?: string;
-      /** @example Berlin */
-      city?: string;
-      /**
-       * @description State, region or province.
-       * @example DE-BE
-       */
-      subdivision?: string;
-      /**
-       * @description Country code.
-       * @example DE
-       */
-      country?: string;
-      /** @example 10115 */
-      postalCode?: string;
-    };
-    /** @description The street in parts. */
-    MemberStreetAddress: {
-      /**
-       * @description House number.
-       * @example 117
-       */
-      number: string;
-      /**
-       * @description Name of the street.
-       * @example Invalidenstraße
-       */
-      name: string;
-    };
-    /** @description The part of the account that the member shows to others. */
-    MemberProfile: {
-      /**
-       * @description Name shown to others.
-       * @example Ada
-       */
-      nickname?: string;
-      /** @description Part of the profile page's URL that names the member. */
-      readonly slug?: string;
-      photo?: components['schemas']['MemberImage'];
-      cover?: components['schemas']['MemberImage'];
-      /**
-       * @description Short line below the name.
-       * @example Regular guest
-       */
-      title?: string;
-    };
-    /** @description The part of the account that the member shows to others; absent fields stay unchanged. */
-    MemberProfileChanges: {
-      /**
-       * @description Name shown to others.
-       * @example Ada
-       */
-      nickname?: string;
-      photo?: components['schemas']['MemberImageInput'];
-      cover?: components['schemas']['MemberImageInput'];
-      /**
-       * @description Short line below the name.
-       * @example Regular guest
-       */
-      title?: string;
-    };
-    /** @description A picture, with the position of the visible part. */
-    MemberImage: {
-      /**
-       * @description Id of the uploaded file.
-       * @example 8bb438_ada.jpg
-       */
-      id: string;
-      /** @example https://static.wixstatic.com/media/8bb438_ada.jpg */
-      url: string;
-      /**
-       * Format: int32
-       * @description In pixels.
-       * @example 400
-       */
-      height: number;
-      /**
-       * Format: int32
-       * @description In pixels.
-       * @example 400
-       */
-      width: number;
-      /**
-       * Format: int32
-       * @description Horizontal offset of the visible part, in pixels.
-       */
-      offsetX?: number;
-      /**
-       * Format: int32
-       * @description Vertical offset of the visible part, in pixels.
-       */
-      offsetY?: number;
-    };
-    /** @description A picture that was uploaded before, as sent in a request. */
-    MemberImageInput: {
-      /**
-       * @description Id of the uploaded file.
-       * @example 8bb438_ada.jpg
-       */
-      id?: string;
-      /** @example https://static.wixstatic.com/media/8bb438_ada.jpg */
-      url?: string;
-      /**
-       * Format: int32
-       * @description In pixels.
-       * @example 400
-       */
-      height?: number;
-      /**
-       * Format: int32
-       * @description In pixels.
-       * @example 400
-       */
-      width?: number;
-      /**
-       * Format: int32
-       * @description Horizontal offset of the visible part.
-       * @default 0
-       */
-      offsetX?: number;
-      /**
-       * Format: int32
-       * @description Vertical offset of the visible part.
-       * @default 0
-       */
-      offsetY?: number;
-    };
-    /** @description The fields of a member to change; the others stay unchanged. */
-    MemberChanges: {
-      /**
-       * Format: uuid
-       * @description The same id as in the path, as the platform's own packages send it. Optional.
-       */
-      id?: string;
-      contact?: components['schemas']['MemberContactChanges'];
-      profile?: components['schemas']['MemberProfileChanges'];
-    };
-    /** @description The request violates a rule of the service. */
-    ApplicationError: {
-      /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
-       * @example OWNED_CART_NOT_FOUND
-       */
-      code: string;
-      /**
-       * @description Description of the rule in English, for logs.
-       * @example Cart not found
-       */
-      description?: string;
-      /** @description Additional data of the code. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /**
-     * @description Kind of constraint that the field violates.
-     * @enum {string}
-     */
-    ViolatedRule:
-      | 'VALIDATION'
-      | 'OTHER'
-      | 'MAX'
-      | 'MIN'
-      | 'MAX_LENGTH'
-      | 'MIN_LENGTH'
-      | 'MAX_SIZE'
-      | 'MIN_SIZE'
-      | 'FORMAT'
-      | 'DECIMAL_LTE'
-      | 'DECIMAL_GTE'
-      | 'DECIMAL_LT'
-      | 'DECIMAL_GT'
-      | 'DECIMAL_MAX_SCALE'
-      | 'INVALID_ENUM_VALUE'
-      | 'REQUIRED_FIELD'
-      | 'FIELD_NOT_ALLOWED'
-      | 'ONE_OF_ALIGNMENT'
-      | 'EXACT_LENGTH'
-      | 'EXACT_SIZE'
-      | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One invalid field and the constraint that it violates. */
-    FieldViolation: {
-      /**
-       * @description Path of the field within the request.
-       * @example lineItems[0].quantity
-       */
-      field: string;
-      /** @description Requirement that the field does not meet. */
-      description: string;
-      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
-      ruleName?: string;
-      /** @description Additional data of the rule, such as the threshold. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /** @description Fields of the request violate constraints of the contract. */
-    ValidationError: {
-      fieldViolations: components['schemas']['FieldViolation'][];
-    };
-    /** @description The platform failed internally. */
-    SystemError: {
-      errorCode?: string;
-    };
-    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
-    ErrorDetails: {
-      applicationError?: components['schemas']['ApplicationError'];
-      validationError?: components['schemas']['ValidationError'];
-      systemError?: components['schemas']['SystemError'];
-      /**
-       * @deprecated
-       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
-       */
-      tracing?: {
-        [key: string]: string;
-      };
-    };
-    /** @description Body of a failed call. */
-    ErrorBody: {
-      /**
-       * @description Description of the failure in English, for logs.
-       * @example Cart not found
-       */
-      message: string;
-      details?: components['schemas']['ErrorDetails'];
-    };
-    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
-  };
   responses: {
     /** @description The caller may not make this call, or the account belongs to another member. */
     OtherMember: {
@@ -491,7 +110,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The Members Area app is not installed on the site. */
@@ -501,7 +120,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The request is not valid. The details list each invalid field, or contain one application error. */
@@ -511,7 +130,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The access token is missing, expired or not valid. */
@@ -521,7 +140,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The caller is authenticated but not allowed to make this call. */
@@ -531,7 +150,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description Too many calls within a short time. Wait before the next attempt. */
@@ -542,7 +161,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The entity does not exist, or the caller may not see it. */
@@ -552,7 +171,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
   };
@@ -578,7 +197,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Parts of the account to return. Default: PUBLIC. */
-        fieldsets?: components['schemas']['MemberFieldsets'];
+        fieldsets?: MemberFieldsets;
       };
       header?: never;
       path?: never;
@@ -593,7 +212,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GetCurrentMemberResponse'];
+          'application/json': GetCurrentMemberResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -606,7 +225,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       428: components['responses']['MembersAreaMissing'];
@@ -628,7 +247,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UpdateMemberRequest'];
+        'application/json': UpdateMemberRequest;
       };
     };
     responses: {
@@ -639,7 +258,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MemberResponse'];
+          'application/json': MemberResponse;
         };
       };
       /** @description A field is not valid. */
@@ -649,7 +268,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -681,7 +300,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MemberResponse'];
+          'application/json': MemberResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -714,7 +333,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MemberResponse'];
+          'application/json': MemberResponse;
         };
       };
       400: components['responses']['BadRequest'];

@@ -1,6 +1,21 @@
 // Generated from spec/rsvp.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
+import type {
+  CreateRsvpRequest,
+  CreateRsvpResponse,
+  CursorPaging,
+  DeleteRsvpResponse,
+  ErrorBody,
+  ListCurrentRsvpsResponse,
+  ListRsvpSummaryResponse,
+  QueryRsvpsRequest,
+  QueryRsvpsResponse,
+  RsvpFields,
+  RsvpResponse,
+  UpdateRsvpRequest,
+} from './types.ts';
+
 export interface paths {
   '/v2/rsvps': {
     parameters: {
@@ -137,631 +152,6 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    CreateRsvpRequest: {
-      rsvp: components['schemas']['NewRsvp'];
-      options?: components['schemas']['RsvpModificationOptions'];
-      fields?: components['schemas']['RsvpFields'];
-    };
-    CreateRsvpResponse: {
-      rsvp: components['schemas']['Rsvp'];
-      calendarLinks?: components['schemas']['CalendarLinks'];
-    };
-    RsvpResponse: {
-      rsvp: components['schemas']['Rsvp'];
-    };
-    UpdateRsvpRequest: {
-      rsvp: components['schemas']['RsvpChanges'];
-      options?: components['schemas']['RsvpModificationOptions'];
-      fields?: components['schemas']['RsvpFields'];
-    };
-    /** @description An empty object. */
-    DeleteRsvpResponse: {
-      [key: string]: unknown;
-    };
-    QueryRsvpsRequest: {
-      query?: components['schemas']['RsvpQuery'];
-      fields?: components['schemas']['RsvpFields'];
-    };
-    QueryRsvpsResponse: {
-      rsvps: components['schemas']['Rsvp'][];
-      pagingMetadata: components['schemas']['CursorPagingMetadata'];
-    };
-    ListCurrentRsvpsResponse: {
-      rsvps: components['schemas']['Rsvp'][];
-      pagingMetadata: components['schemas']['CursorPagingMetadata'];
-    };
-    ListRsvpSummaryResponse: {
-      summaries: components['schemas']['EventRsvpSummary'][];
-    };
-    /** @description Parts of the reply to return. The platform does not say which members belong to which part. No effect on the fields that are written. */
-    RsvpFields: readonly components['schemas']['RsvpPart'][];
-    /**
-     * @description A part of a reply.
-     * @enum {string}
-     */
-    RsvpPart: 'DETAILS' | 'FORM' | 'CONTACT_DETAILS';
-    /**
-     * @description The guest comes (YES), cannot come (NO), or has a place on the waiting list and no seat (WAITLIST).
-     * @enum {string}
-     */
-    RsvpStatus: 'YES' | 'NO' | 'WAITLIST';
-    /** @description Reply of one guest to an event, with the companions of the guest. */
-    Rsvp: {
-      /** Format: uuid */
-      readonly id: string;
-      /**
-       * @description Number of the state, as text; each change increases it by 1. A change has to name the current one.
-       * @example 1
-       */
-      readonly revision: string;
-      /**
-       * Format: uuid
-       * @description Event that the guest replies to.
-       */
-      eventId: string;
-      /** Format: date-time */
-      readonly createdDate: string;
-      /** Format: date-time */
-      readonly updatedDate: string;
-      /**
-       * Format: uuid
-       * @description Id of the member who replied. Absent for a visitor.
-       */
-      memberId?: string;
-      /**
-       * Format: uuid
-       * @description Id of the guest in the site's contact list.
-       */
-      contactId?: string;
-      /** @example Mara */
-      firstName?: string;
-      /** @example Lindt */
-      lastName?: string;
-      /**
-       * Format: email
-       * @example mara.lindt@example.com
-       */
-      email?: string;
-      form?: components['schemas']['RsvpFormResponse'];
-      status: components['schemas']['RsvpStatus'] | components['schemas']['Undeclared'];
-      /**
-       * Format: int32
-       * @description Number of people: the guest and the companions; 0 if the guest cannot come.
-       * @example 3
-       */
-      readonly totalGuests?: number;
-      guestList?: components['schemas']['RsvpGuestList'];
-      /**
-       * @description Two-letter language code of the reply.
-       * @example en
-       */
-      readonly language?: string;
-      /**
-       * @description Language and region of the reply (BCP 47).
-       * @example en-US
-       */
-      readonly locale?: string;
-      /** @description Whether all people of the reply have arrived. */
-      readonly fullyCheckedIn?: boolean;
-      /**
-       * Format: int32
-       * @description Number of people of the reply who have arrived.
-       */
-      readonly checkedInGuestCount?: number;
-      additionalGuestDetails?: components['schemas']['AdditionalGuestDetails'];
-      /** @description Whether the guest receives no e-mails about the reply. */
-      disableNotifications?: boolean;
-      onlineConferencingLogin?: components['schemas']['RsvpConferenceLogin'];
-      /** @description True if the personal data of the reply were deleted. */
-      readonly anonymized?: boolean;
-      /** @description Whether the guest agreed to receive mailings of the site. */
-      marketingConsent?: boolean;
-      extendedFields?: components['schemas']['ExtendedFields'];
-    };
-    /** @description Reply of a guest. The platform adds id, revision, dates and guest list. */
-    NewRsvp: {
-      /**
-       * Format: uuid
-       * @description Id of an event whose registration type is RSVP.
-       */
-      eventId: string;
-      /**
-       * Format: uuid
-       * @description Id of the member who replies, for an owner or app. A signed-in member is set by the platform.
-       */
-      memberId?: string;
-      /**
-       * Format: uuid
-       * @description Id of the guest in the site's contact list.
-       */
-      contactId?: string;
-      /** @example Mara */
-      firstName: string;
-      /** @example Lindt */
-      lastName: string;
-      /**
-       * Format: email
-       * @example mara.lindt@example.com
-       */
-      email: string;
-      form?: components['schemas']['RsvpFormResponseInput'];
-      status: components['schemas']['RsvpStatus'];
-      additionalGuestDetails?: components['schemas']['NewAdditionalGuestDetails'];
-      /** @description True to send the guest no e-mails about the reply. */
-      disableNotifications?: boolean;
-      /** @description Whether the guest agreed to receive mailings of the site. */
-      marketingConsent?: boolean;
-      extendedFields?: components['schemas']['ExtendedFields'];
-    };
-    /** @description The fields of a reply to change; the others stay unchanged. */
-    RsvpChanges: {
-      /**
-       * Format: uuid
-       * @description The same id as in the path, as the platform's own packages send it. Optional.
-       */
-      id?: string;
-      /**
-       * @description Current revision of the reply.
-       * @example 1
-       */
-      revision: string;
-      /**
-       * Format: uuid
-       * @description Id of the guest in the site's contact list.
-       */
-      contactId?: string;
-      /** @example Mara */
-      firstName?: string;
-      /** @example Lindt */
-      lastName?: string;
-      /**
-       * Format: email
-       * @example mara.lindt@example.com
-       */
-      email?: string;
-      form?: components['schemas']['RsvpFormResponseInput'];
-      status?: components['schemas']['RsvpStatus'];
-      additionalGuestDetails?: components['schemas']['AdditionalGuestDetailsChanges'];
-      /** @description True to send the guest no e-mails about the reply. */
-      disableNotifications?: boolean;
-      /** @description Whether the guest agreed to receive mailings of the site. */
-      marketingConsent?: boolean;
-      extendedFields?: components['schemas']['ExtendedFields'];
-    };
-    /** @description Checks to omit. For the owner and apps only. */
-    RsvpModificationOptions: {
-      /** @description Accepts more guests than the event has seats. */
-      ignoreLimits?: boolean;
-      /** @description Accepts answers that do not fit the form. */
-      ignoreFormValidation?: boolean;
-      /** @description Accepts a status that the event does not ask for, such as NO. */
-      ignoreResponseStatus?: boolean;
-      /** @description Accepts companions without names. */
-      ignoreAdditionalGuestNames?: boolean;
-    };
-    /** @description Answers to the form of the event. */
-    RsvpFormResponse: {
-      /** @description One entry per input that has an answer. */
-      inputValues: components['schemas']['RsvpInputValue'][];
-    };
-    /** @description The answer to one input. */
-    RsvpInputValue: {
-      /**
-       * @description Name of the input in the form.
-       * @example food
-       */
-      inputName: string;
-      /**
-       * @description The answer; empty when `values` has it.
-       * @example Vegetarian
-       */
-      value: string;
-      /** @description The answers to an input that accepts several. */
-      values?: string[];
-    };
-    /** @description Answers to the form of the event, as sent in a request. First name, last name and e-mail address do not belong here. */
-    RsvpFormResponseInput: {
-      /** @description One entry per input; an omitted input has no answer. */
-      inputValues: readonly components['schemas']['RsvpInputValueInput'][];
-    };
-    /** @description The answer to one input, as sent in a request. Give it in `value`, or in `values` if the input accepts several. */
-    RsvpInputValueInput: {
-      /**
-       * @description Name of the input in the form.
-       * @example food
-       */
-      inputName: string;
-      /**
-       * @description The answer as text.
-       * @example Vegetarian
-       */
-      value?: string;
-      /** @description The answers to an input that accepts several. */
-      values?: readonly string[];
-    };
-    /** @description All people of the reply. */
-    RsvpGuestList: {
-      /** @description The guest who replied, then the companions. */
-      guests: components['schemas']['RsvpGuest'][];
-    };
-    /** @description One person of the reply. */
-    RsvpGuest: {
-      /**
-       * Format: int32
-       * @description Position in the list; 0 is the guest who replied.
-       */
-      index?: number;
-      /** @example Jonas Lindt */
-      fullName?: string;
-      checkInDetails?: components['schemas']['RsvpCheckInDetails'];
-      /**
-       * Format: int32
-       * @description Number of the person within the reply.
-       */
-      guestId?: number;
-    };
-    /** @description Arrival of one person. */
-    RsvpCheckInDetails: {
-      /** @description Whether the person has arrived. */
-      checkedIn?: boolean;
-      /**
-       * Format: date-time
-       * @description Time of the check-in.
-       */
-      checkInDate?: string;
-      /**
-       * Format: date-time
-       * @description Time at which the check-in was canceled.
-       */
-      checkInCanceledDate?: string;
-      /**
-       * Format: uuid
-       * @description User of the site who checked the person in.
-       */
-      checkedInBy?: string;
-      /**
-       * Format: uuid
-       * @description User of the site who canceled it.
-       */
-      checkInCanceledBy?: string;
-      /**
-       * Format: uuid
-       * @description Staff member who checked the person in; absent for a user of the site.
-       */
-      checkedInByStaffMember?: string;
-      /**
-       * Format: uuid
-       * @description Staff member who canceled it; absent for a user of the site.
-       */
-      checkInCanceledByStaffMember?: string;
-    };
-    /** @description Companions of the guest. */
-    AdditionalGuestDetails: {
-      /**
-       * Format: int32
-       * @description Number of companions.
-       */
-      guestCount?: number;
-      /** @description Full names of the companions. */
-      guestNames: string[];
-    };
-    /** @description Companions of the guest, as sent in a new reply. */
-    NewAdditionalGuestDetails: {
-      /**
-       * Format: int32
-       * @description Number of companions.
-       */
-      guestCount: number;
-      /** @description Full names of the companions, if the form asks for them. */
-      guestNames?: readonly string[];
-    };
-    /** @description Companions of the guest, as sent in a change. The list of names is replaced as a whole. */
-    AdditionalGuestDetailsChanges: {
-      /**
-       * Format: int32
-       * @description Number of companions.
-       */
-      guestCount?: number;
-      /** @description Full names of the companions, if the form asks for them. */
-      guestNames?: readonly string[];
-    };
-    /** @description Access to the video conference of an online event. */
-    RsvpConferenceLogin: {
-      /**
-       * Format: uri
-       * @description URL of the conference.
-       */
-      readonly link: string;
-      /**
-       * Format: password
-       * @description Password that the guest needs to join.
-       */
-      readonly password?: string;
-    };
-    /** @description Numbers of guests and replies of one event. */
-    EventRsvpSummary: {
-      /** Format: uuid */
-      readonly eventId: string;
-      /**
-       * Format: int32
-       * @description People who come, companions included.
-       */
-      readonly yesGuestCount: number;
-      /**
-       * Format: int32
-       * @description People who cannot come.
-       */
-      readonly noGuestCount: number;
-      /**
-       * Format: int32
-       * @description People on the waiting list, companions included.
-       */
-      readonly waitlistGuestCount: number;
-      /**
-       * Format: int32
-       * @description Number of replies.
-       */
-      readonly totalRsvpCount: number;
-    };
-    /** @description Filter, sort order and page. */
-    RsvpQuery: {
-      filter?: components['schemas']['RsvpFilter'];
-      /** @description The first field has precedence; the following one breaks ties. */
-      sort?: readonly components['schemas']['RsvpSorting'][];
-      cursorPaging?: components['schemas']['CursorPaging'];
-    };
-    /** @description Conditions on a reply, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400. */
-    RsvpFilter: {
-      id?: components['schemas']['RsvpIdCondition'];
-      eventId?: components['schemas']['RsvpIdCondition'];
-      memberId?: components['schemas']['RsvpIdCondition'];
-      contactId?: components['schemas']['RsvpIdCondition'];
-      status?: components['schemas']['RsvpStatusCondition'];
-      fullyCheckedIn?: components['schemas']['RsvpArrivalCondition'];
-      createdDate?: components['schemas']['EventInstantCondition'];
-      updatedDate?: components['schemas']['EventInstantCondition'];
-      /** @description All of these filters. */
-      $and?: readonly components['schemas']['RsvpFilter'][];
-      /** @description At least one of these filters. */
-      $or?: readonly components['schemas']['RsvpFilter'][];
-      $not?: components['schemas']['RsvpFilter'];
-    };
-    /** @description An id that the field must equal, or an object of operators. */
-    RsvpIdCondition: string | components['schemas']['RsvpIdOperators'];
-    /** @description Operators on an id. If there are several, all must match. */
-    RsvpIdOperators: {
-      /** @description Equal to this value. */
-      $eq?: string;
-      /** @description Not equal to this value. */
-      $ne?: string;
-      /** @description Equal to one of these values. */
-      $in?: readonly string[];
-      /** @description True: the field is present. False: it is absent. */
-      $exists?: boolean;
-    };
-    /** @description A status that the field must equal, or an object of operators. */
-    RsvpStatusCondition: components['schemas']['RsvpStatus'] | components['schemas']['RsvpStatusOperators'];
-    /** @description Operators on the status of a reply. If there are several, all must match. */
-    RsvpStatusOperators: {
-      $eq?: components['schemas']['RsvpStatus'];
-      $ne?: components['schemas']['RsvpStatus'];
-      /** @description Equal to one of these values. */
-      $in?: readonly components['schemas']['RsvpStatus'][];
-    };
-    /** @description A boolean that the field must equal, or an object of operators. */
-    RsvpArrivalCondition: boolean | components['schemas']['RsvpArrivalOperators'];
-    /** @description Operators on a boolean. If there are several, all must match. */
-    RsvpArrivalOperators: {
-      /** @description Equal to this value. */
-      $eq?: boolean;
-      /** @description Not equal to this value. */
-      $ne?: boolean;
-      /** @description Equal to one of these values. */
-      $in?: readonly boolean[];
-    };
-    /** @description One sort key; earlier keys have precedence. */
-    RsvpSorting: {
-      fieldName: components['schemas']['RsvpSortField'];
-      order?: components['schemas']['SortOrder'];
-    };
-    /**
-     * @description Fields by which replies can be sorted.
-     * @enum {string}
-     */
-    RsvpSortField: 'createdDate' | 'updatedDate' | 'status' | 'fullyCheckedIn';
-    /** @description Data that apps store with the entity. */
-    ExtendedFields: {
-      /**
-       * @description One free-form object per app, by the app's namespace.
-       * @example {
-       *       "@acme/gifts": {
-       *         "wrapped": true
-       *       }
-       *     }
-       */
-      namespaces?: {
-        [key: string]: {
-          [key: string]: unknown;
-        };
-      };
-    };
-    /** @description URLs that add the event to the guest's calendar. */
-    CalendarLinks: {
-      /**
-       * Format: uri
-       * @description For Google Calendar.
-       */
-      google?: string;
-      /**
-       * Format: uri
-       * @description A file for any other calendar (iCalendar, RFC 5545).
-       */
-      ics?: string;
-    };
-    /** @description The request violates a rule of the service. */
-    ApplicationError: {
-      /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
-       * @example OWNED_CART_NOT_FOUND
-       */
-      code: string;
-      /**
-       * @description Description of the rule in English, for logs.
-       * @example Cart not found
-       */
-      description?: string;
-      /** @description Additional data of the code. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /**
-     * @description Kind of constraint that the field violates.
-     * @enum {string}
-     */
-    ViolatedRule:
-      | 'VALIDATION'
-      | 'OTHER'
-      | 'MAX'
-      | 'MIN'
-      | 'MAX_LENGTH'
-      | 'MIN_LENGTH'
-      | 'MAX_SIZE'
-      | 'MIN_SIZE'
-      | 'FORMAT'
-      | 'DECIMAL_LTE'
-      | 'DECIMAL_GTE'
-      | 'DECIMAL_LT'
-      | 'DECIMAL_GT'
-      | 'DECIMAL_MAX_SCALE'
-      | 'INVALID_ENUM_VALUE'
-      | 'REQUIRED_FIELD'
-      | 'FIELD_NOT_ALLOWED'
-      | 'ONE_OF_ALIGNMENT'
-      | 'EXACT_LENGTH'
-      | 'EXACT_SIZE'
-      | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One invalid field and the constraint that it violates. */
-    FieldViolation: {
-      /**
-       * @description Path of the field within the request.
-       * @example lineItems[0].quantity
-       */
-      field: string;
-      /** @description Requirement that the field does not meet. */
-      description: string;
-      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
-      ruleName?: string;
-      /** @description Additional data of the rule, such as the threshold. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /** @description Fields of the request violate constraints of the contract. */
-    ValidationError: {
-      fieldViolations: components['schemas']['FieldViolation'][];
-    };
-    /** @description The platform failed internally. */
-    SystemError: {
-      errorCode?: string;
-    };
-    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
-    ErrorDetails: {
-      applicationError?: components['schemas']['ApplicationError'];
-      validationError?: components['schemas']['ValidationError'];
-      systemError?: components['schemas']['SystemError'];
-      /**
-       * @deprecated
-       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
-       */
-      tracing?: {
-        [key: string]: string;
-      };
-    };
-    /** @description Body of a failed call. */
-    ErrorBody: {
-      /**
-       * @description Description of the failure in English, for logs.
-       * @example Cart not found
-       */
-      message: string;
-      details?: components['schemas']['ErrorDetails'];
-    };
-    /** @description Operators on an instant. If there are several, all must match. */
-    EventInstantOperators: {
-      /**
-       * Format: date-time
-       * @description At this instant.
-       */
-      $eq?: string;
-      /**
-       * Format: date-time
-       * @description Not at this instant.
-       */
-      $ne?: string;
-      /**
-       * Format: date-time
-       * @description Before this instant.
-       */
-      $lt?: string;
-      /**
-       * Format: date-time
-       * @description At or before this instant.
-       */
-      $lte?: string;
-      /**
-       * Format: date-time
-       * @description After this instant.
-       */
-      $gt?: string;
-      /**
-       * Format: date-time
-       * @description At or after this instant.
-       */
-      $gte?: string;
-      /** @description At one of these instants. */
-      $in?: readonly string[];
-    };
-    /** @description An instant that the field must equal, or an object of operators. */
-    EventInstantCondition: string | components['schemas']['EventInstantOperators'];
-    /**
-     * @description Ascending (ASC) or descending (DESC). Default: ASC.
-     * @enum {string}
-     */
-    SortOrder: 'ASC' | 'DESC';
-    /** @description Page to return, by a cursor from an earlier response. */
-    CursorPaging: {
-      /**
-       * Format: int32
-       * @description Maximum number of items per page.
-       * @default 50
-       */
-      limit?: number;
-      /** @description Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page. */
-      cursor?: string;
-    };
-    /** @description Cursors of the adjacent pages. A page exists if its cursor is present and not empty. */
-    Cursors: {
-      /** @description Cursor of the next page. */
-      next?: string;
-      /** @description Cursor of the previous page. */
-      prev?: string;
-    };
-    /** @description Position of the returned page, without the number of items in the whole result. */
-    CursorPagingMetadata: {
-      /**
-       * Format: int32
-       * @description Number of items on this page.
-       */
-      count?: number;
-      cursors?: components['schemas']['Cursors'];
-      /** @description Whether another page follows. */
-      hasNext?: boolean;
-    };
-    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
-  };
   responses: {
     /** @description A field or an answer is not valid. */
     RsvpRejected: {
@@ -770,7 +160,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The event does not accept the reply now, or the events app is not installed on the site. */
@@ -780,7 +170,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The access token is missing, expired or not valid. */
@@ -790,7 +180,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The caller is authenticated but not allowed to make this call. */
@@ -800,7 +190,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description Too many calls within a short time. Wait before the next attempt. */
@@ -811,7 +201,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The events app is not installed on the site. */
@@ -821,7 +211,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The request is not valid. The details list each invalid field, or contain one application error. */
@@ -831,7 +221,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The entity does not exist, or the caller may not see it. */
@@ -841,7 +231,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The revision of the request is not the current one, because the entity was changed after it was read. Nothing was changed. Code and status were observed for another service of the platform. */
@@ -851,7 +241,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
   };
@@ -862,7 +252,7 @@ export interface components {
      */
     RsvpId: string;
     /** @description Parts of the reply to return. */
-    RsvpParts: components['schemas']['RsvpFields'];
+    RsvpParts: RsvpFields;
   };
   requestBodies: never;
   headers: {
@@ -884,7 +274,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CreateRsvpRequest'];
+        'application/json': CreateRsvpRequest;
       };
     };
     responses: {
@@ -895,7 +285,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CreateRsvpResponse'];
+          'application/json': CreateRsvpResponse;
         };
       };
       400: components['responses']['RsvpRejected'];
@@ -908,7 +298,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       /** @description The member, or the member with this e-mail address, has already replied. */
@@ -918,7 +308,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       428: components['responses']['ReplyNotPossible'];
@@ -934,7 +324,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['QueryRsvpsRequest'];
+        'application/json': QueryRsvpsRequest;
       };
     };
     responses: {
@@ -945,7 +335,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['QueryRsvpsResponse'];
+          'application/json': QueryRsvpsResponse;
         };
       };
       /** @description The filter or the sort order names a field or an operator that the list does not support, or the cursor is not valid. */
@@ -955,7 +345,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -989,7 +379,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ListRsvpSummaryResponse'];
+          'application/json': ListRsvpSummaryResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -1012,7 +402,7 @@ export interface operations {
         /** @description Parts of the reply to return. */
         fields?: components['parameters']['RsvpParts'];
         /** @description Page to return, by a cursor. Sent as `paging.limit` and `paging.cursor`. */
-        paging?: components['schemas']['CursorPaging'];
+        paging?: CursorPaging;
       };
       header?: never;
       path?: never;
@@ -1027,7 +417,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ListCurrentRsvpsResponse'];
+          'application/json': ListCurrentRsvpsResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -1040,7 +430,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       428: components['responses']['EventsAppMissing'];
@@ -1072,7 +462,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RsvpResponse'];
+          'application/json': RsvpResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -1105,7 +495,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DeleteRsvpResponse'];
+          'application/json': DeleteRsvpResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -1131,7 +521,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UpdateRsvpRequest'];
+        'application/json': UpdateRsvpRequest;
       };
     };
     responses: {
@@ -1142,7 +532,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RsvpResponse'];
+          'application/json': RsvpResponse;
         };
       };
       /** @description A field or an answer is not valid. */
@@ -1152,7 +542,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -1166,7 +556,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ErrorBody'];
+          'application/json': ErrorBody;
         };
       };
       429: components['responses']['TooManyRequests'];

@@ -1,6 +1,15 @@
 // Generated from spec/ticket-reservations.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
+import type {
+  CancelTicketReservationResponse,
+  CreateTicketReservationRequest,
+  CreateTicketReservationResponse,
+  DeleteTicketReservationResponse,
+  ErrorBody,
+  GetTicketReservationResponse,
+} from './types.ts';
+
 export interface paths {
   '/v1/ticket-reservations': {
     parameters: {
@@ -100,365 +109,6 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    CreateTicketReservationRequest: {
-      ticketReservation: components['schemas']['NewTicketReservation'];
-    };
-    CreateTicketReservationResponse: {
-      ticketReservation: components['schemas']['TicketReservation'];
-      promotionErrors?: components['schemas']['PromotionErrors'];
-    };
-    GetTicketReservationResponse: {
-      ticketReservation: components['schemas']['TicketReservation'];
-      promotionErrors?: components['schemas']['PromotionErrors'];
-    };
-    CancelTicketReservationResponse: {
-      ticketReservation: components['schemas']['TicketReservation'];
-    };
-    DeleteTicketReservationResponse: {
-      ticketReservation: components['schemas']['TicketReservation'];
-    };
-    /** @description Tickets to reserve. */
-    NewTicketReservation: {
-      /** @description One entry for tickets of the same kind, price and seat. */
-      tickets: readonly components['schemas']['NewTicketLine'][];
-      additionalReservationSettings?: components['schemas']['AdditionalReservationSettings'];
-      extendedFields?: components['schemas']['ExtendedFields'];
-      tags?: components['schemas']['Tags'];
-    };
-    /** @description Tickets of one kind to reserve. */
-    NewTicketLine: {
-      /**
-       * Format: uuid
-       * @description Not needed, because it follows from the definition. Another event than that is rejected with 400.
-       */
-      eventId?: string;
-      /**
-       * Format: uuid
-       * @description Kind of ticket.
-       */
-      ticketDefinitionId: string;
-      quantity: components['schemas']['TicketQuantity'];
-      ticketInfo?: components['schemas']['NewTicketInfo'];
-    };
-    /** @description Seat and price of the tickets, as sent in a request. */
-    NewTicketInfo: {
-      seatId?: components['schemas']['SeatId'];
-      guestPrice?: components['schemas']['GuestPrice'];
-      pricingOptionId?: components['schemas']['ChosenPricingOption'];
-      pricingPlan?: components['schemas']['TicketPricingPlan'];
-      priceOverride?: components['schemas']['OverridingPrice'];
-    };
-    /** @description Tickets that are held for one buyer, or were. */
-    TicketReservation: {
-      /**
-       * Format: uuid
-       * @description Also the id for invoice, checkout and redirect session.
-       */
-      readonly id: string;
-      /**
-       * @description Number that grows by 1 with each change. No call takes it.
-       * @example 1
-       */
-      readonly revision?: string;
-      /** Format: date-time */
-      readonly createdDate?: string;
-      /** Format: date-time */
-      readonly updatedDate?: string;
-      /**
-       * Format: date-time
-       * @description Time until which the tickets are held. It has a meaning only while the status is PENDING.
-       */
-      readonly expirationDate?: string;
-      status: components['schemas']['TicketReservationStatus'] | components['schemas']['Undeclared'];
-      /**
-       * Format: uuid
-       * @description Member who reserved; absent for a visitor.
-       */
-      readonly memberId?: string;
-      /**
-       * Format: uuid
-       * @description Visitor who reserved; absent for a member.
-       */
-      readonly visitorId?: string;
-      /** @description The reserved tickets, by kind, price and seat. */
-      tickets: components['schemas']['TicketLine'][];
-      additionalReservationSettings?: components['schemas']['AdditionalReservationSettings'];
-      extendedFields?: components['schemas']['ExtendedFields'];
-      tags?: components['schemas']['Tags'];
-    };
-    /**
-     * @description PENDING: holds the tickets. CONFIRMED: its order is free or paid. CANCELED: its order was not paid. CANCELED_MANUALLY: was canceled. EXPIRED: was not checked out in time.
-     * @enum {string}
-     */
-    TicketReservationStatus: 'PENDING' | 'CONFIRMED' | 'CANCELED' | 'CANCELED_MANUALLY' | 'EXPIRED';
-    /** @description Reserved tickets of one kind, with their price at the time of the reservation. */
-    TicketLine: {
-      /** Format: uuid */
-      readonly ticketLineItemId?: string;
-      /**
-       * Format: uuid
-       * @description Event of the tickets, as the checkout needs it.
-       */
-      readonly eventId?: string;
-      /**
-       * Format: uuid
-       * @description Kind of ticket.
-       */
-      ticketDefinitionId: string;
-      quantity: components['schemas']['TicketQuantity'];
-      ticketInfo?: components['schemas']['TicketInfo'];
-      /** @description Settings of the event at the time of the reservation. The platform documents none of its members. */
-      readonly eventSettingsSnapshot?: {
-        [key: string]: unknown;
-      };
-      /**
-       * Format: int32
-       * @description Number of tickets that were taken out of the line since.
-       */
-      readonly removedQuantity?: number;
-      /** @description Terms of the ticket. Absent without terms. */
-      readonly policy?: string;
-      /** @example Seat at the wheel */
-      readonly ticketName?: string;
-      /** @description Price of one ticket. */
-      price?: components['schemas']['DecimalMoney'];
-      /** @description Price of all tickets of the line, without fees and tax. */
-      subTotal?: components['schemas']['DecimalMoney'];
-    };
-    /**
-     * Format: int32
-     * @description Number of tickets.
-     * @example 2
-     */
-    TicketQuantity: number;
-    /** @description Seat and price of reserved tickets. The labels come from the seating plan and are absent without one. */
-    TicketInfo: {
-      seatId?: components['schemas']['SeatId'];
-      seatInfo?: components['schemas']['SeatInfo'];
-      guestPrice?: components['schemas']['GuestPrice'];
-      pricingOptionId?: components['schemas']['ChosenPricingOption'];
-      /** @example Student */
-      readonly pricingOptionName?: string;
-      pricingPlan?: components['schemas']['TicketPricingPlan'];
-      priceOverride?: components['schemas']['OverridingPrice'];
-    };
-    /**
-     * @description Id of the seat in the event's seating plan.
-     * @example 1-A-4
-     */
-    SeatId: string;
-    /**
-     * Format: decimal
-     * @description Price of one ticket that the buyer sets for a donation, at least the definition's `guestPrice`.
-     * @example 15.00
-     */
-    GuestPrice: string;
-    /**
-     * Format: uuid
-     * @description Id of the chosen price of a ticket with several prices (`optionId`).
-     */
-    ChosenPricingOption: string;
-    /**
-     * Format: decimal
-     * @description Price of one ticket in place of its usual one. For the owner and apps.
-     * @example 20.00
-     */
-    OverridingPrice: string;
-    /** @description Labels of the seat. */
-    SeatInfo: {
-      /** @example Ground floor */
-      readonly sectionLabel?: string;
-      /** @description Area without numbered seats. */
-      readonly areaLabel?: string;
-      readonly tableLabel?: string;
-      /** @example A */
-      readonly rowLabel?: string;
-      /**
-       * @description Number of the seat in its row.
-       * @example 4
-       */
-      readonly seatLabel?: string;
-      /**
-       * Format: uuid
-       * @description Seating plan.
-       */
-      readonly configurationId?: string;
-    };
-    /** @description Pricing plan that pays for the tickets. */
-    TicketPricingPlan: {
-      /**
-       * Format: uuid
-       * @description Order with which the member bought the plan.
-       */
-      orderId: string;
-      /** Format: uuid */
-      planId: string;
-    };
-    /** @description Checks that the reservation leaves out. For the owner and apps. */
-    AdditionalReservationSettings: {
-      /** @description True reserves past the stock and the limit per checkout. */
-      disableTicketLimitValidation?: boolean;
-      /** @description True reserves hidden tickets too. */
-      enableHiddenTicketReservation?: boolean;
-    };
-    /** @description Promotions that do not apply to the reservation. They are data, not a refusal. */
-    PromotionErrors: {
-      readonly error?: components['schemas']['PromotionError'][];
-    };
-    /** @description Promotion that does not apply, and the reason. */
-    PromotionError: {
-      promotionType?: components['schemas']['PromotionType'] | components['schemas']['Undeclared'];
-      /** @example BENEFIT_NOT_FOUND */
-      readonly code?: string;
-      /** @description Reason in English, for developers. */
-      readonly message?: string;
-    };
-    /**
-     * @description Kind of promotion: coupon, benefit of a pricing plan, gift card, or another kind.
-     * @enum {string}
-     */
-    PromotionType: 'UNKNOWN_PROMOTION_TYPE' | 'OTHER' | 'COUPON_CODE' | 'PAID_PLAN_BENEFIT' | 'GIFT_CARD';
-    /** @description Data that apps store with the entity. */
-    ExtendedFields: {
-      /**
-       * @description One free-form object per app, by the app's namespace.
-       * @example {
-       *       "@acme/gifts": {
-       *         "wrapped": true
-       *       }
-       *     }
-       */
-      namespaces?: {
-        [key: string]: {
-          [key: string]: unknown;
-        };
-      };
-    };
-    /** @description Labels by their ids. */
-    TagList: {
-      /**
-       * @example [
-       *       "PRESS"
-       *     ]
-       */
-      tagIds: readonly string[];
-    };
-    /** @description Labels on the entity, by the permission that reading them needs. */
-    Tags: {
-      /** @description Labels that only callers with an extra permission may read and change. */
-      privateTags?: components['schemas']['TagList'];
-      /** @description Labels that everybody who may read the entity sees. */
-      tags?: components['schemas']['TagList'];
-    };
-    /**
-     * Format: currency-code
-     * @description Three-letter currency code (ISO 4217).
-     * @example EUR
-     */
-    CurrencyCode: string;
-    /** @description An amount in one currency. */
-    DecimalMoney: {
-      /**
-       * Format: decimal
-       * @description In the major unit of the currency, without sign or thousands separators. A text, never a number.
-       * @example 45.00
-       */
-      value: string;
-      currency: components['schemas']['CurrencyCode'];
-    };
-    /** @description The request violates a rule of the service. */
-    ApplicationError: {
-      /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
-       * @example OWNED_CART_NOT_FOUND
-       */
-      code: string;
-      /**
-       * @description Description of the rule in English, for logs.
-       * @example Cart not found
-       */
-      description?: string;
-      /** @description Additional data of the code. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /**
-     * @description Kind of constraint that the field violates.
-     * @enum {string}
-     */
-    ViolatedRule:
-      | 'VALIDATION'
-      | 'OTHER'
-      | 'MAX'
-      | 'MIN'
-      | 'MAX_LENGTH'
-      | 'MIN_LENGTH'
-      | 'MAX_SIZE'
-      | 'MIN_SIZE'
-      | 'FORMAT'
-      | 'DECIMAL_LTE'
-      | 'DECIMAL_GTE'
-      | 'DECIMAL_LT'
-      | 'DECIMAL_GT'
-      | 'DECIMAL_MAX_SCALE'
-      | 'INVALID_ENUM_VALUE'
-      | 'REQUIRED_FIELD'
-      | 'FIELD_NOT_ALLOWED'
-      | 'ONE_OF_ALIGNMENT'
-      | 'EXACT_LENGTH'
-      | 'EXACT_SIZE'
-      | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One invalid field and the constraint that it violates. */
-    FieldViolation: {
-      /**
-       * @description Path of the field within the request.
-       * @example lineItems[0].quantity
-       */
-      field: string;
-      /** @description Requirement that the field does not meet. */
-      description: string;
-      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
-      ruleName?: string;
-      /** @description Additional data of the rule, such as the threshold. */
-      data?: {
-        [key: string]: unknown;
-      };
-    };
-    /** @description Fields of the request violate constraints of the contract. */
-    ValidationError: {
-      fieldViolations: components['schemas']['FieldViolation'][];
-    };
-    /** @description The platform failed internally. */
-    SystemError: {
-      errorCode?: string;
-    };
-    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
-    ErrorDetails: {
-      applicationError?: components['schemas']['ApplicationError'];
-      validationError?: components['schemas']['ValidationError'];
-      systemError?: components['schemas']['SystemError'];
-      /**
-       * @deprecated
-       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
-       */
-      tracing?: {
-        [key: string]: string;
-      };
-    };
-    /** @description Body of a failed call. */
-    ErrorBody: {
-      /**
-       * @description Description of the failure in English, for logs.
-       * @example Cart not found
-       */
-      message: string;
-      details?: components['schemas']['ErrorDetails'];
-    };
-    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
-  };
   responses: {
     /** @description A field is not valid, or the price of a ticket was not chosen as its definition requires. */
     ReservationNotValid: {
@@ -467,7 +117,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The caller may not give a member of the request, or paid tickets cannot be paid on this site. */
@@ -477,7 +127,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description There is no such ticket definition, or its event is not published. Nothing is reserved. */
@@ -487,7 +137,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description Tickets are not on sale, are hidden, or fewer are left than requested. Nothing is reserved. */
@@ -497,7 +147,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description There is no such reservation, or it belongs to another person. */
@@ -507,7 +157,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The reservation is over. Nothing was changed. */
@@ -517,7 +167,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The access token is missing, expired or not valid. */
@@ -527,7 +177,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description Too many calls within a short time. Wait before the next attempt. */
@@ -538,7 +188,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The request is not valid. The details list each invalid field, or contain one application error. */
@@ -548,7 +198,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
     /** @description The caller is authenticated but not allowed to make this call. */
@@ -558,7 +208,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorBody'];
+        'application/json': ErrorBody;
       };
     };
   };
@@ -589,7 +239,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CreateTicketReservationRequest'];
+        'application/json': CreateTicketReservationRequest;
       };
     };
     responses: {
@@ -600,7 +250,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CreateTicketReservationResponse'];
+          'application/json': CreateTicketReservationResponse;
         };
       };
       400: components['responses']['ReservationNotValid'];
@@ -633,7 +283,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GetTicketReservationResponse'];
+          'application/json': GetTicketReservationResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -665,7 +315,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DeleteTicketReservationResponse'];
+          'application/json': DeleteTicketReservationResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -697,7 +347,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CancelTicketReservationResponse'];
+          'application/json': CancelTicketReservationResponse;
         };
       };
       400: components['responses']['BadRequest'];

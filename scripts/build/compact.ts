@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withNamedSchemas } from './named-schemas.ts';
+import { reachedTypes } from './reached-types.ts';
 
 /** Types with what users read in their editor, but indented by tabs, and without the words to who works on the repository. */
 const compactTypes = (file: string, text: string): string => {
@@ -10,12 +11,25 @@ const compactTypes = (file: string, text: string): string => {
   return file.endsWith('zod.d.ts') ? withNamedSchemas(types) : types;
 };
 
-/** Makes the types that the compiler wrote into dist/ smaller on a disk, and changes nothing of what they say. */
-export const compact = (dist: string): void => {
+/**
+ * Makes the types that the compiler wrote into dist/ smaller on a disk, and changes nothing of what they say: types that
+ * no entry point reaches are removed, because the modules that they describe are inside of others.
+ * @param entries Paths in dist/ of the declaration files of the entry points.
+ */
+export const compact = (dist: string, entries: readonly string[]): void => {
+  const reached = reachedTypes(entries.map((entry) => join(dist, entry)));
   for (const folder of ['src', 'sandbox', 'generated'])
     for (const name of readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.d.ts')) continue;
       const file = join(dist, folder, name);
-      writeFileSync(file, compactTypes(name, readFileSync(file, 'utf8')));
+      if (reached.has(file)) writeFileSync(file, compactTypes(name, readFileSync(file, 'utf8')));
+      else rmSync(file);
     }
+  removeEmptyFolders(dist);
+};
+
+const removeEmptyFolders = (folder: string): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 };

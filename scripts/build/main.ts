@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { project } from '../steps/step.ts';
 import { bundleCommand } from './bundle.ts';
 import { compact } from './compact.ts';
-import { bundleModules } from './modules.ts';
+import { bundleModules, entrySources } from './modules.ts';
 
 /** Files of dist/ that other commands own. */
 const kept = new Set(['docs']);
@@ -23,7 +23,10 @@ const build = async (withBundle: boolean): Promise<number> => {
   const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: project, stdio: 'inherit' });
   if (status !== 0) return status ?? 1;
   copySpecs(dist);
-  compact(dist);
+  compact(
+    dist,
+    Object.keys(entrySources()).map((path) => `${path}.d.ts`),
+  );
   await bundleModules(dist);
   if (withBundle) await bundleCommand(dist);
   return 0;

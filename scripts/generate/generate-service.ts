@@ -1,17 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { adviceFile } from './errors-file.ts';
 import type { ErrorTable } from './errors.ts';
 import { contractFile } from './contract-file.ts';
-import { bareTag } from './ends.ts';
 import { header } from './finish.ts';
 import { indexFile } from './index-file.ts';
-import { patternTypes } from './pattern-fields.ts';
 import { openapiFile } from './openapi-file.ts';
-import { readonlyPaths } from './readonly-lists.ts';
-import { forTypes } from './type-schemas.ts';
-import { undeclaredPath } from './undeclared.ts';
+import { pathsFile } from './paths-file.ts';
 import { type DescribedService, writeService } from './write-service.ts';
 
 /** A service of the project, with the advice for its errors. */
@@ -26,9 +21,7 @@ export interface Bundled extends DescribedService {
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
   const { name, bundle: file, description, operations, sent, errors } = service;
   const folder = dirname(file);
-  const types = await openapiTypes(forTypes(description) as OpenAPI3, { defaultNonNullable: false });
-  const paths = readonlyPaths(astToString(types), sent);
-  write(folder, 'paths.ts', header(name) + bareTag(undeclaredPath(patternTypes(paths))));
+  write(folder, 'paths.ts', header(name) + (await pathsFile(description, sent)));
   await writeService(project, service);
   if (operations.length === 0) return;
   write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { undeclaredPath, withUndeclared } from './undeclared.ts';
+import { withUndeclared } from './undeclared.ts';
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const body = (name: string) => ({ content: { 'application/json': { schema: reference(name) } } });
@@ -48,11 +48,5 @@ describe('the enumerations of a description', () => {
     expect(opened.LampChanges).toEqual(schemas.LampChanges);
     expect(opened.Bulb).toEqual(schemas.Bulb);
     expect(opened.Color).toEqual(schemas.Color);
-  });
-
-  test('use the type for undeclared values in place of a string', () => {
-    expect(undeclaredPath('    schemas: {\n        Undeclared: string;\n    }')).toBe(
-      `    schemas: {\n        Undeclared: import('../../src/core/undeclared.ts').Undeclared;\n    }`,
-    );
   });
 });

@@ -3,7 +3,6 @@ import { isNode, receivedReferences, referenceOf, sentReferences } from './reach
 
 const name = 'Undeclared';
 const source = '../../src/core/undeclared.ts';
-const imported = `import('${source}')`;
 
 /**
  * The description for the generators of types: an enumeration in a message that only the platform sends may also have a
@@ -36,7 +35,3 @@ export const withUndeclared = <Given extends object>(description: Given): Given 
 
 /** Import and export of the type in `types.ts`. */
 export const undeclaredModel = `import type { ${name} } from '${source}';\nexport type { ${name} };`;
-
-/** The type in `paths.ts`, in place of the string that the generator writes. */
-export const undeclaredPath = (text: string): string =>
-  text.replace(`        ${name}: string;`, `        ${name}: ${imported}.${name};`);

@@ -3,9 +3,6 @@ import { dirname, join } from 'node:path';
 
 const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.test(file);
 
-/** The command is shipped as one bundled file, so its own module is not. */
-const isCommand = (file: string): boolean => file.startsWith('sandbox/hosts/cli/');
-
 /** The command, and its parts that the sandbox of a service worker has too. */
 const commandFiles = [
   'create-sandbox',
@@ -59,16 +56,15 @@ export const entries = (project: string): string[] => {
   return [...exported, ...imported].map((target) => target.replace('./', ''));
 };
 
-/** Every path that the tarball must hold, from the sources that the build starts from, but files that entry points share. */
+/**
+ * Every path that the tarball must hold, from the sources that the build starts from, but types and shared modules,
+ * which follow from the imports of the entry points.
+ */
 export const expectedFiles = (project: string): string[] => {
   const below = (folder: string): string[] =>
     readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
-  const types = [
-    ...[...below('src'), ...below('sandbox')].filter((file) => !isTest(file) && !isCommand(file)),
-    ...below('generated'),
-  ].map((file) => `dist/${file.replace(/\.tsx?$/, '.d.ts')}`);
   const specs = globSync('*/openapi.yaml', { cwd: join(project, 'generated') }).map(
     (file) => `dist/spec/${dirname(file)}.yaml`,
   );
@@ -78,7 +74,6 @@ export const expectedFiles = (project: string): string[] => {
   const pictures = guides.flatMap((guide) => picturesOf(readFileSync(join(project, guide), 'utf8')));
   const programs = linkedExamples.flatMap(below).filter((file) => !isTest(file));
   return [
-    ...types,
     ...entries(project),
     ...specs,
     ...commandFiles.map((name) => `dist/bin/${name}.js`),

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { project, step, type Step } from '../steps/step.ts';
+import { reachedTypes } from '../build/reached-types.ts';
 import { entries, expectedFiles } from './expected-files.ts';
 import { reachedFrom } from './imports.ts';
 import type { Tarball } from './tarball.ts';
 
-/** Files of dist/chunks that an entry point imports; one that none imports is extra. */
+const chunks = join(project, 'dist/chunks');
+
+/** Files of dist/chunks and types that an entry point imports; one that none imports is extra. */
 const sharedFiles = (): string[] => {
-  const reached = entries(project).flatMap((entry) => reachedFrom(join(project, entry)).files);
-  const paths = reached.map((file) => relative(project, file).replaceAll('\\', '/'));
-  return [...new Set(paths)].filter((path) => path.startsWith('dist/chunks/'));
+  const files = entries(project).map((entry) => join(project, entry));
+  const types = reachedTypes(files.map((file) => file.replace(/\.js$/, '.d.ts')));
+  const modules = files.flatMap((file) => reachedFrom(file).files).filter((file) => file.startsWith(chunks));
+  return [...types, ...new Set(modules)].map((file) => relative(project, file).replaceAll('\\', '/'));
 };
 
 /** The tarball holds what the sources imply: nothing is missing, nothing else is in it. */
