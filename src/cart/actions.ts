@@ -1,10 +1,9 @@
-import type { CreateCheckoutRequest } from '../../generated/carts/types.ts';
-
+import type { CartInfo, CreateCheckoutRequest } from '../../generated/carts/types.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import { fieldsV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
 import { lineKey } from './edit.ts';
-import { createEdits } from './edits.ts';
+import { clearEdit, couponEdit, detailsEdit, noteEdit } from './edits.ts';
 import { isLost } from './engine-requests.ts';
 import { refused } from './line-actions.ts';
 import type { CartActions, CartEditResult, CartLineActions, CartSnapshot } from './types.ts';
@@ -29,7 +28,8 @@ export const createActions = (
 ): CartActions => {
   const { remove, setQuantity } = lines;
   const fields = backend?.fields ?? fieldsV1;
-  const edits = createEdits(client, fields);
+  const call = { client };
+  const update = (info: CartInfo) => fields.update(info, call);
   const { run } = engine;
   const now = async (settled: Promise<void>): Promise<CartSnapshot> => {
     await settled;
@@ -40,7 +40,7 @@ export const createActions = (
     await engine.settled();
     const { confirmed } = getSnapshot();
     try {
-      const id = await fields.checkout(request, confirmed, { client });
+      const id = await fields.checkout(request, confirmed, call);
       // The second version has put these values into the cart.
       if (backend && (request.email ?? request.shippingAddress)) engine.invalidate();
       return id;
@@ -71,14 +71,17 @@ export const createActions = (
         ]),
       );
     },
-    applyCoupon: async (code) =>
-      code.trim() === ''
-        ? refused('The coupon code is empty.', 'invalid-coupon-code')
-        : run(edits.applyCoupon(code.trim())),
-    removeCoupon: () => run(edits.removeCoupon()),
-    setNote: (note) => run(edits.note(note)),
-    setDetails: (details) => run(edits.details(details)),
-    clear: () => run(edits.clear()),
+    applyCoupon: async (given) => {
+      const code = given.trim();
+      if (code === '') return refused('The coupon code is empty.', 'invalid-coupon-code');
+      return run(couponEdit(code, true, () => fields.applyCoupon(code, call)));
+    },
+    // A later coupon that the platform would refuse needs the removal before it.
+    removeCoupon: () =>
+      run(couponEdit(undefined, !fields.refusesSecondCoupon, () => fields.removeCoupon(call))),
+    setNote: (note) => run(noteEdit(note, update)),
+    setDetails: (details) => run(detailsEdit(details, update)),
+    clear: () => run(clearEdit(() => fields.clear(call))),
     refresh: () => now(engine.refresh()),
     settled: () => now(engine.settled()),
     checkout,

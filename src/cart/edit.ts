@@ -1,4 +1,5 @@
 import type { Cart, CartInfo } from '../../generated/carts/types.ts';
+import { wholeOf } from '../outcomes/outcome.ts';
 import type { Projection } from './projection.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 
@@ -38,6 +39,13 @@ export interface Edit {
   /** Takes only the part of a response that the edit changes: other edits were in flight concurrently. */
   readonly merge: (confirmed: Cart, answer: Cart, done: Done) => Cart;
 }
+
+/** The result of an edit with the given outcomes. */
+export const doneOf = (lines: Done['lines'], fields: Done['fields'] = []): Done => ({
+  outcome: wholeOf(lines, fields),
+  lines,
+  fields,
+});
 
 export const lineKey = (id: string): string => `line:${id}`;
 

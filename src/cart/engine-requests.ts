@@ -6,11 +6,12 @@ import {
   type EngineState,
   isUncertain,
   markSent,
+  type PendingEdit,
   reject,
   type SentEdit,
-  type WaitingEdit,
+  setConfirmed,
 } from './engine-state.ts';
-import type { CartError, Confirmed } from './types.ts';
+import type { CartError } from './types.ts';
 
 /**
  * Reads the cart; null if there is none. With `join`, the response of a read that was sent earlier may be used: no edit
@@ -36,18 +37,13 @@ export const createRequests = (state: EngineState, read: ReadCart, advance: () =
 
   /** Reads the cart. If an edit was sent meanwhile, the response may lack it: discard the response and read again later. */
   const readCart = async (): Promise<void> => {
-    const own = { writes: state.writes };
-    const join = state.confirmed === undefined;
-    state.reading = own;
+    const { writes, confirmed } = state;
+    const isCurrent = () => writes === state.writes;
+    state.reading = writes;
     state.isStale = false;
-    const isCurrent = () => own.writes === state.writes;
     try {
-      const cart = await readInTurn(join, !state.isSettling);
-      if (isCurrent()) {
-        state.confirmed = cart;
-        state.readError = undefined;
-        state.uncertain.clear();
-      }
+      const cart = await readInTurn(confirmed === undefined, !state.isSettling);
+      if (isCurrent()) setConfirmed(state, cart);
     } catch (cause) {
       if (isCurrent()) state.readError = cause as CartError;
     }
@@ -57,29 +53,17 @@ export const createRequests = (state: EngineState, read: ReadCart, advance: () =
   };
 
   /**
-   * The cart before an edit. If the confirmed value of one of its keys is uncertain, the cart is read first: without
-   * this read the outcome of the edit could not be determined. The response does not become the confirmed cart, because
-   * it may lack concurrent edits.
-   */
-  const cartBefore = async ({ edit, before }: SentEdit): Promise<Confirmed> => {
-    if (!isUncertain(state, edit)) return before;
-    const cart = await readInTurn(false);
-    state.isStale = true;
-    return cart;
-  };
-
-  /**
    * After a lost response, reads the cart and compares it with the cart before the edit. If the edit took effect,
    * confirms the edit and returns true. Returns false if it had no effect, if the identity changed, or if the read
    * failed.
    */
-  const findEffect = async (sent: SentEdit): Promise<boolean> => {
-    const { edit } = sent;
+  const findEffect = async (one: SentEdit): Promise<boolean> => {
+    const { edit, sent } = one;
     try {
       const after = await readInTurn(false);
       const done = edit.resultOf(sent.before, after);
-      if (sent.identity !== state.identities || done.outcome === 'ignored') return false;
-      confirm(state, sent, after, done);
+      if (sent.identities !== state.identities || done.outcome === 'ignored') return false;
+      confirm(state, one, after, done);
       return true;
     } catch {
       for (const key of keysOf(edit, state.confirmed)) state.uncertain.add(key);
@@ -87,15 +71,21 @@ export const createRequests = (state: EngineState, read: ReadCart, advance: () =
     }
   };
 
-  const send = async (waiting: WaitingEdit): Promise<void> => {
-    const sent = markSent(state, waiting);
+  const send = async (waiting: PendingEdit): Promise<void> => {
+    const one = markSent(state, waiting);
+    const { edit, sent } = one;
     try {
-      sent.before = await cartBefore(sent);
-      const after = await sent.edit.send(sent.before);
-      confirm(state, sent, after, sent.edit.resultOf(sent.before, after));
+      if (isUncertain(state, edit)) {
+        // Without this read the outcome of the edit could not be determined. Its response does not become the confirmed
+        // cart, because it may lack concurrent edits.
+        sent.before = await readInTurn(false);
+        state.isStale = true;
+      }
+      const after = await edit.send(sent.before);
+      confirm(state, one, after, edit.resultOf(sent.before, after));
     } catch (cause) {
       state.isStale = true;
-      if (!isLost(cause) || !(await findEffect(sent))) reject(state, sent, cause as CartError);
+      if (!isLost(cause) || !(await findEffect(one))) reject(state, one, cause as CartError);
     }
     advance();
   };

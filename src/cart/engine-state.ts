@@ -4,28 +4,25 @@ import type { CartEditResult, CartError, Confirmed } from './types.ts';
 
 type Caller = (result: CartEditResult) => void;
 
-/** An edit that waits for earlier edits, or for the first read of the cart. */
-export interface WaitingEdit {
-  readonly status: 'waiting';
-  readonly edit: Edit;
+/** An edit without a result: it waits for earlier edits or for the first read of the cart, or its request is in flight. */
+export interface PendingEdit {
+  edit: Edit;
   /** The caller of this edit, and the callers of the edits that it superseded. */
-  readonly callers: readonly Caller[];
+  readonly callers: Caller[];
+  /** Undefined while the edit waits. */
+  sent?: {
+    /** The cart before the edit, with which the response is compared. */
+    before: Confirmed;
+    /** The values of `writes` and `identities` when the edit was sent. */
+    readonly writes: number;
+    readonly identities: number;
+    /** Whether another edit was in flight when this edit was sent. */
+    readonly isLater: boolean;
+  };
 }
 
 /** An edit whose request is in flight. */
-export interface SentEdit {
-  readonly status: 'sent';
-  readonly edit: Edit;
-  readonly callers: readonly Caller[];
-  /** The cart before the edit, with which the response is compared. */
-  before: Confirmed;
-  /** The value of `identities` when the edit was sent. */
-  readonly identity: number;
-  /** Whether another edit was in flight at the same time. */
-  isConcurrent: boolean;
-}
-
-type PendingEdit = WaitingEdit | SentEdit;
+export type SentEdit = PendingEdit & Required<Pick<PendingEdit, 'sent'>>;
 
 /** The state of the engine. Only the functions of this file and the engine change it. */
 export interface EngineState {
@@ -38,8 +35,8 @@ export interface EngineState {
   isSettling: boolean;
   /** Whether the cart must be read as soon as no edit is pending. */
   isStale: boolean;
-  /** The read in flight, with the value of `writes` when it was sent. */
-  reading: { readonly writes: number } | undefined;
+  /** The value of `writes` when the read in flight was sent; undefined without a read in flight. */
+  reading: number | undefined;
   /** Number of edits sent and of changes of the identity so far: a response to an earlier request is stale. */
   writes: number;
   /** Number of changes of the identity so far. */
@@ -49,11 +46,11 @@ export interface EngineState {
   /** Keys whose confirmed value is uncertain: a response was lost and the follow-up read failed. */
   readonly uncertain: Set<string>;
   /** Callers that wait for the cart to settle. */
-  waiters: readonly (() => void)[];
+  readonly waiters: (() => void)[];
 }
 
-export const createState = (initial: Confirmed): EngineState => ({
-  confirmed: initial,
+export const createState = (confirmed: Confirmed): EngineState => ({
+  confirmed,
   readError: undefined,
   pending: [],
   isSettling: false,
@@ -66,40 +63,19 @@ export const createState = (initial: Confirmed): EngineState => ({
   waiters: [],
 });
 
-/**
- * The next step of the engine.
- *
- * | cart                  | pending edits           | further condition                | step     |
- * | --------------------- | ----------------------- | -------------------------------- | -------- |
- * | read, or read failed  | one waits for no other  |                                  | `send`   |
- * | read, or read failed  | none                    | stale, no read in flight, needed | `read`   |
- * | never read            | none in flight          | no read in flight, needed        | `read`   |
- * | any                   | none                    | not stale, no read in flight     | `settle` |
- * | otherwise             |                         |                                  | `wait`   |
- *
- * A read is needed while there is a subscriber, while edits settle, and while a caller waits for the cart to settle.
- */
-export type Step =
-  | { readonly do: 'send'; readonly edits: readonly WaitingEdit[] }
-  | { readonly do: 'read' | 'settle' | 'wait' };
-
-export const nextStep = (state: EngineState, isWatched: boolean): Step => {
-  const { pending, isSettling, isStale, waiters } = state;
-  const isKnown = state.confirmed !== undefined || state.readError !== undefined;
-  const edits = isKnown ? sendable(state) : [];
-  if (edits.length > 0) return { do: 'send', edits };
-  if (state.reading) return { do: 'wait' };
-  const canRead = isKnown ? isStale && pending.length === 0 : !pending.some(isSent);
-  const isNeeded = isWatched || isSettling || waiters.length > 0;
-  if (canRead && isNeeded) return { do: 'read' };
-  return { do: pending.length === 0 && !isStale ? 'settle' : 'wait' };
+/** Replaces the confirmed cart by a cart that holds the effects of all edits so far. */
+export const setConfirmed = (state: EngineState, cart: Confirmed): void => {
+  state.confirmed = cart;
+  state.readError = undefined;
+  state.uncertain.clear();
 };
 
-const isSent = (one: PendingEdit): one is SentEdit => one.status === 'sent';
+export const isSent = (one: PendingEdit): one is SentEdit => one.sent !== undefined;
 
-const sendable = ({ pending, confirmed }: EngineState): readonly WaitingEdit[] =>
+/** The waiting edits that no earlier edit blocks. */
+export const sendable = ({ pending, confirmed }: EngineState): readonly PendingEdit[] =>
   pending.filter(
-    (one, index): one is WaitingEdit =>
+    (one, index) =>
       !isSent(one) && !pending.slice(0, index).some(({ edit }) => blocks(edit, one.edit, confirmed)),
   );
 
@@ -114,97 +90,71 @@ const sharesKey = (one: Edit, other: Edit, confirmed: Confirmed): boolean => {
   return keysOf(other, confirmed).some((key) => keys.includes(key));
 };
 
-/**
- * Adds an edit. The last pending edit that shares a key is superseded if it still waits and has the same slots.
- */
+const supersedes = (edit: Edit, earlier: Edit): boolean =>
+  edit.replaceable && earlier.replaceable && edit.slots.join() === earlier.slots.join();
+
+/** Adds an edit. The last pending edit that shares a key is superseded if it still waits and has the same slots. */
 export const enqueue = (state: EngineState, edit: Edit, caller: Caller): void => {
   for (const slot of edit.slots) state.errors.delete(slot);
   state.isSettling = true;
   const last = state.pending.findLast((one) => sharesKey(one.edit, edit, state.confirmed));
-  const superseded =
-    last?.status === 'waiting' &&
-    last.edit.replaceable &&
-    edit.replaceable &&
-    last.edit.slots.join() === edit.slots.join()
-      ? last
-      : undefined;
-  const waiting: WaitingEdit = {
-    status: 'waiting',
-    edit: (superseded && edit.over?.(superseded.edit)) ?? edit,
-    callers: [...(superseded?.callers ?? []), caller],
-  };
-  if (superseded) replace(state, superseded, waiting);
-  else state.pending = [...state.pending, waiting];
+  if (last && !isSent(last) && supersedes(edit, last.edit)) {
+    last.edit = edit.over?.(last.edit) ?? edit;
+    last.callers.push(caller);
+  } else state.pending = [...state.pending, { edit, callers: [caller] }];
 };
 
-const replace = (state: EngineState, old: PendingEdit, ...by: readonly PendingEdit[]): void => {
-  state.pending = state.pending.flatMap((one) => (one === old ? by : one));
+/** Marks an edit as sent. */
+export const markSent = (state: EngineState, one: PendingEdit): SentEdit => {
+  const { confirmed, identities, pending } = state;
+  const isLater = pending.some(isSent);
+  const sent = { before: confirmed, writes: ++state.writes, identities, isLater };
+  return Object.assign(one, { sent });
 };
 
-/** Marks an edit as sent, and every edit in flight as concurrent to it. */
-export const markSent = (state: EngineState, waiting: WaitingEdit): SentEdit => {
-  const others = state.pending.filter(isSent);
-  for (const other of others) other.isConcurrent = true;
-  const sent: SentEdit = {
-    ...waiting,
-    status: 'sent',
-    before: state.confirmed,
-    identity: state.identities,
-    isConcurrent: others.length > 0,
-  };
-  replace(state, waiting, sent);
-  state.writes += 1;
-  return sent;
+const end = (state: EngineState, one: PendingEdit, result: CartEditResult): void => {
+  state.pending = state.pending.filter((other) => other !== one);
+  for (const tell of one.callers) tell(result);
 };
 
 /** Ends an edit that took effect. */
-export const confirm = (state: EngineState, sent: SentEdit, after: Cart | null, done: Done): void => {
-  const { edit, identity, isConcurrent, callers } = sent;
-  replace(state, sent);
-  if (isConcurrent || edit.needsRead || identity !== state.identities) state.isStale = true;
-  if (identity === state.identities) {
+export const confirm = (state: EngineState, one: SentEdit, after: Cart | null, done: Done): void => {
+  const { edit, sent } = one;
+  const isConcurrent = sent.isLater || sent.writes !== state.writes;
+  const isSameIdentity = sent.identities === state.identities;
+  if (isConcurrent || edit.needsRead) state.isStale = true;
+  if (isSameIdentity && isConcurrent && state.confirmed && after) {
+    state.confirmed = edit.merge(state.confirmed, after, done);
     state.readError = undefined;
-    if (isConcurrent && state.confirmed && after) state.confirmed = edit.merge(state.confirmed, after, done);
-    else {
-      state.confirmed = after;
-      state.uncertain.clear();
-    }
-  }
-  for (const tell of callers) tell(done);
+  } else if (isSameIdentity) setConfirmed(state, after);
+  end(state, one, done);
 };
 
 /** Ends an edit that failed. Its error does not show if a newer edit of the same slot is pending. */
-export const reject = (state: EngineState, sent: SentEdit, error: CartError): void => {
-  replace(state, sent);
-  if (sent.identity === state.identities)
-    for (const slot of sent.edit.slots)
-      if (!state.pending.some(({ edit }) => edit.replaceable && edit.slots.includes(slot)))
-        state.errors.set(slot, error);
-  for (const tell of sent.callers) tell({ outcome: 'failed', error });
+export const reject = (state: EngineState, one: SentEdit, error: CartError): void => {
+  end(state, one, { outcome: 'failed', error });
+  if (one.sent.identities !== state.identities) return;
+  for (const slot of one.edit.slots)
+    if (!state.pending.some(({ edit }) => edit.replaceable && edit.slots.includes(slot)))
+      state.errors.set(slot, error);
 };
 
 /** Ends the settling, and tells the callers that wait for it. */
 export const settle = (state: EngineState): void => {
-  const { waiters } = state;
   state.isSettling = false;
-  state.waiters = [];
-  for (const tell of waiters) tell();
+  for (const tell of state.waiters.splice(0)) tell();
 };
 
 /** Whether the confirmed value of anything that an edit changes is uncertain. */
 export const isUncertain = ({ uncertain, confirmed }: EngineState, edit: Edit): boolean =>
   keysOf(edit, confirmed).some((key) => uncertain.has(key));
 
-/** Discards everything that belongs to the previous identity. Returns the waiting edits, which are never sent. */
-export const startAnew = (state: EngineState): readonly WaitingEdit[] => {
-  const waiting = state.pending.filter((one) => one.status === 'waiting');
-  state.pending = state.pending.filter(isSent);
+/** Discards everything that belongs to the previous identity, and rejects the waiting edits, which are never sent. */
+export const startAnew = (state: EngineState, error: CartError): void => {
   state.identities += 1;
   state.writes += 1;
-  state.confirmed = undefined;
-  state.readError = undefined;
-  state.errors.clear();
-  state.uncertain.clear();
   state.isStale = true;
-  return waiting;
+  state.errors.clear();
+  setConfirmed(state, undefined);
+  for (const one of state.pending) if (!isSent(one)) end(state, one, { outcome: 'failed', error });
 };

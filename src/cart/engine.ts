@@ -2,7 +2,16 @@ import type { Cart } from '../../generated/carts/types.ts';
 import { AuthError } from '../core/errors/index.ts';
 import type { Edit } from './edit.ts';
 import { createRequests, type ReadCart } from './engine-requests.ts';
-import { createState, enqueue, type EngineState, nextStep, settle, startAnew } from './engine-state.ts';
+import {
+  createState,
+  enqueue,
+  type EngineState,
+  isSent,
+  sendable,
+  setConfirmed,
+  settle,
+  startAnew,
+} from './engine-state.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 
 export interface EngineOptions {
@@ -21,8 +30,6 @@ export interface EngineOptions {
  *               │           └────▶ response lost ──▶ read the cart ──▶ confirmed, or failed without an effect
  *               └──▶ superseded by a newer edit, whose result its caller gets
  *
- * {@link nextStep} decides after each event which edits to send, and when to read the cart.
- *
  * - Concurrent edits. The response of one edit may show the cart before the other. Therefore only the part that the edit
  *   changes is taken from it, and the cart is read after the last of them.
  * - A read and an edit. A read that was sent before an edit may be answered without its effect. Therefore its response is
@@ -36,18 +43,32 @@ export interface EngineOptions {
 export const createEngine = ({ initial, read, isWatched, changed }: EngineOptions) => {
   const state = createState(initial);
 
+  /**
+   * Takes the next step after each event.
+   *
+   * | cart                 | edits                | further condition                  | step               |
+   * | -------------------- | -------------------- | ---------------------------------- | ------------------ |
+   * | read, or read failed | some can be sent     |                                    | send them          |
+   * | read, not stale      | none                 | no read in flight                  | end the settling   |
+   * | stale, or never read | none in flight       | no read in flight, and it is needed | read the cart     |
+   *
+   * A read is needed while there is a subscriber, while edits settle, and while a caller waits for the cart to settle.
+   */
   const advance = (): void => {
-    const step = nextStep(state, isWatched());
-    if (step.do === 'send') for (const edit of step.edits) void requests.send(edit);
-    else if (step.do === 'read') void requests.readCart();
-    else if (step.do === 'settle') settle(state);
+    const isKnown = state.confirmed !== undefined || state.readError !== undefined;
+    const edits = isKnown ? sendable(state) : [];
+    for (const edit of edits) void requests.send(edit);
+    if (edits.length === 0 && state.reading === undefined && !state.pending.some(isSent)) {
+      if (isKnown && !state.isStale) settle(state);
+      else if (isWatched() || state.isSettling || state.waiters.length > 0) void requests.readCart();
+    }
     changed(state);
   };
   const requests = createRequests(state, read, advance);
 
   const settled = (): Promise<void> =>
     new Promise((resolve) => {
-      state.waiters = [...state.waiters, resolve];
+      state.waiters.push(resolve);
       advance();
     });
 
@@ -60,7 +81,7 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
       }),
     /** Reads the cart as soon as no edit is pending, unless a read that was sent after the last change is in flight. */
     refresh: (): Promise<void> => {
-      if (state.reading?.writes !== state.writes) state.isStale = true;
+      if (state.reading !== state.writes) state.isStale = true;
       state.readError = undefined;
       return settled();
     },
@@ -68,36 +89,28 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
     /** Adopts a cart from a response outside of the engine, which was requested when `since` edits had been sent. */
     adopt: (cart: Cart | null, since: number = state.writes): void => {
       if (cart === state.confirmed) return;
-      if (since !== state.writes || state.pending.some(({ status }) => status === 'sent'))
-        state.isStale = true;
-      else {
-        state.confirmed = cart;
-        state.readError = undefined;
-      }
+      if (since !== state.writes || state.pending.some(isSent)) state.isStale = true;
+      else setConfirmed(state, cart);
       advance();
     },
     /** The number of edits sent so far. */
     writes: (): number => state.writes,
     /** Reads the cart again after a failed read. The first subscriber calls it. */
     retryRead: (): void => {
-      if (state.readError) {
-        state.readError = undefined;
-        state.isStale = true;
-      }
+      if (state.readError) state.isStale = true;
+      state.readError = undefined;
       advance();
     },
     /** Marks the cart as stale. The response of a first read in flight is not stale. */
     invalidate: (): void => {
-      if (state.confirmed !== undefined && !(state.reading && state.isStale)) state.isStale = true;
+      if (state.confirmed !== undefined && (state.reading === undefined || !state.isStale))
+        state.isStale = true;
       advance();
     },
     /** Discards the cart and the waiting edits of the previous identity. */
     reset: (): void => {
-      const error = new AuthError('The identity changed before the edit was sent.', {
-        code: 'session-changed',
-      });
-      for (const { callers } of startAnew(state))
-        for (const tell of callers) tell({ outcome: 'failed', error });
+      const message = 'The identity changed before the edit was sent.';
+      startAnew(state, new AuthError(message, { code: 'session-changed' }));
       advance();
     },
     dismiss: (slot?: string): void => {

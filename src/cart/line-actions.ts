@@ -1,14 +1,14 @@
+import type { AddToCartRequest } from '../../generated/carts/types.ts';
 import { ValidationError } from '../core/errors/index.ts';
+import { addEdit } from './add-edit.ts';
 import { linesV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
-import { createLineEdits } from './line-edits.ts';
+import { doneOf } from './edit.ts';
+import { quantityEdit, removalEdit } from './line-edits.ts';
 import type { CartActions, CartEditResult, CartLineActions } from './types.ts';
 
 /** Maximum quantity of a line, from the description of the carts service. */
 const MAX_QUANTITY = 100_000;
-
-/** The result of an edit of no lines. */
-const nothingToDo: CartEditResult = { outcome: 'applied', lines: [], fields: [] };
 
 /** The result of an edit that is refused before it is sent. */
 export const refused = (message: string, code: string): CartEditResult => ({
@@ -18,12 +18,15 @@ export const refused = (message: string, code: string): CartEditResult => ({
 
 /** Makes the edits of the lines of a cart. */
 export const createLineActions = ({ client, backend, engine, getSnapshot }: CartCore): CartLineActions => {
-  let added = 0;
-  const edits = createLineEdits(client, backend?.lines ?? linesV1);
+  const call = { client };
+  const lines = backend?.lines ?? linesV1;
   const { run } = engine;
+  let added = 0;
 
   const remove: CartActions['remove'] = async (...ids) =>
-    ids.length === 0 ? nothingToDo : run(edits.removal(ids, getSnapshot().confirmed));
+    ids.length === 0
+      ? doneOf([])
+      : run(removalEdit(ids, getSnapshot().confirmed, (now) => lines.remove(now, call)));
 
   const setQuantity: CartActions['setQuantity'] = async (lineId, quantity) => {
     if (quantity === 0) return remove(lineId);
@@ -32,14 +35,15 @@ export const createLineActions = ({ client, backend, engine, getSnapshot }: Cart
         `A quantity is a whole number from 0 to ${MAX_QUANTITY}, not ${quantity}.`,
         'invalid-quantity',
       );
-    return run(edits.quantity(lineId, quantity));
+    return run(quantityEdit(lineId, quantity, () => lines.setQuantity(lineId, quantity, call)));
   };
 
   return {
     add: async (items, { shown } = {}) => {
       const list = [items].flat();
-      if (list.length === 0) return nothingToDo;
-      return run(edits.add(list, shown, `add-${++added}`));
+      if (list.length === 0) return doneOf([]);
+      const send = (request: AddToCartRequest) => lines.add(request, call);
+      return run(addEdit(list, shown, `add-${++added}`, send, lines.addIsPartial));
     },
     setQuantity,
     remove,

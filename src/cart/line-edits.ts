@@ -1,12 +1,9 @@
-import type { NewCustomLineItem, NewLineItem } from '../../generated/carts/types.ts';
+import type { Cart } from '../../generated/carts/types.ts';
 import { likenessToItem } from '../outcomes/likeness.ts';
-import { wholeOf } from '../outcomes/outcome.ts';
 import { outcomeOf } from '../outcomes/quantities.ts';
-import { addEdit } from './add-edit.ts';
-import type { LineBackend } from './backend.ts';
-import { type Edit, lineKey } from './edit.ts';
+import { doneOf, type Edit, lineKey } from './edit.ts';
 import { withLines } from './merge.ts';
-import type { CartClient, Confirmed } from './types.ts';
+import type { Confirmed } from './types.ts';
 
 const lineIn = (cart: Confirmed, id: string) => cart?.lineItems.find((line) => line.id === id);
 
@@ -19,61 +16,51 @@ const lineNow = (id: string, shown: Confirmed, now: Confirmed): string => {
   return (item && now?.lineItems.find((line) => likenessToItem(line, item) === 3)?.id) ?? id;
 };
 
-/** Makes the edits of the lines of one client's cart. */
-export const createLineEdits = (client: CartClient, backend: LineBackend) => {
-  const call = { client };
-  const quantity = (id: string, wanted: number): Edit => ({
-    slots: [lineKey(id)],
-    replaceable: true,
+/** Makes an edit that sets the quantity of a line. */
+export const quantityEdit = (id: string, quantity: number, send: () => Promise<Cart>): Edit => ({
+  slots: [lineKey(id)],
+  replaceable: true,
+  project: ({ quantities, touched }) => {
+    quantities.set(id, quantity);
+    touched.add(id);
+  },
+  send,
+  resultOf: (before, after) => {
+    const line = lineIn(after, id);
+    const got = line?.quantity ?? 0;
+    const outcome = outcomeOf(quantity, lineIn(before, id)?.quantity, got);
+    return doneOf([{ outcome, asked: quantity, got, item: { id, quantity }, line }]);
+  },
+  merge: (confirmed, answer) => withLines(confirmed, answer, [id]),
+});
 
-    project: ({ quantities, touched }) => {
-      quantities.set(id, wanted);
-      touched.add(id);
-    },
-    send: () => backend.setQuantity(id, wanted, call),
-    resultOf: (before, after) => {
-      const line = lineIn(after, id);
-      const got = line?.quantity ?? 0;
-      const outcome = outcomeOf(wanted, lineIn(before, id)?.quantity, got);
-      return {
-        outcome,
-        lines: [{ outcome, asked: wanted, got, item: { id, quantity: wanted }, line }],
-        fields: [],
-      };
-    },
-    merge: (confirmed, answer) => withLines(confirmed, answer, [id]),
-  });
-
-  const removal = (ids: readonly string[], shown: Confirmed): Edit => ({
+/**
+ * Makes an edit that removes lines.
+ * @param shown The cart that the buyer saw.
+ * @param send Sends the request with the present ids of the lines.
+ */
+export const removalEdit = (
+  ids: readonly string[],
+  shown: Confirmed,
+  send: (ids: readonly string[]) => Promise<Cart | null>,
+): Edit => {
+  const idsNow = (now: Confirmed) => ids.map((id) => lineNow(id, shown, now));
+  return {
     slots: ids.map(lineKey),
     replaceable: true,
-
     project: ({ removed }) => {
       for (const id of ids) removed.add(id);
     },
+    send: (before) => send(idsNow(before)),
     // Without a cart, the lines are already gone: the removal has succeeded.
-    send: (before) =>
-      backend.remove(
-        ids.map((id) => lineNow(id, shown, before)),
-        call,
+    resultOf: (before, after) =>
+      doneOf(
+        idsNow(before).map((id) => {
+          const line = lineIn(after, id);
+          const outcome = line ? 'ignored' : 'applied';
+          return { outcome, asked: 0, got: line?.quantity ?? 0, item: { id, quantity: 0 }, line };
+        }),
       ),
-    resultOf: (before, after) => {
-      const lines = ids.map((asked) => {
-        const id = lineNow(asked, shown, before);
-        const line = lineIn(after, id);
-        const outcome = line ? ('ignored' as const) : ('applied' as const);
-        return { outcome, asked: 0, got: line?.quantity ?? 0, item: { id, quantity: 0 }, line };
-      });
-      return { outcome: wholeOf(lines), lines, fields: [] };
-    },
-    merge: (confirmed, answer) =>
-      withLines(confirmed, answer, [...ids, ...ids.map((id) => lineNow(id, shown, confirmed))]),
-  });
-
-  return {
-    add: (items: readonly (NewLineItem | NewCustomLineItem)[], shown: unknown, key: string) =>
-      addEdit(items, shown, key, (request) => backend.add(request, call), backend.addIsPartial),
-    quantity,
-    removal,
+    merge: (confirmed, answer) => withLines(confirmed, answer, [...ids, ...idsNow(confirmed)]),
   };
 };

@@ -1,10 +1,5 @@
-import type {
-  AddToCartRequest,
-  LineItem,
-  NewCustomLineItem,
-  NewLineItem,
-} from '../../generated/carts/types.ts';
-import { likenessToCustom, likenessToItem } from './likeness.ts';
+import type { AddToCartRequest, LineItem } from '../../generated/carts/types.ts';
+import { type AddedItem, likenessToAdded } from './likeness.ts';
 import {
   type CartAnswer,
   likenesses,
@@ -20,7 +15,7 @@ import { type Outcome, wholeOf } from './outcome.ts';
 export interface AddedOutcome {
   readonly outcome: Outcome;
   /** One entry for each entry of the request: its `lineItems`, then its `customLineItems`. */
-  readonly lines: readonly LineOutcome<NewLineItem | NewCustomLineItem>[];
+  readonly lines: readonly LineOutcome<AddedItem>[];
 }
 
 /**
@@ -38,18 +33,11 @@ export const addedOutcome = (
   before: CartAnswer | undefined,
   answer: CartAnswer,
 ): AddedOutcome => {
-  const requested: Requested<NewLineItem | NewCustomLineItem>[] = [
-    ...lineItems.map((item) => ({
-      item,
-      asked: item.quantity,
-      likeness: (line: LineItem) => likenessToItem(line, item.catalogReference),
-    })),
-    ...customLineItems.map((item) => ({
-      item,
-      asked: item.quantity,
-      likeness: (line: LineItem) => likenessToCustom(line, item),
-    })),
-  ];
+  const requested = [...lineItems, ...customLineItems].map((item): Requested<AddedItem> => ({
+    item,
+    asked: item.quantity,
+    likeness: (line) => likenessToAdded(line, item),
+  }));
   const lines = shared(requested, before, linesOf(answer));
   return { outcome: wholeOf(lines), lines };
 };
@@ -76,7 +64,7 @@ const shared = <Asked>(
         result.line ??= line;
         grown.set(line, (grown.get(line) ?? 0) - pieces);
       }
-  return found.map(({ entry, got, line = lineLike(entry, lines) }) => ({
+  return found.map(({ entry, got, line = lineLike(entry.likeness, lines) }) => ({
     outcome: got >= entry.asked ? 'applied' : got > 0 ? 'capped' : 'ignored',
     asked: entry.asked,
     got,

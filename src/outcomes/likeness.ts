@@ -1,4 +1,9 @@
-import type { CatalogReference, LineItem, NewCustomLineItem } from '../../generated/carts/types.ts';
+import type {
+  CatalogReference,
+  LineItem,
+  NewCustomLineItem,
+  NewLineItem,
+} from '../../generated/carts/types.ts';
 import { isJsonObject, type JsonObject, memberOf } from '../core/json.ts';
 import { isSameTree } from './trees.ts';
 
@@ -79,8 +84,17 @@ export const likenessToItem = (line: LineItem, asked: CatalogReference): Likenes
   return (isVariant || likes.length > 0) && !likes.includes(1) ? 2 : 1;
 };
 
+/** An item of an add. */
+export type AddedItem = NewLineItem | NewCustomLineItem;
+
+export const isOfCatalog = (item: AddedItem): item is NewLineItem => 'catalogReference' in item;
+
+/** How well a line matches an item of an add. */
+export const likenessToAdded = (line: LineItem, item: AddedItem): Likeness =>
+  isOfCatalog(item) ? likenessToItem(line, item.catalogReference) : likenessToCustom(line, item);
+
 /** How well a line matches a custom line. The platform may have given it a new id. */
-export const likenessToCustom = (line: LineItem, asked: NewCustomLineItem): Likeness => {
+const likenessToCustom = (line: LineItem, asked: NewCustomLineItem): Likeness => {
   if (!line.customLineItem) return 0;
   if (asked.id !== undefined && asked.id === line.id) return 3;
   if (line.productName.original !== asked.productName.original) return 0;

@@ -38,9 +38,9 @@ export interface Requested<Asked> {
 
 export const likenesses = [3, 2, 1] as const;
 
-/** The line that matches an entry best; undefined if the match is not certain. */
-export const lineLike = <Asked>(
-  { likeness }: Requested<Asked>,
+/** The line that matches best; undefined if the match is not certain. */
+export const lineLike = (
+  likeness: (line: LineItem) => Likeness,
   lines: readonly LineItem[],
 ): LineItem | undefined =>
   lines.find((line) => likeness(line) === 3) ?? lines.find((line) => likeness(line) === 2);

@@ -81,7 +81,8 @@ const setLines = (
   return requested.map((entry) => {
     const { item, asked } = entry;
     const line = lineOf.get(entry);
-    if (!line) return { outcome: 'ignored', asked, got: 0, item, line: lineLike(entry, linesOf(answer)) };
+    if (!line)
+      return { outcome: 'ignored', asked, got: 0, item, line: lineLike(entry.likeness, linesOf(answer)) };
     const old = was.get(line.id);
     const others = requested.filter((other) => lineOf.get(other) === line).map((other) => other.asked);
     const raisedBy = line.quantity - (old ?? 0);
