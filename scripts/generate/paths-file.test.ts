@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathsFile } from './paths-file.ts';
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const json = (schema: Record<string, unknown>) => ({ content: { 'application/json': { schema } } });
 
 const description = {
   openapi: '3.1.0',
