@@ -27,6 +27,25 @@ test('the switch changes the site and the calls of the page, and keeps the cart'
   expect(asked(/\/v1\/(?:carts|products)/)).toBe(0);
 });
 
+test('another tab follows the switch: it reads its cart from the version that the site has now', async () => {
+  const { page } = await visit('/shop/p/low-carafe');
+  await addToCart(page);
+  await page.keyboard.press('Escape');
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await quantityIn(other, 'Low Carafe').waitFor();
+  await chooseGeneration(page, text.generation.names.v3);
+  await page.getByRole('button', { name: `${text.generation.label}: V3` }).waitFor();
+  const sent: string[] = [];
+  other.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await other.locator('button[slot="increment"]').click();
+  await told(other, text.generation.moved);
+  await expect
+    .poll(() => sent.filter((path) => path.endsWith('/v2/carts/current')).length)
+    .toBeGreaterThan(0);
+  await expect.poll(() => quantityIn(other, 'Low Carafe').inputValue()).toBe('2');
+});
+
 test('a site that moves while its list is open goes on with the newer catalog, and says so once', async () => {
   await site.open({ settings: { catalogVersion: 'V3' } });
   await site.control('POST /sandbox/categories', { do: 'create', name: 'Lamps', under: 'light' });

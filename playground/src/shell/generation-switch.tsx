@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import popover from '../components/popover.module.css';
@@ -13,41 +13,50 @@ import { text } from '../text/text.ts';
 import styles from './top-bar.module.css';
 
 /** Sets the catalog of the site, and opens the page again in its generation: carts and caches start anew. */
-const useChoose = () => {
+const useChoose = (setLeaving: (leaving: boolean) => void) => {
   const { control } = usePlayground();
   const router = useRouter();
   return async (generation: Generation): Promise<void> => {
+    setLeaving(true);
     try {
       await control.send('POST /sandbox/settings', { catalogVersion: generation === 'v3' ? 'V3' : 'V1' });
       forgetVersions();
       const { href } = router.buildLocation({ to: '.', search: (search) => ({ ...search, generation }) });
       location.assign(href);
     } catch (cause) {
+      setLeaving(false);
       toast(`${text.generation.failed} ${failureText(cause)}`, 'error');
     }
   };
 };
 
-/** Says once that the catalog of a moving site has moved, and reads what is shown again. */
-const useMoved = (version: 'V1' | 'V3' | undefined, isMoving: boolean): void => {
+/**
+ * Says that the site has another catalog than before, because it has moved or another tab has chosen one, and reads
+ * again what is shown. A page that leaves for its own choice does neither.
+ */
+const useMoved = (version: 'V1' | 'V3' | undefined, leaving: RefObject<boolean>): void => {
   const { clients } = usePlayground();
   const before = useRef(version);
   useEffect(() => {
-    if (isMoving && before.current === 'V1' && version === 'V3') {
+    if (before.current !== undefined && version !== before.current && !leaving.current) {
+      forgetVersions();
       toast(text.generation.moved);
       clients.readAgain();
     }
     before.current = version;
-  }, [version, isMoving, clients]);
+  }, [version, leaving, clients]);
 };
 
 /** The contract families of the site: chosen here, or moved from the first to the newer catalog while pages are open. */
 export const GenerationSwitch = () => {
   const { control, generation } = usePlayground();
   const version = useSiteStatus()?.catalogVersion;
-  const choose = useChoose();
+  const leaving = useRef(false);
+  const choose = useChoose((now) => {
+    leaving.current = now;
+  });
   const chosen = generation.current() ?? 'v1';
-  useMoved(version, chosen === 'moving');
+  useMoved(version, leaving);
   const move = async (): Promise<void> => {
     try {
       await control.send('POST /sandbox/catalog/move');

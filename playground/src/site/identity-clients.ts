@@ -149,9 +149,12 @@ export const createIdentityClients = ({
         await queries.resetQueries();
       }
     },
-    /** Reads everything shown again, after the sandbox could not be reached. */
+    /** Reads everything shown again: after the sandbox could not be reached, or when the site has another generation. */
     readAgain: (): void => {
-      for (const { queries } of known.values()) void queries.invalidateQueries();
+      for (const { queries, hasCart } of known.values()) {
+        void queries.invalidateQueries();
+        if (hasCart.get()) void cartOf(queries).refresh();
+      }
     },
     /** Clears the caches of all identities. */
     forgetAnswers: (): void => {
