@@ -38,9 +38,9 @@ export const ErrorRow = ({
 }) => (
   <div role="alert" className={styles['error']}>
     <Icon name="alert" />
-    <p className={styles['message']}>
+    <p className={styles['message']} dir="auto">
       {title}
-      {detail !== undefined && detail !== title && <small>{detail}</small>}
+      {detail !== undefined && detail !== title && <small dir="auto">{detail}</small>}
     </p>
     {onRetry && (
       <Button size="small" onPress={onRetry}>

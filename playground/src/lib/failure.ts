@@ -3,11 +3,13 @@ import { allAdvice } from './all-advice.ts';
 import { text } from '../text/text.ts';
 
 /**
- * One sentence of advice for a failed call: the roles that may make it, else the advice for its code, else the server's
- * message.
+ * One sentence about a failed call: the roles that may make it, else the sentence for its advice in the language of the
+ * page, else the advice of the package, else the server's message.
  */
 export const failureText = (error: unknown): string => {
   const needed = isApiError(error) ? error.neededIdentity : undefined;
   if (needed) return text.owner.needs(needed);
-  return adviceFor(error, ...allAdvice)?.text ?? (error instanceof Error ? error.message : String(error));
+  const advice = adviceFor(error, ...allAdvice);
+  if (advice) return text.failures[advice.messageKey] ?? advice.text;
+  return error instanceof Error ? error.message : String(error);
 };

@@ -17,7 +17,7 @@ const Shown = ({ notice }: { notice: Notice }) => {
   if (!notice.visible) return <span className="visually-hidden">{notice.text}</span>;
   return (
     <span className={styles['notice']} data-tone={notice.tone}>
-      <span>{notice.text}</span>
+      <span dir="auto">{notice.text}</span>
       <Button
         aria-label={text.common.dismiss}
         className={styles['dismiss'] ?? ''}

@@ -2,6 +2,7 @@ import { booking } from './ar/booking.ts';
 import { cart } from './ar/cart.ts';
 import { developer } from './ar/developer.ts';
 import { events } from './ar/events.ts';
+import { general } from './ar/failures.ts';
 import { generation } from './ar/generation.ts';
 import { members } from './ar/members.ts';
 import { owner } from './ar/owner.ts';
@@ -25,6 +26,7 @@ export const ar: Text = {
   ...cart,
   ...events,
   ...booking,
+  ...general,
   ...generation,
   ...members,
   ...ownerMembers,

@@ -2,6 +2,7 @@ import { booking } from './en/booking.ts';
 import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
 import { events } from './en/events.ts';
+import { general } from './en/failures.ts';
 import { generation } from './en/generation.ts';
 import { members } from './en/members.ts';
 import { owner } from './en/owner.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...cart,
   ...events,
   ...booking,
+  ...general,
   ...generation,
   ...members,
   ...ownerMembers,

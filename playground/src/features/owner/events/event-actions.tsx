@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { CallFailed } from '../call-failed.tsx';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { toast } from '../../../lib/announcer.ts';
+import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/text.ts';
 import styles from './event-editor.module.css';
 import owner from '../owner.module.css';
@@ -70,7 +71,7 @@ export const EventActions = ({ event }: { event: SiteEvent }) => {
           keep={question === 'cancel' ? words.keep : undefined}
           open
           busy={asked.isPending}
-          error={asked.error?.message}
+          error={asked.error ? failureText(asked.error) : undefined}
           onConfirm={answer}
           onClose={() => {
             asked.reset();

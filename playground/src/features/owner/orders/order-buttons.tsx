@@ -3,6 +3,7 @@ import type { Order } from 'vitrine/ticketing';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { actionsOf } from './order-actions.ts';
+import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/text.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
@@ -51,7 +52,7 @@ export const OrderButtons = ({
         action={words.void}
         open={isAsking}
         busy={actions.isPending}
-        error={actions.error?.message}
+        error={actions.error ? failureText(actions.error) : undefined}
         onConfirm={() => void actions.giveUp(order).then((done) => done && setAsking(false))}
         onClose={() => setAsking(false)}
       />

@@ -3,6 +3,7 @@ import type { Order } from 'vitrine/ticketing';
 import { useServices } from '../../../site/services.ts';
 import { ErrorRow } from '../../../components/state.tsx';
 import { readHistory } from './order-events.ts';
+import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/text.ts';
 import { instantWord, orderStatusWord } from './order-words.ts';
 import styles from '../owner.module.css';
@@ -38,7 +39,7 @@ export const OrderHistory = ({ order: { orderNumber, updated, created, status } 
           </li>
         ))}
       </ol>
-      {error && <ErrorRow title={error.message} />}
+      {error && <ErrorRow title={failureText(error)} />}
       <p className={styles['soft']}>{words.source}</p>
     </section>
   );
