@@ -1,25 +1,16 @@
 import type { CartInfo, CreateCheckoutRequest } from '../../generated/carts/types.ts';
-import { wholeOf } from '../outcomes/outcome.ts';
 import { fieldsV1 } from './cart-v1.ts';
 import type { CartCore } from './core.ts';
-import { lineKey } from './edit.ts';
+import { doneOf, lineKey } from './edit.ts';
 import { clearEdit, couponEdit, detailsEdit, noteEdit } from './edits.ts';
 import { isLost } from './engine-requests.ts';
 import { refused } from './line-actions.ts';
 import type { CartActions, CartEditResult, CartLineActions, CartSnapshot } from './types.ts';
 
-/** Joins several results: the first failure, otherwise the outcomes of all lines and fields. */
-const together = (results: readonly CartEditResult[]): CartEditResult => {
-  const done = results.flatMap((result) => (result.outcome === 'failed' ? [] : [result]));
-  const failed = results.find((result) => result.outcome === 'failed');
-  return (
-    failed ?? {
-      outcome: wholeOf(done),
-      lines: done.flatMap(({ lines }) => lines),
-      fields: done.flatMap(({ fields }) => fields),
-    }
-  );
-};
+/** Joins the results of several edits of lines: the first failure, otherwise the outcomes of all lines. */
+const together = (results: readonly CartEditResult[]): CartEditResult =>
+  results.find(({ outcome }) => outcome === 'failed') ??
+  doneOf(results.flatMap((result) => (result.outcome === 'failed' ? [] : result.lines)));
 
 /** Makes the edits of a cart. */
 export const createActions = (

@@ -59,7 +59,7 @@ export const addEdit = (
     },
     send: () => send(request),
     resultOf: (before, after) => ({
-      ...addedOutcome(request, before ? { cart: before } : undefined, after ? { cart: after } : {}),
+      ...addedOutcome(request, { cart: before ?? undefined }, { cart: after ?? undefined }),
       fields: [],
     }),
     merge: (confirmed, answer, { lines }) =>

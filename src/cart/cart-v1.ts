@@ -9,18 +9,12 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '../../generated/carts/operations.ts';
-import { memberAt } from '../core/json.ts';
 import type { CartBackend, FieldBackend, LineBackend } from './backend.ts';
-import { cartIn, isCart, unlessNone } from './no-cart.ts';
+import { cartIn, cartOfV1, unlessNone } from './no-cart.ts';
 
 // Each part is a value of its own: without a passed backend, a bundle holds only the parts that it uses.
 
 export const readV1: CartBackend['read'] = (call) => unlessNone(cartIn(getCurrentCart(call), 'no'));
-
-export const cartOfV1: CartBackend['cartOf'] = (response) => {
-  const cart = memberAt(response, 'cart');
-  return isCart(cart) ? cart : undefined;
-};
 
 export const linesV1: LineBackend = {
   add: (request, call) => cartIn(addToCurrentCart(request, call)),

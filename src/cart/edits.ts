@@ -1,7 +1,7 @@
 import type { Cart, CartInfo } from '../../generated/carts/types.ts';
 import { fieldOutcome, infoFields } from '../outcomes/fields.ts';
 import { type Done, doneOf, type Edit } from './edit.ts';
-import { couponOf, detailsOf, type InfoField, withFields } from './merge.ts';
+import { couponOf, detailsOf, withFields } from './merge.ts';
 
 /** The result of an edit of one field. */
 const fieldDone = (field: string, isDone: boolean): Done =>
@@ -39,6 +39,8 @@ export const noteEdit = (text: string, update: Update): Edit => ({
   resultOf: (_, after) => fieldDone('cartInfo.buyerNote', (after?.buyerNote ?? '').trim() === text.trim()),
   merge: (confirmed, answer) => withFields(confirmed, answer, ['buyerNote']),
 });
+
+type InfoField = keyof CartInfo & keyof Cart;
 
 /** Makes an edit that sets fields of the cart itself. */
 export const detailsEdit = (info: CartInfo, update: Update): Edit => ({

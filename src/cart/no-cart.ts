@@ -12,9 +12,11 @@ const LISTS = ['lineItems', 'appliedDiscounts'];
 /** Whether a call failed only because there is no cart. */
 export const isNoCart = (error: unknown): boolean => isApiError(error, ...NO_CART);
 
-/** Whether a value has the lists of a cart that the code of this folder reads. */
-export const isCart = (value: unknown): value is Cart =>
-  LISTS.every((list) => Array.isArray(memberAt(value, list)));
+/** The cart of a response; undefined if the response has no cart with the lists that the code of this folder reads. */
+export const cartOfV1 = (response: unknown): Cart | undefined => {
+  const cart = memberAt(response, 'cart');
+  return LISTS.every((list) => Array.isArray(memberAt(cart, list))) ? (cart as Cart) : undefined;
+};
 
 /**
  * The cart of a response.
@@ -23,8 +25,8 @@ export const isCart = (value: unknown): value is Cart =>
  * @throws ApiError if the response has no cart.
  */
 export const cartIn = async (answer: unknown, retryable: Retryable = 'unknown'): Promise<Cart> => {
-  const cart = memberAt(await answer, 'cart');
-  if (isCart(cart)) return cart;
+  const cart = cartOfV1(await answer);
+  if (cart) return cart;
   throw unusableAnswer('without a cart', retryable);
 };
 

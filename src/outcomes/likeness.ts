@@ -79,9 +79,8 @@ export const likenessToItem = (line: LineItem, asked: CatalogReference): Likenes
     ),
     ...texts.map(([title, text]) => likenessOfText(knownTexts(line, title), text, true)),
   ];
-  if (likes.includes(0)) return 0;
   const isVariant = wanted !== undefined && variant === wanted;
-  return (isVariant || likes.length > 0) && !likes.includes(1) ? 2 : 1;
+  return Math.min(isVariant || likes.length > 0 ? 2 : 1, ...likes) as Likeness;
 };
 
 /** An item of an add. */
