@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../vite/descriptions.ts';
 import type { ProgramIdentity, ProgramSite } from './client-code.ts';
 import type { ProgramCall } from './program-call.ts';
+import { productProgram } from './product-program.ts';
 import { type HookKind, reactProgram } from './react-program.ts';
 import { typescriptProgram } from './typescript-program.ts';
 
@@ -44,6 +45,9 @@ const writePrograms = (): void => {
     const kinds: readonly HookKind[] = ['mutation', 'call'];
     for (const kind of kinds) write(`${service}.${id}.${kind}.tsx`, reactProgram(call, site, kind));
   }
+  const visitor = siteOf(['visitor']);
+  write('product.chosen.tsx', productProgram({ slug: 'studio-tee', selection: { Size: 'M' } }, visitor));
+  write('product.plain.tsx', productProgram({ slug: 'low-carafe', selection: {} }, visitor));
   const options = {
     extends: '../../tsconfig.json',
     compilerOptions: {
