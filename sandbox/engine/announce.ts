@@ -54,7 +54,7 @@ export const announce = <Type extends NotificationType>(
   announceFresh(world, eventType, plainCopy(said));
 };
 
-/** Records a notification whose data was made for it alone, so that it needs no copy. */
+/** Records a notification whose data does not change later, so that it needs no copy. */
 export const announceFresh = <Type extends NotificationType>(
   world: World,
   eventType: Type,

@@ -197,15 +197,26 @@ export type PriceSource = 'catalog' | 'cart';
  * lines without confirmed pieces are left out (R463).
  */
 export const priceLines = (world: World, cart: CartRecord, source: PriceSource = 'catalog'): PricedLine[] =>
-  (source === 'cart' ? cart.lines.filter((line) => confirmedOf(line) > 0) : cart.lines).map((line) => {
-    const availability = availabilityOf(world, cart, line);
-    const found = itemOf(world, line);
-    const priced = line.custom ? priceCustom(line.custom) : priceItem(world, line, found, source);
-    // Unit prices are rounded first, so that the line price equals the shown unit price times the quantity (R76).
-    const unit = roundTo(priced.unit, world.state.settings.currency);
-    const full = roundTo(priced.full, world.state.settings.currency);
-    return { line, ...found, ...priced, unit, full, net: unit.times(line.quantity), availability };
-  });
+  (source === 'cart' ? cart.lines.filter((line) => confirmedOf(line) > 0) : cart.lines).map((line) =>
+    priceLine(world, cart, line, source),
+  );
+
+/** The prices of one line of a cart. */
+export const priceLine = (
+  world: World,
+  cart: CartRecord,
+  line: CartLineRecord,
+  source: PriceSource,
+): PricedLine => {
+  const { currency } = world.state.settings;
+  const found = itemOf(world, line);
+  const priced = line.custom ? priceCustom(line.custom) : priceItem(world, line, found, source);
+  // Unit prices are rounded first, so that the line price equals the shown unit price times the quantity (R76).
+  const unit = roundTo(priced.unit, currency);
+  const full = roundTo(priced.full, currency);
+  const availability = availabilityOf(world, cart, line);
+  return { line, ...found, ...priced, unit, full, net: unit.times(line.quantity), availability };
+};
 
 /** The unit prices of a custom line, and its facts for tax and shipping. */
 export const priceCustom = (custom: NonNullable<CartLineRecord['custom']>) => {
@@ -228,11 +239,11 @@ const pricesOf = (
   variant: VariantRecord,
   options: Readonly<Record<string, unknown>> = {},
 ) => {
-  const added = catalogVersion === 'V3' ? addedPrice(product, options) : new Big(0);
-  return {
-    full: basePrice(product, variant).plus(added),
-    unit: discountedPrice(product, currency, variant).plus(added),
-  };
+  const full = basePrice(product, variant);
+  const unit = discountedPrice(product, currency, variant);
+  if (catalogVersion !== 'V3') return { full, unit };
+  const added = addedPrice(product, options);
+  return { full: full.plus(added), unit: unit.plus(added) };
 };
 
 /** Takes the name, the prices, the stock and the status of the catalog into a line (R465); its quantity stays. */

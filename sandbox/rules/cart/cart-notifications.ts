@@ -1,16 +1,24 @@
 import type { CartV2 } from '../../../generated/carts-v2/types.ts';
 import type { Cart, CartResponse } from '../../../generated/carts/types.ts';
 import { announce, announceFresh, sequenceKey } from '../../engine/announce.ts';
-import { plainCopy } from '../../engine/values/plain-copy.ts';
 import type { CartRecord } from '../../records/state.ts';
 import { cartV2View } from './second/cart-view.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { cartView } from './cart-view.ts';
+import { viewsOfEqualLines } from './equal-lines.ts';
 import type { World } from '../../engine/context.ts';
 import { differences } from '../../engine/values/differences.ts';
 
-/** A copy of a cart, for a comparison after a change. */
-export const cartBefore = (cart: CartRecord): CartRecord => plainCopy(cart);
+/**
+ * A copy of a cart, for a comparison after a change. Everything below these levels is replaced and never changed, so the
+ * copy shares it: equal parts are then recognised at once.
+ */
+export const cartBefore = (cart: CartRecord): CartRecord => ({
+  ...cart,
+  lines: cart.lines.map((line) => ({ ...line, ...(line.item && { item: { ...line.item } }) })),
+  about: { ...cart.about },
+  formSubmissions: { ...cart.formSubmissions },
+});
 
 /** Updates the date and the revision of a changed cart (R4, R530). */
 export const completeWrite = (world: World, cart: CartRecord): void => {
@@ -36,17 +44,23 @@ interface CartViews {
 /** Announces a new or changed cart in both families (R204, R560, R561). Returns its views. */
 export const announceChange = (world: World, cart: CartRecord, before: CartRecord | undefined): CartViews => {
   const first = cartView(world, cart);
-  if (before) cartUpdated(world, first, cartView(world, before));
+  if (before) cartUpdated(world, first, earlierView(world, before, cart, first));
   else cartCreated(world, first);
   const second = cartV2View(world, cart);
-  if (before) cartV2Updated(world, second, cartV2View(world, before));
+  if (before) cartV2Updated(world, second, earlierV2View(world, before, cart, second));
   else
     announceFresh(world, 'wix.ecom.v2.cart_created', { entityId: cart.id, createdEvent: { entity: second } });
   return { first, second };
 };
 
+const earlierView = (world: World, before: CartRecord, cart: CartRecord, view: Cart): Cart =>
+  cartView(world, before, viewsOfEqualLines(before, cart, view.lineItems));
+
+const earlierV2View = (world: World, before: CartRecord, cart: CartRecord, view: CartV2): CartV2 =>
+  cartV2View(world, before, { known: viewsOfEqualLines(before, cart, view.lineItems) });
+
 const cartCreated = (world: World, cart: Cart): void =>
-  announce(world, 'wix.ecom.v1.cart_created', {
+  announceFresh(world, 'wix.ecom.v1.cart_created', {
     entityId: cart.id,
     createdEvent: { entity: cart },
   });
@@ -63,7 +77,7 @@ const cartV2Updated = (world: World, currentEntity: CartV2, before: CartV2): voi
 const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
   // Every write changes date and revision, so they are not among the changed fields.
   const { updatedDate, revision } = cart;
-  announce(world, 'wix.ecom.v1.cart_updated', {
+  announceFresh(world, 'wix.ecom.v1.cart_updated', {
     entityId: cart.id,
     updatedEvent: {
       currentEntity: cart,

@@ -9,16 +9,20 @@ import type {
 import { money } from '../../engine/values/money.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 import { couponCodeOf, infoOf } from './cart-about.ts';
-import { priceLines, type PricedLine } from './cart-items.ts';
+import { priceLine, type PricedLine } from './cart-items.ts';
 import { findCoupon } from './coupons.ts';
+import type { LineViews } from './equal-lines.ts';
 import type { World } from '../../engine/context.ts';
 import { weightOf } from '../catalog/prices.ts';
 import { imageView, pictureOf } from '../catalog/media-view.ts';
 import { skuOf } from '../catalog/stock.ts';
 import { modifierLines } from '../catalog/v3/reference.ts';
 
-/** A cart as the API writes it, with current prices and availability. */
-export const cartView = (world: World, cart: CartRecord): Cart => {
+/**
+ * A cart as the API writes it, with current prices and availability.
+ * @param known Views of lines that are known already.
+ */
+export const cartView = (world: World, cart: CartRecord, known?: LineViews<LineItem>): Cart => {
   const { currency, taxIncludedInPrices } = world.state.settings;
   const { buyerInfo: buyer, ...info } = infoOf(cart);
   return {
@@ -27,7 +31,9 @@ export const cartView = (world: World, cart: CartRecord): Cart => {
     ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
     purchaseFlowId: cart.purchaseFlowId,
     buyerInfo: { ...buyerId(cart), ...buyer },
-    lineItems: priceLines(world, cart).map((line) => lineView(world, line)),
+    lineItems: cart.lines.map(
+      (line) => known?.get(line.id) ?? lineView(world, priceLine(world, cart, line, 'catalog')),
+    ),
     appliedDiscounts: discountsView(world, cart),
     ...info,
     currency,

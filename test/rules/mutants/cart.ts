@@ -70,8 +70,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R57',
     off: 'the full price equals the discounted price',
     file: 'sandbox/rules/cart/cart-items.ts',
-    find: 'full: basePrice(product, variant).plus(added),',
-    replace: 'full: discountedPrice(product, currency, variant).plus(added),',
+    find: 'const full = basePrice(product, variant);',
+    replace: 'const full = discountedPrice(product, currency, variant);',
     test: 'sandbox/rules/cart/cart.test.ts',
   },
   {

@@ -183,7 +183,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'R473',
     off: 'the picture comes at once',
     file: 'sandbox/rules/cart/second/cart-view.ts',
-    find: '!fresh.has(line.id)',
+    find: 'fresh?.has(line.id) !== true',
     replace: 'true',
     test: 'sandbox/rules/cart/second/cart.test.ts',
   },

@@ -5,6 +5,7 @@ import type {
   CartCustomer,
   CartDelivery,
   CartGiftCard,
+  CartLine,
   CartPaymentInfo,
   CartV2,
 } from '../../../../generated/carts-v2/types.ts';
@@ -13,6 +14,7 @@ import { sumOf } from '../../../engine/values/money.ts';
 import type { Address, CartRecord } from '../../../records/state.ts';
 import { couponCodeOf, defined } from '../cart-about.ts';
 import { confirmedOf } from '../cart-items.ts';
+import type { LineViews } from '../equal-lines.ts';
 import { totalsOf } from '../totals.ts';
 import { rateOf } from '../shipping.ts';
 import { amountOf } from './amounts.ts';
@@ -22,21 +24,24 @@ import { GIFT_CARD_APP, masked } from './gift-card-codes.ts';
 
 const SITE_LANGUAGE = 'en';
 
-/**
- * A cart as the second family writes it.
- * @param fresh Ids of lines that this call has added: their pictures come with the next read (R473).
- */
-export const cartV2View = (
-  world: World,
-  cart: CartRecord,
-  fresh: ReadonlySet<string> = new Set(),
-): CartV2 => {
+/** Options of a view. */
+interface ViewOptions {
+  /** Ids of lines that this call has added: their pictures come with the next read (R473). */
+  readonly fresh?: ReadonlySet<string>;
+  /** Views of lines that are known already; a discount makes a line differ. */
+  readonly known?: LineViews<CartLine>;
+}
+
+/** A cart as the second family writes it. */
+export const cartV2View = (world: World, cart: CartRecord, { fresh, known }: ViewOptions = {}): CartV2 => {
   const { currency, taxIncludedInPrices } = world.state.settings;
   const { about } = cart;
   const discounts = discountsOf(world, cart);
-  const lineItems = cart.lines.map((line) =>
-    lineView(world, line, discounts.get(line.id) ?? [], !fresh.has(line.id)),
-  );
+  const lineItems = cart.lines.map((line) => {
+    const off = discounts.get(line.id) ?? [];
+    const same = off.length === 0 ? known?.get(line.id) : undefined;
+    return same?.discounts?.length === 0 ? same : lineView(world, line, off, fresh?.has(line.id) !== true);
+  });
   const subtotal = sumOf(lineItems.map(({ pricing }) => new Big(pricing.totalPrice?.amount ?? 0)));
   return {
     id: cart.id,

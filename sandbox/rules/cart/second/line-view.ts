@@ -35,9 +35,9 @@ export const lineView = (
   const listed = roundTo(prices.unit, currency);
   // A membership pays for the line (R79).
   const sale = isCovered(line) ? new Big(0) : listed;
-  const off = discounts.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
-  const total = sale.times(confirmedQuantity).minus(off);
-  const unit = confirmedQuantity > 0 ? total.div(confirmedQuantity) : sale;
+  const whole = sale.times(confirmedQuantity);
+  const total = discounts.reduce((sum, { amount }) => sum.minus(amount), whole);
+  const unit = confirmedQuantity > 0 && discounts.length > 0 ? total.div(confirmedQuantity) : sale;
   const availableQuantity = custom ? custom.quantityAvailable : item?.last.available;
   return {
     id: line.id,

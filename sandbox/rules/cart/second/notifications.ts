@@ -18,7 +18,7 @@ export const changedV2 = (
 ): CartV2Response => {
   completeWrite(world, cart);
   const { second } = announceChange(world, cart, before);
-  return { cart: fresh ? cartV2View(world, cart, fresh) : second };
+  return { cart: fresh ? cartV2View(world, cart, { fresh }) : second };
 };
 
 /** Brings a cart up to date with the catalog; a change counts as one of the cart (R501, R532). */
