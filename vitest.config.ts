@@ -175,6 +175,19 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: sources },
+        test: {
+          name: 'engines',
+          include: ['test/engines/**/*.engine.ts'],
+          // A browser at a time.
+          fileParallelism: false,
+          isolate: false,
+          expect: { poll: { timeout: PATIENCE } },
+          testTimeout: TEST_TIME,
+          hookTimeout: HOOK_TIME,
+        },
+      },
+      {
         test: {
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],

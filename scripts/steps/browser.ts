@@ -1,4 +1,5 @@
 import { findChromium, noChromium } from '../../test/setup/chromium.ts';
+import { type EngineName, engineNames, requireEngine } from '../../test/setup/engines/programs.ts';
 import { failedStep, type Step, type StepFacts } from './step.ts';
 import { tests } from './tests.ts';
 
@@ -18,5 +19,21 @@ export const browserTests = (
           projects.map((name) => `--project=${name}`),
           { CHROME_PATH: browser },
         ).run();
+  },
+});
+
+/** A step of tests in Firefox and WebKit, which it installs. Without one of them it fails and says how to install it. */
+export const engineTests = (
+  facts: StepFacts,
+  require: (name: EngineName) => unknown = requireEngine,
+): Step => ({
+  ...facts,
+  run: async () => {
+    try {
+      engineNames.forEach((name) => require(name));
+    } catch (error) {
+      return failedStep(facts, error instanceof Error ? error.message : String(error));
+    }
+    return tests(facts, ['--project=engines']).run();
   },
 });

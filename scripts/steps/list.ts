@@ -1,5 +1,5 @@
 import { deepPackSteps, packSteps } from '../pack/steps.ts';
-import { browserTests } from './browser.ts';
+import { browserTests, engineTests } from './browser.ts';
 import { quickChecks } from './quick-checks.ts';
 import { commands, type Step } from './step.ts';
 import { isDeep } from '../../test/setup/counts.ts';
@@ -63,4 +63,7 @@ export const steps: readonly Step[] = [
 ];
 
 /** `npm run test:deep` runs these too: they can only break by a change of the part that they test. */
-export const deepSteps: readonly Step[] = deepPackSteps;
+export const deepSteps: readonly Step[] = [
+  ...deepPackSteps,
+  engineTests({ id: 'engines', name: 'the same in Firefox and WebKit', needs: ['build'] }),
+];

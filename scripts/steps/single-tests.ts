@@ -4,7 +4,7 @@ import { project } from './step.ts';
 
 /** Commands that must have run before tests of a folder, which use what they build. */
 const builds: readonly { readonly tests: RegExp; readonly script: string }[] = [
-  { tests: /^(playground\/e2e|test\/tabs)\//, script: 'scripts/build/main.ts' },
+  { tests: /^(playground\/e2e|test\/tabs|test\/engines)\//, script: 'scripts/build/main.ts' },
   { tests: /^test\/tabs\/docs/, script: 'scripts/docs/main.ts' },
 ];
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '../..');
 const code = /\.(ts|tsx|mjs)$/;
-const tests = /\.(test|test-d|e2e|tabs)\.tsx?$|\/testing\//;
+const tests = /\.(test|test-d|e2e|tabs|engine)\.tsx?$|\/testing\//;
 
 /** The table of CONTRIBUTING, "Source folders": what each room may import besides itself and packages. */
 const rooms: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { type CommandLine, debian, installBy } from './install.ts';
 
 /**
  * Locations at which distributions install Chromium or Chrome outside of the PATH. Debian's headless shell comes first:
@@ -40,16 +40,7 @@ export const installChromium = (find = findChromium, ways = waysHere()): string 
   const found = find();
   if (found) return found;
   console.log('There is no Chromium here: installing one for the browser tests ...');
-  for (const [command, ...args] of ways) {
-    const { status } = spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) console.log(`${[command, ...args].join(' ')} failed (exit code ${status ?? 'none'}).`);
-    const installed = find();
-    if (installed) return installed;
-  }
-  return undefined;
+  return installBy(ways, find);
 };
 
 /**
@@ -75,20 +66,10 @@ export const noChromium = (platform = process.platform): string =>
   `"${installCommand[platform] ?? 'npx playwright install chromium'}", or set CHROME_PATH to the program.`;
 
 /** How this machine may get a browser, best first. */
-const waysHere = (): [string, ...string[]][] => {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const download: [string, ...string[]] = [process.execPath, playwrightCli, 'install', 'chromium'];
-  return isDebianRoot
-    ? [['apt-get', 'update'], debian('chromium-headless-shell'), debian('chromium'), download]
-    : [download];
-};
-
-const debian = (name: string): [string, ...string[]] => [
-  'apt-get',
-  'install',
-  '-y',
-  '--no-install-recommends',
-  name,
+const waysHere = (): readonly CommandLine[] => [
+  ...debian('chromium-headless-shell'),
+  ...debian('chromium').slice(1),
+  [process.execPath, playwrightCli, 'install', 'chromium'],
 ];
 
 const playwrightCli = join(import.meta.dirname, '../../node_modules/playwright/cli.js');

@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { debian, installBy } from './install.ts';
 
 /** A Redis server for tests. */
 export interface RunningRedis {
@@ -11,34 +12,15 @@ export interface RunningRedis {
   stop(): Promise<void>;
 }
 
-const install: readonly (readonly [string, ...string[]])[] = [
-  ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'redis-server'],
-];
-
 /** The program on the PATH or in its usual place. */
 const findRedis = (): string | undefined =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
     .map((folder) => join(folder, 'redis-server'))
     .find((file) => existsSync(file));
 
-/** Commands that install Redis on this machine: Debian's packages, when run as root. */
-const waysHere = () => (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? install : []);
-
 /** The path of the Redis server, installed when there is none; undefined when none can be had. */
-export const installRedis = (
-  find = findRedis,
-  ways: readonly (readonly [string, ...string[]])[] = waysHere(),
-): string | undefined => {
-  const found = find();
-  if (found) return found;
-  for (const [command, ...args] of ways)
-    spawnSync(command, args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  return find();
-};
+export const installRedis = (find = findRedis, ways = debian('redis-server')): string | undefined =>
+  find() ?? installBy(ways, find);
 
 /**
  * The server for the tests of storages: REDIS_URL, or a program on this machine.
