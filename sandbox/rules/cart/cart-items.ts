@@ -116,8 +116,8 @@ export const asksForPreorder = (options: Readonly<Record<string, unknown>> | und
   options?.['preOrderRequested'] === true;
 
 /**
- * The maximum quantity of a line, given the stock and the other lines of the cart; null if the stock is not tracked
- * (R54).
+ * The maximum quantity of a line, given the stock, or the limit of pre-orders, and the other lines of the cart; null if
+ * the stock is not tracked (R54, R382).
  * @param options The options of the line's reference.
  */
 export const maxQuantity = (
@@ -128,10 +128,14 @@ export const maxQuantity = (
   options: Readonly<Record<string, unknown>> | undefined = except?.item?.options,
 ): number | null => {
   const ahead = preorderOf(options, product, variant);
-  if (ahead !== undefined) return ahead;
-  const left = remainingStock(product, variant);
+  const left = ahead ?? remainingStock(product, variant);
   if (left === null) return isInStock(product, variant) ? null : 0;
-  const others = lines.filter((line) => line !== except && shareStock(line, product, variant));
+  const others = lines.filter(
+    (line) =>
+      line !== except &&
+      shareStock(line, product, variant) &&
+      (ahead === undefined || asksForPreorder(line.item?.options)),
+  );
   return Math.max(0, left - others.reduce((sum, { quantity }) => sum + quantity, 0));
 };
 

@@ -174,6 +174,33 @@ describe('a sold-out variant that can be ordered ahead', () => {
     });
   });
 
+  test('R382: two lines of one variant share its limit', async () => {
+    const cart = await newCart();
+    const moss = productOf(cart.sandbox, 'halm-cup').variants.find(
+      ({ choices }) => choices['Color'] === 'Moss',
+    );
+    if (!moss) return expect.fail('no cup in moss');
+    Object.assign(moss, { preorder: true, quantity: 0, inStock: false });
+    const ahead = (wrapping?: string) =>
+      referenceOnV3(
+        cart.shopper,
+        'halm-cup',
+        { Color: 'Moss' },
+        {
+          preOrderRequested: true,
+          ...(wrapping && { options: { 'Gift wrap': wrapping } }),
+        },
+      );
+    await addOnV3(cart, ahead(), 99_999);
+    expect(dataOf(await addOnV3(cart, ahead('Box'), 2))).toMatchObject({
+      invalidItems: [{ requestedQuantity: 2, availableQuantity: 1 }],
+    });
+    const { body } = await addOnV3(cart, ahead('Box'));
+    expect(body.at('cart.lineItems')).toHaveLength(2);
+    await pay(cart);
+    expect(moss).toMatchObject({ quantity: 0, preordered: 100_000 });
+  });
+
   test('R382: takes its pieces from the stock once it is there', async () => {
     const { cart, variant, ahead } = await soldOut();
     await addOnV3(cart, ahead, 2);
