@@ -15,6 +15,13 @@ interface Manifest {
 /** The beginning of the names of an entry point's files in the TypeScript reference. */
 export const fileOf = (name: string): string => name.replaceAll('/', '_');
 
+/**
+ * The place of a name in the TypeScript reference, below the root of the site. The schemas of zod have no place of their
+ * own on the page of their entry point.
+ */
+export const pageOf = (entry: string, name: string): string =>
+  `typescript/modules/${fileOf(entry)}.html${entry.startsWith('vitrine/zod/') ? '' : `#${name}`}`;
+
 /** The entry points of package.json's export map that are code, in its order. */
 export const entriesOf = (project: string): Entry[] => {
   const { name, exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;

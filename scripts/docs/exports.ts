@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '../generate/description.ts';
 import { pascal } from '../generate/names.ts';
-import { fileOf } from './entries.ts';
+import { pageOf } from './entries.ts';
 
 /** Exports of one entry point for an operation, and the page of the TypeScript reference for each name. */
 export interface Names {
@@ -10,23 +10,19 @@ export interface Names {
   readonly names: readonly { readonly name: string; readonly page: string }[];
 }
 
-type Kind = 'functions' | 'types' | 'variables';
-
 interface Source {
   readonly entry: string;
   readonly file: string;
-  readonly kind: Kind;
   readonly names: (name: string) => readonly string[];
 }
 
 /** Source files of the names that belong to an operation. Files that an operation lacks are left out. */
 const sources: readonly Source[] = [
-  { entry: '', file: 'operations.ts', kind: 'functions', names: (name) => [uncapital(name)] },
-  { entry: '', file: 'facts.ts', kind: 'types', names: (name) => [`${name}ErrorCode`] },
+  { entry: '', file: 'operations.ts', names: (name) => [uncapital(name)] },
+  { entry: '', file: 'facts.ts', names: (name) => [`${name}ErrorCode`] },
   {
     entry: 'react/',
     file: 'queries.ts',
-    kind: 'functions',
     names: (name) => [
       `use${name}`,
       `use${name}Suspense`,
@@ -38,13 +34,11 @@ const sources: readonly Source[] = [
   {
     entry: 'mocks/',
     file: 'mocks.ts',
-    kind: 'functions',
     names: (name) => [`get${name}MockHandler`, `get${name}ResponseMock`],
   },
   {
     entry: 'zod/',
     file: 'zod.ts',
-    kind: 'variables',
     names: (name) => [
       `${name}PathParams`,
       `${name}Params`,
@@ -70,20 +64,14 @@ export const namesOf = (project: string, service: string): ((operation: Operatio
         entry: `vitrine/${entry}${service}`,
         names: files
           .filter((file) => file.entry === entry)
-          .flatMap(({ kind, names, exported }) =>
+          .flatMap(({ names, exported }) =>
             names(pascal(id))
               .filter((name) => exported.has(name))
-              .map((name) => ({ name, page: pageOf(kind, `vitrine/${entry}${service}`, name) })),
+              .map((name) => ({ name, page: pageOf(`vitrine/${entry}${service}`, name) })),
           ),
       }))
       .filter(({ names }) => names.length > 0);
 };
-
-/** The page of a name. The schemas of zod have the page of their entry point. */
-const pageOf = (kind: Kind, entry: string, name: string): string =>
-  entry.startsWith('vitrine/zod/')
-    ? `typescript/modules/${fileOf(entry)}.html`
-    : `typescript/${kind}/${fileOf(entry)}.${name}.html`;
 
 const exportsOf = (text: string): Set<string> =>
   new Set([

@@ -23,8 +23,8 @@ const site = join(project, 'dist/docs');
 const sources = join(project, 'scripts/docs');
 
 /**
- * With `--some`, as in `npm test`, two kinds of pages are written for these services only: the schemas in the TypeScript
- * reference, which are three quarters of its pages, and the pages of all messages, each of which is a process of redocly.
+ * With `--some`, as in `npm test`, two kinds of pages are written for these services only: those of the zod schemas, and
+ * the pages of all messages, each of which is a process of redocly.
  */
 const samples = process.argv.includes('--some') ? ['carts', 'oauth2'] : undefined;
 const isSample = (service: string): boolean => samples?.includes(service) !== false;

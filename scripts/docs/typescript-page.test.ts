@@ -12,9 +12,18 @@ test('headings go down by one level at a time, and back up as far as they did', 
   );
 });
 
-test('no link is left inside of what opens a section; others stay', () => {
+test('no link of an icon is left, above all none inside of what opens a section', () => {
   const link = '<a href="#x" aria-label="Permalink" class="tsd-anchor-icon"><svg></svg></a>';
   expect(mended(`<h1>P</h1><summary><h2>A${link}</h2></summary><h2>B${link}</h2>`)).toBe(
-    `<h1>P</h1><summary><h2>A</h2></summary><h2>B${link}</h2>`,
+    '<h1>P</h1><summary><h2>A</h2></summary><h2>B</h2>',
+  );
+});
+
+test('brackets and names of types stand in a signature as they are', () => {
+  const symbol = (text: string) => `<span class="tsd-signature-symbol">${text}</span>`;
+  const type = '<span class="tsd-signature-type">Date</span>';
+  const link = '<a href="#T" class="tsd-signature-type tsd-kind-interface">T</a>';
+  expect(mended(`${symbol('Map&lt;')}${type}${symbol(', ')}${link}${symbol('&gt;')}`)).toBe(
+    'Map&lt;Date, <a href="#T">T</a>&gt;',
   );
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Application,
@@ -11,7 +10,8 @@ import {
   ReflectionKind,
 } from 'typedoc';
 import { mended } from './typescript-page.ts';
-import { type Entry, fileOf } from './entries.ts';
+import { type Entry, pageOf } from './entries.ts';
+import { addOnePageTheme, ONE_PAGE } from './typescript-theme.ts';
 
 /** A name that an entry point exports. */
 export interface PublicSymbol {
@@ -23,14 +23,12 @@ export interface PublicSymbol {
   readonly isFunction: boolean;
 }
 
-/** Folder of the pages of each kind of name. */
-const folders: Readonly<Partial<Record<ReflectionKind, string>>> = {
-  [ReflectionKind.Function]: 'functions',
-  [ReflectionKind.Class]: 'classes',
-  [ReflectionKind.Interface]: 'interfaces',
-  [ReflectionKind.TypeAlias]: 'types',
-  [ReflectionKind.Variable]: 'variables',
-};
+/** The kinds of names that a search finds. */
+const found =
+  ReflectionKind.Function |
+  ReflectionKind.ClassOrInterface |
+  ReflectionKind.TypeAlias |
+  ReflectionKind.Variable;
 
 /** The search index lists hand-written names. Generated names are found through their operation. */
 const byHand =
@@ -84,6 +82,10 @@ export const writeTypeScriptReference = async (
     hideGenerator: true,
     skipErrorChecking: true,
     githubPages: false,
+    router: ONE_PAGE,
+    theme: ONE_PAGE,
+    sluggerConfiguration: { lowercase: false },
+    includeHierarchySummary: false,
     sortEntryPoints: false,
     navigation: { includeFolders: false },
     customJs: join(project, 'scripts/docs/typescript.js'),
@@ -92,6 +94,7 @@ export const writeTypeScriptReference = async (
     validation: { notExported: false, invalidLink: false, invalidPath: false },
     logLevel: LogLevel.Error,
   });
+  addOnePageTheme(app);
   app.renderer.on(PageEvent.END, (event) => {
     if (event.contents) event.contents = mended(event.contents);
   });
@@ -111,17 +114,14 @@ export const writeTypeScriptReference = async (
       children.flatMap((symbol) => {
         const { name, kind, comment, signatures } = symbol;
         const summary = (comment ?? signatures?.[0]?.comment)?.summary ?? [];
-        const isFunction = kind === ReflectionKind.Function;
-        const folder = folders[kind];
-        const page = `typescript/${folder}/${fileOf(entry)}.${name}.html`;
-        if (!folder || !existsSync(join(out, '..', page))) return [];
+        if ((kind & found) === 0) return [];
         return [
           {
             name,
             entry,
-            page,
+            page: pageOf(entry, name),
             about: summary.map(({ text }) => text).join(''),
-            isFunction,
+            isFunction: kind === ReflectionKind.Function,
           },
         ];
       }),

@@ -32,7 +32,7 @@ const open = async (address: string, home: string): Promise<{ page: Page; wrong:
 };
 
 test('the list of all names beside the TypeScript reference passes axe', async () => {
-  const { page, wrong } = await open(`${home}typescript/functions/vitrine.adviceFor.html`, home);
+  const { page, wrong } = await open(`${home}typescript/modules/vitrine_format.html`, home);
   await page.waitForLoadState('load');
   // The list has every name of the package, and all entries are rendered alike, so only its beginning is checked.
   await page
