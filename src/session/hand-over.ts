@@ -1,6 +1,6 @@
 import { memberAt } from '../core/json.ts';
 import type { Session } from '../core/identity/auth.ts';
-import { type StorageOptions, warner } from './storage/storage-warning.ts';
+import { CONTENTS_IGNORED, type StorageOptions, warner } from './storage/storage-warning.ts';
 import { parseJson, tokensOf } from './storage/stored-tokens.ts';
 import { isSame } from './tokens.ts';
 
@@ -34,7 +34,7 @@ export const hydrateSession = async (
   const isOurs = memberAt(parsed, 'form') === FORM && memberAt(parsed, 'clientId') === session.clientId;
   const tokens = isOurs ? tokensOf(parsed) : undefined;
   if (!tokens) {
-    warner(options)('contents-ignored', 'hydrateSession');
+    warner(options)(CONTENTS_IGNORED, 'hydrateSession');
     return false;
   }
   const held = await session.getTokens();

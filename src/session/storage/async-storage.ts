@@ -2,7 +2,7 @@ import { boundedWait } from '../bounded-wait.ts';
 import { keepTokens } from '../keep-tokens.ts';
 import { applyReading, type Slot } from './slot.ts';
 import type { TokenStorage } from './storage.ts';
-import type { Warn } from './storage-warning.ts';
+import { CONTENTS_IGNORED, STORAGE_UNAVAILABLE, type Warn } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 import { isSame } from '../tokens.ts';
@@ -82,7 +82,7 @@ const keyedStorage = (
       await apply(await wait(answer));
       return true;
     } catch (error) {
-      warn('storage-unavailable', key, error);
+      warn(STORAGE_UNAVAILABLE, key, error);
       const applyLate = async (value: T) => {
         const before = slot.tokens;
         await apply(value);
@@ -130,7 +130,7 @@ const keyedStorage = (
     await receive(store.read(key), async (contents) => {
       if (version !== slot.version) return;
       const found = tokensIn(contents);
-      if (contents !== undefined && contents !== null && !found) warn('contents-ignored', key);
+      if (contents !== undefined && contents !== null && !found) warn(CONTENTS_IGNORED, key);
       applyReading(slot, found);
       if (slot.unsaved === 'renewal' && slot.tokens) await exchange(found, slot.tokens);
     });

@@ -8,7 +8,7 @@ import {
   tokensInCookie,
 } from './session-cookie.ts';
 import type { TokenStorage } from './storage.ts';
-import { warner } from './storage-warning.ts';
+import { STORAGE_UNAVAILABLE, TOKENS_TOO_LARGE, warner } from './storage-warning.ts';
 import { syncStorage } from './sync-storage.ts';
 import { LOCK_WAIT } from '../web-lock.ts';
 import { watchTabs, notifyTabs } from '../tab-channel.ts';
@@ -37,10 +37,10 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
         read,
         write: (key, text) => {
           const line = cookieLine(nameOf(key), text, kind);
-          if (line === undefined) return 'tokens-too-large';
+          if (line === undefined) return TOKENS_TOO_LARGE;
           document.cookie = line;
           // A browser that blocks cookies reports no error.
-          if (read(key) !== text) return 'storage-unavailable';
+          if (read(key) !== text) return STORAGE_UNAVAILABLE;
           notifyTabs(nameOf(key));
         },
         format: cookieValue,

@@ -10,7 +10,7 @@ import {
 import { clearOutcome, nameOfTokens, renewOnce } from '../shared-renewals.ts';
 import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
-import { warner } from './storage-warning.ts';
+import { CONTENTS_IGNORED, COOKIES_SENT, TOKENS_TOO_LARGE, warner } from './storage-warning.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 
 export interface RequestCookieOptions extends CookieOptions {
@@ -89,7 +89,7 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     if (own) return own.tokens;
     const text = cookieIn(header, name);
     const tokens = text === undefined ? undefined : tokensInCookie(text);
-    if (text !== undefined && !tokens) warn('contents-ignored', key);
+    if (text !== undefined && !tokens) warn(CONTENTS_IGNORED, key);
     return tokens;
   };
   const save = (key: string, tokens: Tokens | undefined): void => {
@@ -98,8 +98,8 @@ export const requestCookies = (request: CookieSource, options: RequestCookieOpti
     const fits = cookieLine(name, value, kind) !== undefined;
     changes.set(name, { tokens, value: fits ? value : undefined });
     if (!tokens) for (const renewal of renewals) clearOutcome(renewal);
-    if (isSent) warn('cookies-sent', key);
-    if (!fits) warn('tokens-too-large', key);
+    if (isSent) warn(COOKIES_SENT, key);
+    if (!fits) warn(TOKENS_TOO_LARGE, key);
   };
   function applyTo(response: Response): Response;
   function applyTo(headers: Headers): Headers;

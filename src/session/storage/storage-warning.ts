@@ -32,11 +32,25 @@ export interface StorageOptions {
   readonly onWarning?: ((warning: StorageWarning) => void) | undefined;
 }
 
-const messages: Record<StorageWarningCode, string> = {
-  'contents-ignored': 'The stored contents are not a session; they are ignored.',
-  'storage-unavailable': 'The storage does not work; the session is kept in memory',
-  'tokens-too-large': 'The tokens do not fit into a cookie; the session is kept in memory.',
-  'cookies-sent': 'The tokens changed after applyTo(): the browser keeps the old ones.',
+/** A kind of warning. Each is a value of its own, so that a bundle holds only the texts that its storages use. */
+export type WarningKind = Pick<StorageWarning, 'code' | 'message'>;
+
+export const CONTENTS_IGNORED: WarningKind = {
+  code: 'contents-ignored',
+  message: 'The stored contents are not a session; they are ignored.',
+};
+/** The name of the error follows the message, if there is one. */
+export const STORAGE_UNAVAILABLE: WarningKind = {
+  code: 'storage-unavailable',
+  message: 'The storage does not work; the session is kept in memory',
+};
+export const TOKENS_TOO_LARGE: WarningKind = {
+  code: 'tokens-too-large',
+  message: 'The tokens do not fit into a cookie; the session is kept in memory.',
+};
+export const COOKIES_SENT: WarningKind = {
+  code: 'cookies-sent',
+  message: 'The tokens changed after applyTo(): the browser keeps the old ones.',
 };
 
 /** The code or the name of an error. The message is left out, because it may quote the tokens. */
@@ -50,13 +64,13 @@ const nameOf = (error: unknown): string => {
  */
 export const warner = ({ onWarning }: StorageOptions) => {
   const told = new Set<string>();
-  return (code: StorageWarningCode, key: string, error?: unknown): void => {
+  return ({ code, message }: WarningKind, key: string, error?: unknown): void => {
     const id = `${code} ${key}`;
     if (!onWarning || told.has(id)) return;
     told.add(id);
-    const message = error === undefined ? messages[code] : `${messages[code]} (${nameOf(error)}).`;
+    const cause = error === undefined ? '' : ` (${nameOf(error)}).`;
     try {
-      onWarning({ code, message, key });
+      onWarning({ code, message: message + cause, key });
     } catch {
       // A listener that throws must not end the session.
     }
@@ -72,5 +86,5 @@ export type Warn = ReturnType<typeof warner>;
  */
 export const storageFailure = (options: StorageOptions): ((key: string, error: unknown) => void) => {
   const warn = warner(options);
-  return (key, error) => warn('storage-unavailable', key, error);
+  return (key, error) => warn(STORAGE_UNAVAILABLE, key, error);
 };

@@ -1,6 +1,6 @@
 import { keepTokens } from '../keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
-import type { StorageWarningCode, Warn } from './storage-warning.ts';
+import { CONTENTS_IGNORED, STORAGE_UNAVAILABLE, type Warn, type WarningKind } from './storage-warning.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 
 /** A synchronous store of texts, which may throw. */
@@ -8,7 +8,7 @@ export interface SyncStore {
   /** The text under a key; undefined if there is none. */
   read(key: string): string | undefined;
   /** Writes a text; undefined removes it. If the write fails, returns or throws the reason. */
-  write(key: string, text: string | undefined): StorageWarningCode | void;
+  write(key: string, text: string | undefined): WarningKind | void;
   format(tokens: Tokens): string;
   /** The tokens of a text; undefined for a damaged or foreign text. */
   parse(text: string): Tokens | undefined;
@@ -31,7 +31,7 @@ export const syncStorage = (store: SyncStore, warn: Warn): TokenStorage => {
       if (trouble) warn(trouble, key);
       return !trouble;
     } catch (error) {
-      warn('storage-unavailable', key, error);
+      warn(STORAGE_UNAVAILABLE, key, error);
       return false;
     }
   };
@@ -44,11 +44,11 @@ export const syncStorage = (store: SyncStore, warn: Warn): TokenStorage => {
         const text = store.read(key);
         if (last && last.text === text) return last.tokens;
         const tokens = text === undefined ? undefined : store.parse(text);
-        if (text !== undefined && !tokens) warn('contents-ignored', key);
+        if (text !== undefined && !tokens) warn(CONTENTS_IGNORED, key);
         seen.set(key, { text, tokens });
         return tokens;
       } catch (error) {
-        warn('storage-unavailable', key, error);
+        warn(STORAGE_UNAVAILABLE, key, error);
         return last?.tokens;
       }
     },
