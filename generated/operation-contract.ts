@@ -1,7 +1,6 @@
 // Generated from spec/*.yaml by `npm run generate`.
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
-import type { RequestHandler } from 'msw';
 import type * as z from 'zod/mini';
 
 /** Facts, schemas and mock of one operation, for the sandbox and the contract tests. */
@@ -37,8 +36,4 @@ export interface OperationContract {
   >;
   /** Schema of the response body, by status. */
   readonly responses: Readonly<Record<number, z.ZodMiniType | undefined>>;
-  /** Creates the msw handler. The response is the value that the callback throws. */
-  readonly mock: (answer: (info: { request: Request }) => Promise<never>) => RequestHandler;
-  /** Generates the body of a 200 response. */
-  readonly fake: (() => unknown) | undefined;
 }

@@ -1,5 +1,5 @@
 import { controlRoutes } from './control/routes.ts';
-import type { Sandbox } from './control/sandbox.ts';
+import type { Platform } from './control/sandbox.ts';
 import { rootAnswer } from './control/root-answer.ts';
 import type { World } from './engine/context.ts';
 import { dispatch } from './engine/dispatch.ts';
@@ -24,7 +24,7 @@ import { rules } from './rules/table.ts';
 /** Everything besides the state that the answer to a request depends on. */
 export interface AnswerParts {
   /** The sandbox that control calls act on. */
-  readonly sandbox: Sandbox;
+  readonly sandbox: Platform;
   readonly router: Router<Operation>;
   /** Undefined: calls are not counted. */
   readonly rateLimit: RateLimit | undefined;

@@ -4,8 +4,9 @@
  */
 export { DEFAULT_START, STEP, type Clock } from './engine/clock.ts';
 export type { ClockKind } from './records/clock.ts';
-export { createSandbox, UnknownScenarioError } from './create-sandbox.ts';
-export type { Sandbox, SandboxOptions } from './control/sandbox.ts';
+export { createSandbox } from './create-sandbox.ts';
+export { UnknownScenarioError } from './platform.ts';
+export type { Platform, Sandbox, SandboxOptions } from './control/sandbox.ts';
 export type { Mailbox } from './control/mailbox.ts';
 export type { Mail, MailFilter } from './mails/mailbox.ts';
 export type { MailLink } from './mails/content.ts';

@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   register: {
     id: 'register',
@@ -33,8 +31,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRegisterMockHandler,
-    fake: fakes.getRegisterResponseMock,
   },
   login: {
     id: 'login',
@@ -53,8 +49,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getLoginMockHandler,
-    fake: fakes.getLoginResponseMock,
   },
   changePassword: {
     id: 'changePassword',
@@ -71,8 +65,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getChangePasswordMockHandler,
-    fake: fakes.getChangePasswordResponseMock,
   },
   signOn: {
     id: 'signOn',
@@ -96,8 +88,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getSignOnMockHandler,
-    fake: fakes.getSignOnResponseMock,
   },
   loginWithIdpConnection: {
     id: 'loginWithIdpConnection',
@@ -122,8 +112,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getLoginWithIdpConnectionMockHandler,
-    fake: fakes.getLoginWithIdpConnectionResponseMock,
   },
   loginWithIdpConnectionCallback: {
     id: 'loginWithIdpConnectionCallback',
@@ -142,8 +130,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     },
     body: undefined,
     responses: { 200: zod.RawHttpResponse, 400: zod.ErrorBody, 404: zod.ErrorBody, 429: zod.ErrorBody },
-    mock: mocks.getLoginWithIdpConnectionCallbackMockHandler,
-    fake: fakes.getLoginWithIdpConnectionCallbackResponseMock,
   },
   loginCallback: {
     id: 'loginCallback',
@@ -154,8 +140,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
     queryTypes: { state: 'string', sessionToken: 'string' },
     body: undefined,
     responses: { 200: zod.RawHttpResponse, 400: zod.ErrorBody, 429: zod.ErrorBody },
-    mock: mocks.getLoginCallbackMockHandler,
-    fake: fakes.getLoginCallbackResponseMock,
   },
   loginWithIdpConnectionTokenParams: {
     id: 'loginWithIdpConnectionTokenParams',
@@ -173,8 +157,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getLoginWithIdpConnectionTokenParamsMockHandler,
-    fake: fakes.getLoginWithIdpConnectionTokenParamsResponseMock,
   },
   logout: {
     id: 'logout',
@@ -191,7 +173,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getLogoutMockHandler,
-    fake: fakes.getLogoutResponseMock,
   },
 };

@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   queryBackInStockNotificationRequests: {
     id: 'queryBackInStockNotificationRequests',
@@ -24,8 +22,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryBackInStockNotificationRequestsMockHandler,
-    fake: fakes.getQueryBackInStockNotificationRequestsResponseMock,
   },
   createBackInStockNotificationRequest: {
     id: 'createBackInStockNotificationRequest',
@@ -44,8 +40,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateBackInStockNotificationRequestMockHandler,
-    fake: fakes.getCreateBackInStockNotificationRequestResponseMock,
   },
   getBackInStockNotificationRequest: {
     id: 'getBackInStockNotificationRequest',
@@ -63,8 +57,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetBackInStockNotificationRequestMockHandler,
-    fake: fakes.getGetBackInStockNotificationRequestResponseMock,
   },
   deleteBackInStockNotificationRequest: {
     id: 'deleteBackInStockNotificationRequest',
@@ -82,8 +74,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteBackInStockNotificationRequestMockHandler,
-    fake: fakes.getDeleteBackInStockNotificationRequestResponseMock,
   },
   markAsNotificationSent: {
     id: 'markAsNotificationSent',
@@ -101,8 +91,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getMarkAsNotificationSentMockHandler,
-    fake: fakes.getMarkAsNotificationSentResponseMock,
   },
   getBackInStockNotificationRequestsCountByCatalogReferences: {
     id: 'getBackInStockNotificationRequestsCountByCatalogReferences',
@@ -119,8 +107,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetBackInStockNotificationRequestsCountByCatalogReferencesMockHandler,
-    fake: fakes.getGetBackInStockNotificationRequestsCountByCatalogReferencesResponseMock,
   },
   reportItemsBackInStock: {
     id: 'reportItemsBackInStock',
@@ -137,7 +123,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getReportItemsBackInStockMockHandler,
-    fake: fakes.getReportItemsBackInStockResponseMock,
   },
 };

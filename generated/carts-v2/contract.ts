@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getCurrentCartV2: {
     id: 'getCurrentCartV2',
@@ -28,8 +26,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCurrentCartV2MockHandler,
-    fake: fakes.getGetCurrentCartV2ResponseMock,
   },
   createCurrentCart: {
     id: 'createCurrentCart',
@@ -51,8 +47,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateCurrentCartMockHandler,
-    fake: fakes.getCreateCurrentCartResponseMock,
   },
   updateCurrentCartV2: {
     id: 'updateCurrentCartV2',
@@ -75,8 +69,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateCurrentCartV2MockHandler,
-    fake: fakes.getUpdateCurrentCartV2ResponseMock,
   },
   deleteCurrentCartV2: {
     id: 'deleteCurrentCartV2',
@@ -93,8 +85,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteCurrentCartV2MockHandler,
-    fake: fakes.getDeleteCurrentCartV2ResponseMock,
   },
   refreshCurrentCart: {
     id: 'refreshCurrentCart',
@@ -116,8 +106,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRefreshCurrentCartMockHandler,
-    fake: fakes.getRefreshCurrentCartResponseMock,
   },
   calculateCurrentCart: {
     id: 'calculateCurrentCart',
@@ -144,8 +132,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCalculateCurrentCartMockHandler,
-    fake: fakes.getCalculateCurrentCartResponseMock,
   },
   estimateCurrentCart: {
     id: 'estimateCurrentCart',
@@ -172,8 +158,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getEstimateCurrentCartMockHandler,
-    fake: fakes.getEstimateCurrentCartResponseMock,
   },
   addLineItemsToCurrentCart: {
     id: 'addLineItemsToCurrentCart',
@@ -195,8 +179,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getAddLineItemsToCurrentCartMockHandler,
-    fake: fakes.getAddLineItemsToCurrentCartResponseMock,
   },
   removeLineItemsFromCurrentCartV2: {
     id: 'removeLineItemsFromCurrentCartV2',
@@ -219,8 +201,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveLineItemsFromCurrentCartV2MockHandler,
-    fake: fakes.getRemoveLineItemsFromCurrentCartV2ResponseMock,
   },
   updateLineItemsInCurrentCart: {
     id: 'updateLineItemsInCurrentCart',
@@ -243,8 +223,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateLineItemsInCurrentCartMockHandler,
-    fake: fakes.getUpdateLineItemsInCurrentCartResponseMock,
   },
   addCouponToCurrentCart: {
     id: 'addCouponToCurrentCart',
@@ -267,8 +245,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getAddCouponToCurrentCartMockHandler,
-    fake: fakes.getAddCouponToCurrentCartResponseMock,
   },
   removeCouponFromCurrentCartV2: {
     id: 'removeCouponFromCurrentCartV2',
@@ -291,8 +267,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveCouponFromCurrentCartV2MockHandler,
-    fake: fakes.getRemoveCouponFromCurrentCartV2ResponseMock,
   },
   setDeliveryMethodForCurrentCart: {
     id: 'setDeliveryMethodForCurrentCart',
@@ -315,8 +289,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getSetDeliveryMethodForCurrentCartMockHandler,
-    fake: fakes.getSetDeliveryMethodForCurrentCartResponseMock,
   },
   removeDeliveryMethodFromCurrentCart: {
     id: 'removeDeliveryMethodFromCurrentCart',
@@ -338,8 +310,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveDeliveryMethodFromCurrentCartMockHandler,
-    fake: fakes.getRemoveDeliveryMethodFromCurrentCartResponseMock,
   },
   addGiftCardToCurrentCart: {
     id: 'addGiftCardToCurrentCart',
@@ -362,8 +332,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getAddGiftCardToCurrentCartMockHandler,
-    fake: fakes.getAddGiftCardToCurrentCartResponseMock,
   },
   removeGiftCardFromCurrentCart: {
     id: 'removeGiftCardFromCurrentCart',
@@ -386,8 +354,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.CartErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveGiftCardFromCurrentCartMockHandler,
-    fake: fakes.getRemoveGiftCardFromCurrentCartResponseMock,
   },
   updateFormSubmissionsInCurrentCart: {
     id: 'updateFormSubmissionsInCurrentCart',
@@ -409,7 +375,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateFormSubmissionsInCurrentCartMockHandler,
-    fake: fakes.getUpdateFormSubmissionsInCurrentCartResponseMock,
   },
 };

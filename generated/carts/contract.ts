@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getCurrentCart: {
     id: 'getCurrentCart',
@@ -24,8 +22,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCurrentCartMockHandler,
-    fake: fakes.getGetCurrentCartResponseMock,
   },
   updateCurrentCart: {
     id: 'updateCurrentCart',
@@ -45,8 +41,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateCurrentCartMockHandler,
-    fake: fakes.getUpdateCurrentCartResponseMock,
   },
   deleteCurrentCart: {
     id: 'deleteCurrentCart',
@@ -63,8 +57,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteCurrentCartMockHandler,
-    fake: fakes.getDeleteCurrentCartResponseMock,
   },
   addToCurrentCart: {
     id: 'addToCurrentCart',
@@ -82,8 +74,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getAddToCurrentCartMockHandler,
-    fake: fakes.getAddToCurrentCartResponseMock,
   },
   removeLineItemsFromCurrentCart: {
     id: 'removeLineItemsFromCurrentCart',
@@ -101,8 +91,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveLineItemsFromCurrentCartMockHandler,
-    fake: fakes.getRemoveLineItemsFromCurrentCartResponseMock,
   },
   updateCurrentCartLineItemQuantity: {
     id: 'updateCurrentCartLineItemQuantity',
@@ -120,8 +108,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateCurrentCartLineItemQuantityMockHandler,
-    fake: fakes.getUpdateCurrentCartLineItemQuantityResponseMock,
   },
   removeCouponFromCurrentCart: {
     id: 'removeCouponFromCurrentCart',
@@ -138,8 +124,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveCouponFromCurrentCartMockHandler,
-    fake: fakes.getRemoveCouponFromCurrentCartResponseMock,
   },
   createCheckoutFromCurrentCart: {
     id: 'createCheckoutFromCurrentCart',
@@ -158,8 +142,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateCheckoutFromCurrentCartMockHandler,
-    fake: fakes.getCreateCheckoutFromCurrentCartResponseMock,
   },
   estimateCurrentCartTotals: {
     id: 'estimateCurrentCartTotals',
@@ -187,7 +169,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getEstimateCurrentCartTotalsMockHandler,
-    fake: fakes.getEstimateCurrentCartTotalsResponseMock,
   },
 };

@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getProduct: {
     id: 'getProduct',
@@ -26,8 +24,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetProductMockHandler,
-    fake: fakes.getGetProductResponseMock,
   },
   queryProducts: {
     id: 'queryProducts',
@@ -45,8 +41,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryProductsMockHandler,
-    fake: fakes.getQueryProductsResponseMock,
   },
   getProductOptionsAvailability: {
     id: 'getProductOptionsAvailability',
@@ -65,8 +59,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetProductOptionsAvailabilityMockHandler,
-    fake: fakes.getGetProductOptionsAvailabilityResponseMock,
   },
   queryProductVariants: {
     id: 'queryProductVariants',
@@ -85,8 +77,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryProductVariantsMockHandler,
-    fake: fakes.getQueryProductVariantsResponseMock,
   },
   queryStoreVariants: {
     id: 'queryStoreVariants',
@@ -104,8 +94,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryStoreVariantsMockHandler,
-    fake: fakes.getQueryStoreVariantsResponseMock,
   },
   getStoreVariant: {
     id: 'getStoreVariant',
@@ -124,8 +112,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetStoreVariantMockHandler,
-    fake: fakes.getGetStoreVariantResponseMock,
   },
   getCollectionBySlugV1: {
     id: 'getCollectionBySlugV1',
@@ -144,7 +130,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCollectionBySlugV1MockHandler,
-    fake: fakes.getGetCollectionBySlugV1ResponseMock,
   },
 };

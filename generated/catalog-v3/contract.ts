@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getProductV3: {
     id: 'getProductV3',
@@ -33,8 +31,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetProductV3MockHandler,
-    fake: fakes.getGetProductV3ResponseMock,
   },
   getProductBySlug: {
     id: 'getProductBySlug',
@@ -60,8 +56,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetProductBySlugMockHandler,
-    fake: fakes.getGetProductBySlugResponseMock,
   },
   queryProductsV3: {
     id: 'queryProductsV3',
@@ -86,8 +80,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryProductsV3MockHandler,
-    fake: fakes.getQueryProductsV3ResponseMock,
   },
   searchProducts: {
     id: 'searchProducts',
@@ -112,8 +104,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getSearchProductsMockHandler,
-    fake: fakes.getSearchProductsResponseMock,
   },
   countProducts: {
     id: 'countProducts',
@@ -131,8 +121,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCountProductsMockHandler,
-    fake: fakes.getCountProductsResponseMock,
   },
   getAllProductsCategory: {
     id: 'getAllProductsCategory',
@@ -150,8 +138,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetAllProductsCategoryMockHandler,
-    fake: fakes.getGetAllProductsCategoryResponseMock,
   },
   queryVariants: {
     id: 'queryVariants',
@@ -170,8 +156,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryVariantsMockHandler,
-    fake: fakes.getQueryVariantsResponseMock,
   },
   searchVariants: {
     id: 'searchVariants',
@@ -190,8 +174,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getSearchVariantsMockHandler,
-    fake: fakes.getSearchVariantsResponseMock,
   },
   queryBrands: {
     id: 'queryBrands',
@@ -209,8 +191,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryBrandsMockHandler,
-    fake: fakes.getQueryBrandsResponseMock,
   },
   queryRibbons: {
     id: 'queryRibbons',
@@ -228,7 +208,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryRibbonsMockHandler,
-    fake: fakes.getQueryRibbonsResponseMock,
   },
 };

@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getCatalogVersion: {
     id: 'getCatalogVersion',
@@ -24,7 +22,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCatalogVersionMockHandler,
-    fake: fakes.getGetCatalogVersionResponseMock,
   },
 };

@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   createProduct: {
     id: 'createProduct',
@@ -25,8 +23,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateProductMockHandler,
-    fake: fakes.getCreateProductResponseMock,
   },
   updateProduct: {
     id: 'updateProduct',
@@ -45,8 +41,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateProductMockHandler,
-    fake: fakes.getUpdateProductResponseMock,
   },
   deleteProduct: {
     id: 'deleteProduct',
@@ -65,8 +59,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteProductMockHandler,
-    fake: fakes.getDeleteProductResponseMock,
   },
   deleteProductOptions: {
     id: 'deleteProductOptions',
@@ -85,8 +77,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteProductOptionsMockHandler,
-    fake: fakes.getDeleteProductOptionsResponseMock,
   },
   removeBrand: {
     id: 'removeBrand',
@@ -105,8 +95,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveBrandMockHandler,
-    fake: fakes.getRemoveBrandResponseMock,
   },
   removeRibbon: {
     id: 'removeRibbon',
@@ -125,8 +113,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveRibbonMockHandler,
-    fake: fakes.getRemoveRibbonResponseMock,
   },
   updateProductVariants: {
     id: 'updateProductVariants',
@@ -145,8 +131,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateProductVariantsMockHandler,
-    fake: fakes.getUpdateProductVariantsResponseMock,
   },
   resetAllProductVariantData: {
     id: 'resetAllProductVariantData',
@@ -165,8 +149,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getResetAllProductVariantDataMockHandler,
-    fake: fakes.getResetAllProductVariantDataResponseMock,
   },
   addProductMedia: {
     id: 'addProductMedia',
@@ -185,8 +167,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getAddProductMediaMockHandler,
-    fake: fakes.getAddProductMediaResponseMock,
   },
   removeProductMedia: {
     id: 'removeProductMedia',
@@ -205,8 +185,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveProductMediaMockHandler,
-    fake: fakes.getRemoveProductMediaResponseMock,
   },
   addProductMediaToChoices: {
     id: 'addProductMediaToChoices',
@@ -225,8 +203,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getAddProductMediaToChoicesMockHandler,
-    fake: fakes.getAddProductMediaToChoicesResponseMock,
   },
   removeProductMediaFromChoices: {
     id: 'removeProductMediaFromChoices',
@@ -245,8 +221,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveProductMediaFromChoicesMockHandler,
-    fake: fakes.getRemoveProductMediaFromChoicesResponseMock,
   },
   createCollection: {
     id: 'createCollection',
@@ -264,8 +238,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateCollectionMockHandler,
-    fake: fakes.getCreateCollectionResponseMock,
   },
   updateCollection: {
     id: 'updateCollection',
@@ -284,8 +256,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateCollectionMockHandler,
-    fake: fakes.getUpdateCollectionResponseMock,
   },
   deleteCollection: {
     id: 'deleteCollection',
@@ -304,8 +274,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteCollectionMockHandler,
-    fake: fakes.getDeleteCollectionResponseMock,
   },
   addProductsToCollection: {
     id: 'addProductsToCollection',
@@ -324,8 +292,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getAddProductsToCollectionMockHandler,
-    fake: fakes.getAddProductsToCollectionResponseMock,
   },
   removeProductsFromCollection: {
     id: 'removeProductsFromCollection',
@@ -344,8 +310,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getRemoveProductsFromCollectionMockHandler,
-    fake: fakes.getRemoveProductsFromCollectionResponseMock,
   },
   bulkUpdateProductsProperty: {
     id: 'bulkUpdateProductsProperty',
@@ -363,8 +327,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getBulkUpdateProductsPropertyMockHandler,
-    fake: fakes.getBulkUpdateProductsPropertyResponseMock,
   },
   bulkAdjustProductProperty: {
     id: 'bulkAdjustProductProperty',
@@ -382,7 +344,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getBulkAdjustProductPropertyMockHandler,
-    fake: fakes.getBulkAdjustProductPropertyResponseMock,
   },
 };

@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getCategory: {
     id: 'getCategory',
@@ -30,8 +28,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCategoryMockHandler,
-    fake: fakes.getGetCategoryResponseMock,
   },
   getCategoryBySlug: {
     id: 'getCategoryBySlug',
@@ -54,8 +50,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCategoryBySlugMockHandler,
-    fake: fakes.getGetCategoryBySlugResponseMock,
   },
   queryCategories: {
     id: 'queryCategories',
@@ -73,8 +67,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryCategoriesMockHandler,
-    fake: fakes.getQueryCategoriesResponseMock,
   },
   searchCategories: {
     id: 'searchCategories',
@@ -92,8 +84,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getSearchCategoriesMockHandler,
-    fake: fakes.getSearchCategoriesResponseMock,
   },
   countCategories: {
     id: 'countCategories',
@@ -111,8 +101,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCountCategoriesMockHandler,
-    fake: fakes.getCountCategoriesResponseMock,
   },
   listItemsInCategory: {
     id: 'listItemsInCategory',
@@ -138,8 +126,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getListItemsInCategoryMockHandler,
-    fake: fakes.getListItemsInCategoryResponseMock,
   },
   listCategoriesForItem: {
     id: 'listCategoriesForItem',
@@ -162,8 +148,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getListCategoriesForItemMockHandler,
-    fake: fakes.getListCategoriesForItemResponseMock,
   },
   listTrees: {
     id: 'listTrees',
@@ -180,7 +164,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getListTreesMockHandler,
-    fake: fakes.getListTreesResponseMock,
   },
 };

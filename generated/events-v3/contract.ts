@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   createEvent: {
     id: 'createEvent',
@@ -30,8 +28,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateEventMockHandler,
-    fake: fakes.getCreateEventResponseMock,
   },
   getEvent: {
     id: 'getEvent',
@@ -51,8 +47,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetEventMockHandler,
-    fake: fakes.getGetEventResponseMock,
   },
   updateEvent: {
     id: 'updateEvent',
@@ -76,8 +70,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateEventMockHandler,
-    fake: fakes.getUpdateEventResponseMock,
   },
   deleteEvent: {
     id: 'deleteEvent',
@@ -96,8 +88,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteEventMockHandler,
-    fake: fakes.getDeleteEventResponseMock,
   },
   cloneEvent: {
     id: 'cloneEvent',
@@ -120,8 +110,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCloneEventMockHandler,
-    fake: fakes.getCloneEventResponseMock,
   },
   publishDraftEvent: {
     id: 'publishDraftEvent',
@@ -141,8 +129,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getPublishDraftEventMockHandler,
-    fake: fakes.getPublishDraftEventResponseMock,
   },
   cancelEvent: {
     id: 'cancelEvent',
@@ -162,8 +148,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCancelEventMockHandler,
-    fake: fakes.getCancelEventResponseMock,
   },
   getEventBySlug: {
     id: 'getEventBySlug',
@@ -183,8 +167,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetEventBySlugMockHandler,
-    fake: fakes.getGetEventBySlugResponseMock,
   },
   queryEvents: {
     id: 'queryEvents',
@@ -203,8 +185,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryEventsMockHandler,
-    fake: fakes.getQueryEventsResponseMock,
   },
   countEventsByStatus: {
     id: 'countEventsByStatus',
@@ -222,8 +202,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCountEventsByStatusMockHandler,
-    fake: fakes.getCountEventsByStatusResponseMock,
   },
   bulkCancelEventsByFilter: {
     id: 'bulkCancelEventsByFilter',
@@ -241,8 +219,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getBulkCancelEventsByFilterMockHandler,
-    fake: fakes.getBulkCancelEventsByFilterResponseMock,
   },
   bulkDeleteEventsByFilter: {
     id: 'bulkDeleteEventsByFilter',
@@ -260,7 +236,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getBulkDeleteEventsByFilterMockHandler,
-    fake: fakes.getBulkDeleteEventsByFilterResponseMock,
   },
 };

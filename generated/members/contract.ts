@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getCurrentMember: {
     id: 'getCurrentMember',
@@ -26,8 +24,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCurrentMemberMockHandler,
-    fake: fakes.getGetCurrentMemberResponseMock,
   },
   updateMember: {
     id: 'updateMember',
@@ -46,8 +42,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateMemberMockHandler,
-    fake: fakes.getUpdateMemberResponseMock,
   },
   deleteMemberPhones: {
     id: 'deleteMemberPhones',
@@ -66,8 +60,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteMemberPhonesMockHandler,
-    fake: fakes.getDeleteMemberPhonesResponseMock,
   },
   deleteMemberAddresses: {
     id: 'deleteMemberAddresses',
@@ -86,7 +78,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteMemberAddressesMockHandler,
-    fake: fakes.getDeleteMemberAddressesResponseMock,
   },
 };

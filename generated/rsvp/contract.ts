@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   createRsvp: {
     id: 'createRsvp',
@@ -27,8 +25,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateRsvpMockHandler,
-    fake: fakes.getCreateRsvpResponseMock,
   },
   queryRsvps: {
     id: 'queryRsvps',
@@ -46,8 +42,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryRsvpsMockHandler,
-    fake: fakes.getQueryRsvpsResponseMock,
   },
   listRsvpSummary: {
     id: 'listRsvpSummary',
@@ -65,8 +59,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getListRsvpSummaryMockHandler,
-    fake: fakes.getListRsvpSummaryResponseMock,
   },
   listCurrentRsvps: {
     id: 'listCurrentRsvps',
@@ -85,8 +77,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getListCurrentRsvpsMockHandler,
-    fake: fakes.getListCurrentRsvpsResponseMock,
   },
   getRsvp: {
     id: 'getRsvp',
@@ -105,8 +95,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetRsvpMockHandler,
-    fake: fakes.getGetRsvpResponseMock,
   },
   updateRsvp: {
     id: 'updateRsvp',
@@ -127,8 +115,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateRsvpMockHandler,
-    fake: fakes.getUpdateRsvpResponseMock,
   },
   deleteRsvp: {
     id: 'deleteRsvp',
@@ -147,7 +133,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteRsvpMockHandler,
-    fake: fakes.getDeleteRsvpResponseMock,
   },
 };

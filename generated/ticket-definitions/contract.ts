@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   createTicketDefinition: {
     id: 'createTicketDefinition',
@@ -26,8 +24,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateTicketDefinitionMockHandler,
-    fake: fakes.getCreateTicketDefinitionResponseMock,
   },
   getTicketDefinition: {
     id: 'getTicketDefinition',
@@ -45,8 +41,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetTicketDefinitionMockHandler,
-    fake: fakes.getGetTicketDefinitionResponseMock,
   },
   updateTicketDefinition: {
     id: 'updateTicketDefinition',
@@ -67,8 +61,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateTicketDefinitionMockHandler,
-    fake: fakes.getUpdateTicketDefinitionResponseMock,
   },
   deleteTicketDefinition: {
     id: 'deleteTicketDefinition',
@@ -86,8 +78,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getDeleteTicketDefinitionMockHandler,
-    fake: fakes.getDeleteTicketDefinitionResponseMock,
   },
   queryTicketDefinitions: {
     id: 'queryTicketDefinitions',
@@ -104,8 +94,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryTicketDefinitionsMockHandler,
-    fake: fakes.getQueryTicketDefinitionsResponseMock,
   },
   queryAvailableTicketDefinitions: {
     id: 'queryAvailableTicketDefinitions',
@@ -122,8 +110,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryAvailableTicketDefinitionsMockHandler,
-    fake: fakes.getQueryAvailableTicketDefinitionsResponseMock,
   },
   countAvailableTicketDefinitions: {
     id: 'countAvailableTicketDefinitions',
@@ -140,7 +126,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCountAvailableTicketDefinitionsMockHandler,
-    fake: fakes.getCountAvailableTicketDefinitionsResponseMock,
   },
 };

@@ -2,12 +2,10 @@
 // Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
 // See generated/README.md.
 import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   listOrders: {
     id: 'listOrders',
@@ -38,8 +36,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getListOrdersMockHandler,
-    fake: fakes.getListOrdersResponseMock,
   },
   getOrder: {
     id: 'getOrder',
@@ -57,8 +53,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetOrderMockHandler,
-    fake: fakes.getGetOrderResponseMock,
   },
   updateOrder: {
     id: 'updateOrder',
@@ -77,8 +71,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateOrderMockHandler,
-    fake: fakes.getUpdateOrderResponseMock,
   },
   bulkUpdateOrders: {
     id: 'bulkUpdateOrders',
@@ -97,8 +89,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getBulkUpdateOrdersMockHandler,
-    fake: fakes.getBulkUpdateOrdersResponseMock,
   },
   confirmOrder: {
     id: 'confirmOrder',
@@ -117,8 +107,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getConfirmOrderMockHandler,
-    fake: fakes.getConfirmOrderResponseMock,
   },
   getSummary: {
     id: 'getSummary',
@@ -137,8 +125,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetSummaryMockHandler,
-    fake: fakes.getGetSummaryResponseMock,
   },
   captureAuthorizedPayment: {
     id: 'captureAuthorizedPayment',
@@ -157,8 +143,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCaptureAuthorizedPaymentMockHandler,
-    fake: fakes.getCaptureAuthorizedPaymentResponseMock,
   },
   voidAuthorizedPayment: {
     id: 'voidAuthorizedPayment',
@@ -177,8 +161,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getVoidAuthorizedPaymentMockHandler,
-    fake: fakes.getVoidAuthorizedPaymentResponseMock,
   },
   getCheckoutOptions: {
     id: 'getCheckoutOptions',
@@ -194,8 +176,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetCheckoutOptionsMockHandler,
-    fake: fakes.getGetCheckoutOptionsResponseMock,
   },
   listAvailableTickets: {
     id: 'listAvailableTickets',
@@ -212,8 +192,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getListAvailableTicketsMockHandler,
-    fake: fakes.getListAvailableTicketsResponseMock,
   },
   queryAvailableTickets: {
     id: 'queryAvailableTickets',
@@ -230,8 +208,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       403: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getQueryAvailableTicketsMockHandler,
-    fake: fakes.getQueryAvailableTicketsResponseMock,
   },
   createReservation: {
     id: 'createReservation',
@@ -250,8 +226,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCreateReservationMockHandler,
-    fake: fakes.getCreateReservationResponseMock,
   },
   cancelReservation: {
     id: 'cancelReservation',
@@ -269,8 +243,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCancelReservationMockHandler,
-    fake: fakes.getCancelReservationResponseMock,
   },
   getInvoice: {
     id: 'getInvoice',
@@ -288,8 +260,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       404: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getGetInvoiceMockHandler,
-    fake: fakes.getGetInvoiceResponseMock,
   },
   checkout: {
     id: 'checkout',
@@ -308,8 +278,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getCheckoutMockHandler,
-    fake: fakes.getCheckoutResponseMock,
   },
   updateCheckout: {
     id: 'updateCheckout',
@@ -328,8 +296,6 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getUpdateCheckoutMockHandler,
-    fake: fakes.getUpdateCheckoutResponseMock,
   },
   posCheckout: {
     id: 'posCheckout',
@@ -348,7 +314,5 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
-    mock: mocks.getPosCheckoutMockHandler,
-    fake: fakes.getPosCheckoutResponseMock,
   },
 };

@@ -1,4 +1,4 @@
-import type { Sandbox } from './sandbox.ts';
+import type { Platform } from './sandbox.ts';
 import { FaultError } from '../engine/faults/types.ts';
 import { parseJson } from '../engine/values/json.ts';
 import { ownValue } from '../engine/values/objects.ts';
@@ -23,7 +23,7 @@ const table: Readonly<Record<string, Command>> = Object.fromEntries(
  * a call that changes something must send JSON.
  */
 export const controlRoutes = (
-  sandbox: Sandbox,
+  sandbox: Platform,
   world: World,
   request: SandboxRequest,
   publicKey: string | null,

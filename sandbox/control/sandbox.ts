@@ -45,7 +45,13 @@ export interface SandboxOptions {
 }
 
 /** The simulated platform. */
-export interface Sandbox {
+export interface Sandbox extends Platform {
+  /** The sandbox as msw handlers, for the browser's worker and for Node. */
+  readonly handlers: RequestHandler[];
+}
+
+/** The simulated platform without msw. */
+export interface Platform {
   /**
    * All data of the sandbox, as plain objects. A test may change it directly. Lists and sums of ticket orders come
    * from an index that does not see such a change: call `restore(sandbox.state)` after it.
@@ -65,8 +71,6 @@ export interface Sandbox {
   readonly webhooks: Webhooks;
   /** The store orders, the oldest first. */
   readonly orders: readonly OrderRecord[];
-  /** The sandbox as msw handlers, for the browser's worker and for Node. */
-  readonly handlers: RequestHandler[];
   /** Answers a request to any host, with any prefix before the path. An unknown path gives a 404 in JSON. */
   fetch(request: Request): Promise<Response>;
   /** Answers a request without the objects of the Fetch standard, for servers. */

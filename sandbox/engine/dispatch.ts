@@ -1,4 +1,3 @@
-import { faker } from '@faker-js/faker/locale/en';
 import { type BodyReader, readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
 import { checkEnd, withoutEnded } from './ends.ts';
@@ -6,7 +5,6 @@ import { unpacked } from './envelope.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
-import { numberFrom } from './values/random.ts';
 import { type RateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './context.ts';
 import type { Match } from './router.ts';
@@ -34,8 +32,7 @@ export interface DispatchOptions {
 
 /**
  * Runs one call of an operation: checks the caller (401, 403), the rate limit (429) and the request (400), then runs
- * the rule. An operation without a rule is answered by its generated mock, seeded so that the same call gives the same
- * bytes.
+ * the rule. An operation without a rule is a failure of the sandbox.
  */
 export const dispatch = (
   { rules, queryReaders, bodyReaders, rateLimit, onError, onWarning, onEnd }: DispatchOptions,
@@ -55,7 +52,7 @@ export const dispatch = (
     const body = withoutEnded(world, route.endingFields?.body, sent);
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
-    if (!rule) return json(200, seededFake(world, route));
+    if (!rule) throw new Error(`The operation ${route.id} has no rule in sandbox/rules/.`);
     const warnings: string[] = [];
     const warn = (text: string) => {
       warnings.push(text);
@@ -109,9 +106,3 @@ const checkElevated = (
 /** Whether a value is given, not false and not an empty list. */
 const isAskedFor = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
-
-const seededFake = ({ state, clock }: World, { id, fake }: Operation): unknown => {
-  faker.seed(numberFrom(`${state.seed}:${id}`));
-  faker.setDefaultRefDate(new Date(clock.now()));
-  return fake?.() ?? {};
-};

@@ -1,9 +1,9 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpHandler, HttpResponse, type RequestHandler } from 'msw';
 import type { Operation } from './operations.ts';
 
 /**
- * The sandbox as msw handlers. The generated handler of each operation matches its requests, and the sandbox answers
- * them. Hosted pages, pictures and control calls have handlers of their own. Other requests pass through.
+ * The sandbox as msw handlers: one for each operation, and some for hosted pages, pictures and control calls. Other
+ * requests pass through.
  */
 export const createHandlers = (
   operations: readonly Operation[],
@@ -11,11 +11,9 @@ export const createHandlers = (
 ): RequestHandler[] => {
   const fetch = overMsw(answer);
   return [
-    ...operations.map(({ mock }) =>
-      mock(async ({ request }) => {
-        // msw uses a thrown response as the answer, with status, headers and body.
-        throw await fetch(request);
-      }),
+    ...operations.map(
+      ({ method, path }) =>
+        new HttpHandler(method, `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => fetch(request)),
     ),
     ...operations.flatMap(({ longQuery }) =>
       longQuery ? [http.post(`*${longQuery}`, ({ request }) => fetch(request))] : [],

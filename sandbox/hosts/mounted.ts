@@ -1,4 +1,4 @@
-import type { Sandbox } from '../control/sandbox.ts';
+import type { Platform } from '../control/sandbox.ts';
 import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { createFetchResponses } from '../engine/fetch-responses.ts';
 
@@ -17,7 +17,7 @@ export interface Mounted {
  * path, and addresses in its answers get the path again. The cookies of its hosted pages are kept here.
  */
 export const mounted = (
-  sandbox: Pick<Sandbox, 'handle'>,
+  sandbox: Pick<Platform, 'handle'>,
   address: string,
   cookies: KeptCookies,
   now: () => number = Date.now,

@@ -3,7 +3,7 @@
  * serveFromWorker} and register it. The worker then answers calls, pictures and hosted pages below its path, also
  * after the page was reloaded.
  */
-import { createSandbox } from '../create-sandbox.ts';
+import { createPlatform } from '../platform.ts';
 import type { SandboxOptions } from '../control/sandbox.ts';
 import { keptState } from './kept-state.ts';
 import { type KeptCookies, type Mounted, mounted } from './mounted.ts';
@@ -54,7 +54,7 @@ const open = async (
 ): Promise<Site> => {
   const kept = keptState(database);
   const found = await kept.load();
-  const sandbox = createSandbox({ clock: 'real-time', ...options, origin: base });
+  const sandbox = createPlatform({ clock: 'real-time', ...options, origin: base });
   const cookies: KeptCookies = {};
   try {
     if (found) {

@@ -1,11 +1,11 @@
-import type { Sandbox } from '../control/sandbox.ts';
+import type { Platform } from '../control/sandbox.ts';
 import { createRecordingWriter } from './recording-writer.ts';
 import type { RecordedExchange, Recording } from './recording.ts';
 
 /** Records the calls that a sandbox answers. */
 export interface AnswersRecorder {
   /** Answers as the sandbox does. */
-  readonly handle: Sandbox['handle'];
+  readonly handle: Platform['handle'];
   /** The recording so far, without secrets. */
   readonly recording: () => Recording;
 }
@@ -15,8 +15,8 @@ const isOwn = (path: string): boolean => /^\/(sandbox|platform|media)(\/|$)|^\/$
 
 /** Makes the recorder of a session that begins now; its times are those of the sandbox's clock. */
 export const recordAnswers = (
-  answering: Pick<Sandbox, 'handle'>,
-  clock: Pick<Sandbox['clock'], 'now'>,
+  answering: Pick<Platform, 'handle'>,
+  clock: Pick<Platform['clock'], 'now'>,
 ): AnswersRecorder => {
   const writer = createRecordingWriter(clock.now());
   const entries: RecordedExchange[] = [];

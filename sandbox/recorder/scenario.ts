@@ -1,4 +1,4 @@
-import { createSandbox } from '../create-sandbox.ts';
+import { createPlatform } from '../platform.ts';
 import type { SandboxOptions } from '../control/sandbox.ts';
 import type { SandboxState } from '../records/state.ts';
 import type { World } from '../engine/context.ts';
@@ -20,7 +20,7 @@ export const scenarioOf = (
   const { products, collections, events, tickets } = seenResources(recording);
   const [first] = products.values();
   const currency = first?.priceData.currency;
-  const sandbox = createSandbox({
+  const sandbox = createPlatform({
     clock: { kind: 'frozen', start: Date.parse(recording.startedAt) },
     ...options,
     scenario: 'empty-site',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, UnknownScenarioError } from '../create-sandbox.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import { UnknownScenarioError } from '../platform.ts';
 import type { Sandbox, SandboxOptions } from '../control/sandbox.ts';
 import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import { createRecorder } from '../recorder/recorder.ts';

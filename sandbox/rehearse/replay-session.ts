@@ -1,4 +1,4 @@
-import type { Sandbox } from '../control/sandbox.ts';
+import type { Platform } from '../control/sandbox.ts';
 import { isObject } from '../engine/values/objects.ts';
 import type { SandboxSettings } from '../records/settings.ts';
 import { createBindings } from '../recorder/bindings.ts';
@@ -107,7 +107,7 @@ const isHostedSignIn = ({ operation, status, body }: RecordedExchange): boolean 
  * Tokens of the first member of the site for a visitor, in place of those of a sign-in that cannot be repeated.
  */
 const memberTokens = (
-  { state }: Sandbox,
+  { state }: Platform,
   exchange: RecordedExchange,
   visitor: string | null,
   fetch: (request: Request) => Promise<Response>,

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../control/sandbox.ts';
-import { createSandbox } from '../create-sandbox.ts';
+import type { Platform } from '../control/sandbox.ts';
+import { createPlatform } from '../platform.ts';
 import type { SandboxSettings } from '../records/settings.ts';
 import type { Recording } from '../recorder/recording.ts';
 import { scenarioOf } from '../recorder/scenario.ts';
@@ -10,7 +10,7 @@ export interface Site {
   /** The name of the scenario; undefined: the products, events and tickets of the recording. */
   readonly scenario: string | undefined;
   /** Makes the site as it is at the start of a session. */
-  readonly begin: (recording: Recording, settings: Partial<SandboxSettings>) => Sandbox;
+  readonly begin: (recording: Recording, settings: Partial<SandboxSettings>) => Platform;
 }
 
 const clockAt = ({ startedAt }: Recording) => ({ kind: 'frozen', start: Date.parse(startedAt) }) as const;
@@ -20,7 +20,7 @@ const quiet = { onWarning: () => undefined };
 export const scenarioSite = (scenario: string, seed?: string): Site => ({
   scenario,
   begin: (recording, settings) =>
-    createSandbox({
+    createPlatform({
       scenario,
       settings,
       clock: clockAt(recording),
@@ -33,7 +33,7 @@ export const scenarioSite = (scenario: string, seed?: string): Site => ({
 const ownSite: Site = {
   scenario: undefined,
   begin: (recording, settings) =>
-    createSandbox({ state: scenarioOf(recording, { clock: clockAt(recording), settings }), ...quiet }),
+    createPlatform({ state: scenarioOf(recording, { clock: clockAt(recording), settings }), ...quiet }),
 };
 
 /** The sites that are tried if none is named: one for each version of the catalog, and the site of the recording. */

@@ -1,33 +1,14 @@
 import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
-import { rolldown } from 'rolldown';
-import { build, type Plugin } from 'vite';
+import { isAbsolute, join } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
 import { project } from '../steps/step.ts';
-import { licencesOf } from './modules.ts';
+import { entrySources, isSandbox, licencesOf } from './modules.ts';
 
-const NONE = '\0none';
+/** Packages that the sandbox has parts of, so that users do not install them. */
+export const inlinedInSandbox = ['@noble/hashes', 'graphql', 'uqr', 'zod'] as const;
 
-/**
- * The sandbox needs the mocks and the handlers of msw only where it stands in a page or in tests; behind HTTP every operation
- * has a rule. They would be the larger half of the command.
- */
-const withoutMocks: Plugin = {
-  name: 'without-mocks',
-  enforce: 'pre',
-  resolveId: (id) => (id === NONE || /^(msw|@faker-js\/faker)(\/|$)/.test(id) ? NONE : null),
-  load: (id) =>
-    id === NONE
-      ? 'export const none = new Proxy(() => none, { get: () => none, apply: () => none });' +
-        'export { none as faker, none as http, none as HttpResponse };'
-      : null,
-  transform: (code, id) =>
-    id.endsWith('/contract.ts')
-      ? code.replaceAll(
-          /^import \* as (\w+) from '\.\/(?:fakes|mocks)\.ts';$/gm,
-          `import { none as $1 } from '${NONE}';`,
-        )
-      : null,
-};
+const isInlined = (id: string): boolean =>
+  inlinedInSandbox.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Packages that `vitrine generate` has parts of. */
 export const inlinedInGenerator = [
@@ -44,7 +25,6 @@ const generator = join(project, 'scripts/generate/command/run.ts');
 /** The command loads the generator from a bundle of its own, because few programs use it. */
 const withoutGenerator: Plugin = {
   name: 'without-generator',
-  enforce: 'pre',
   resolveId: (id, importer) =>
     id.endsWith('scripts/generate/command/run.ts') && importer !== undefined
       ? { id: './generate.js', external: true }
@@ -75,36 +55,32 @@ const bundleGenerator = async (dist: string): Promise<void> => {
 };
 
 /**
- * Writes the `vitrine` command, and the sandbox of a service worker over the module that bundleModules() wrote, with
- * everything that they need inside. The command then runs after a plain install, which brings neither zod nor graphql,
- * and the worker starts without msw, which fails in a service worker because there is no `localStorage`.
+ * Writes the entry points of the sandbox and the `vitrine` command, which share one file with the simulated platform.
+ * That file has everything inside but the package's own dependencies: the command runs after a plain install, and a
+ * service worker starts without msw, which fails there because there is no `localStorage`.
  */
-export const bundleCommand = async (dist: string): Promise<void> => {
-  await build({
-    root: project,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [withoutMocks, withoutGenerator],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      ssr: true,
-      outDir: dist,
-      emptyOutDir: false,
-      target: 'node22',
-      minify: true,
-      sourcemap: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: {
-          'bin/vitrine': join(project, 'sandbox/hosts/cli/main.ts'),
-          'sandbox/hosts/worker': join(project, 'sandbox/hosts/worker.ts'),
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'bin/[name].js' },
-      },
-    },
+export const bundleSandbox = async (dist: string): Promise<void> => {
+  const entries = Object.entries(entrySources()).filter(([path]) => isSandbox(path));
+  const bundle = await rolldown({
+    input: { ...Object.fromEntries(entries), 'bin/vitrine': join(project, 'sandbox/hosts/cli/main.ts') },
+    plugins: [withoutGenerator],
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !isInlined(id),
+    platform: 'neutral',
+    resolve: { mainFields: ['module', 'main'] },
+    tsconfig: join(project, 'tsconfig.json'),
+    transform: { target: 'es2023', define: { 'process.env.NODE_ENV': '"production"' } },
   });
+  await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    comments: { legal: true, annotation: false, jsdoc: false },
+    minify: true,
+    postBanner: ({ moduleIds }) => licencesOf(moduleIds, inlinedInSandbox),
+    codeSplitting: { groups: [{ name: 'platform', test: /\/sandbox\/platform\.ts$/ }] },
+  });
+  await bundle.close();
   chmodSync(join(dist, 'bin/vitrine.js'), 0o755);
   await bundleGenerator(dist);
 };

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { project } from '../steps/step.ts';
-import { bundleCommand } from './bundle.ts';
+import { bundleSandbox } from './bundle.ts';
 import { compact } from './compact.ts';
 import { bundleModules, entrySources } from './modules.ts';
 
@@ -16,8 +16,8 @@ const clean = (dist: string): void => {
   for (const entry of readdirSync(dist)) if (!kept.has(entry)) rmSync(join(dist, entry), { recursive: true });
 };
 
-/** The package as it is published: types by tsc, modules by rolldown, the descriptions, and the command as one file. */
-const build = async (withBundle: boolean): Promise<number> => {
+/** The package as it is published: types by tsc, the descriptions, and modules by rolldown. */
+const build = async (): Promise<number> => {
   const dist = join(project, 'dist');
   clean(dist);
   const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: project, stdio: 'inherit' });
@@ -28,7 +28,7 @@ const build = async (withBundle: boolean): Promise<number> => {
     Object.keys(entrySources()).map((path) => `${path}.d.ts`),
   );
   await bundleModules(dist);
-  if (withBundle) await bundleCommand(dist);
+  await bundleSandbox(dist);
   return 0;
 };
 
@@ -44,4 +44,4 @@ const copySpecs = (dist: string): void => {
     writeFileSync(join(dist, 'spec', `${dirname(file)}.yaml`), indentedByOne(join(generated, file)));
 };
 
-process.exitCode = await build(!process.argv.includes('--no-bundle'));
+process.exitCode = await build();

@@ -1,20 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
 import { project } from '../steps/step.ts';
-
-/** Packages of which the sandbox uses a small part. That part is bundled, so users do not install the packages. */
-export const inlined = ['@noble/hashes', 'uqr'] as const;
-
-const isInlined = (id: string): boolean => inlined.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
  * Files that entry points share, the first ones first: each has the modules that match and everything that these import,
  * but what an earlier file has. All other modules are grouped by the bundler: those of the same entry points share a file.
  */
 const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
-  // For the sandbox too, which must not load the client.
   { name: 'facts', modules: /^generated\/[\w-]+\/facts\.ts$/ },
   {
     name: 'core',
@@ -67,21 +61,32 @@ const byCondition: Plugin = {
       : null,
 };
 
-/** Modules that users do not step through in a debugger: tables, the simulated platform, and bundled packages. */
-const isDense = (path: string): boolean =>
-  /\b(fakes|contract|mocks)\.ts$|^sandbox\/|^node_modules\//.test(path);
+/** Whether an entry point belongs to the sandbox, which is bundled apart from the other modules. */
+export const isSandbox = (path: string): boolean => path.startsWith('sandbox/');
 
-/** Minifies files that have dense modules; all other files stay readable. */
-const minifyDense: Plugin = {
-  name: 'minify-dense',
-  renderChunk: async (code, { fileName, moduleIds }) =>
-    moduleIds.some((id) => isDense(pathOf(id)))
-      ? (await minify(fileName, code, { module: true })).code
+/** The entry point for tests of React has a sandbox. */
+const sandboxApart: Plugin = {
+  name: 'sandbox-apart',
+  resolveId: (id, importer) =>
+    importer !== undefined && id.endsWith('/sandbox/index.ts')
+      ? { id: relative(dirname(pathOf(importer)), 'sandbox/index.js'), external: true }
       : null,
 };
 
+/** Modules that users do not step through in a debugger: tables of responses. */
+const isDense = (path: string): boolean => /\b(fakes|mocks)\.ts$/.test(path);
+
+/** Minifies the written files that have dense modules; all other files stay readable. */
+const minifyDense = async (dist: string, output: readonly (OutputChunk | OutputAsset)[]): Promise<void> => {
+  for (const file of output) {
+    if (file.type !== 'chunk' || !file.moduleIds.some((id) => isDense(pathOf(id)))) continue;
+    const { code } = await minify(file.fileName, file.code, { module: true });
+    writeFileSync(join(dist, file.fileName), code);
+  }
+};
+
 /** The licences of the packages that a file has parts of. */
-export const licencesOf = (moduleIds: readonly string[], names: readonly string[] = inlined): string =>
+export const licencesOf = (moduleIds: readonly string[], names: readonly string[]): string =>
   names
     .filter((name) => moduleIds.some((id) => pathOf(id).startsWith(`node_modules/${name}/`)))
     .map((name) => {
@@ -100,9 +105,9 @@ export const licencesOf = (moduleIds: readonly string[], names: readonly string[
  */
 export const bundleModules = async (dist: string): Promise<void> => {
   const bundle = await rolldown({
-    input: entrySources(),
-    plugins: [byCondition],
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !isInlined(id),
+    input: Object.fromEntries(Object.entries(entrySources()).filter(([path]) => !isSandbox(path))),
+    plugins: [byCondition, sandboxApart],
+    external: (id) => !id.startsWith('.') && !isAbsolute(id),
     platform: 'neutral',
     tsconfig: join(project, 'tsconfig.build.json'),
     transform: { target: 'es2023' },
@@ -116,8 +121,6 @@ export const bundleModules = async (dist: string): Promise<void> => {
     chunkFileNames: 'chunks/[name].js',
     // Comments are in the types; bundlers need the marks of what they may leave out.
     comments: { legal: true, annotation: true, jsdoc: false },
-    plugins: [minifyDense],
-    postBanner: ({ moduleIds }) => licencesOf(moduleIds),
     codeSplitting: {
       groups: groups.map(({ name, modules }, place) => ({
         debugName: name,
@@ -127,6 +130,7 @@ export const bundleModules = async (dist: string): Promise<void> => {
     },
   });
   await bundle.close();
+  await minifyDense(dist, output);
   const ids = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const repeated = ids.filter((id, place) => ids.indexOf(id) !== place);
   if (repeated.length > 0) throw new Error(`Modules that dist/ has more than once: ${repeated.join(', ')}`);

@@ -3,7 +3,7 @@ import { endingFieldsOf } from './ending-fields.ts';
 import { pascal } from './names.ts';
 import { follow } from './nodes.ts';
 
-/** `contract.ts` of a service: schemas and mock of each operation, for the sandbox and the contract tests. */
+/** `contract.ts` of a service: facts and schemas of each operation, for the sandbox and the contract tests. */
 export const contractFile = (
   service: string,
   description: Description,
@@ -11,19 +11,14 @@ export const contractFile = (
 ): string => {
   const entries = operations.map((operation) => entry(description, operation));
   return `import { facts } from './facts.ts';
-import * as fakes from './fakes.ts';
-import * as mocks from './mocks.ts';
 import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
-/** All operations of the service, with the schemas of their messages and their generated mocks. */
+/** All operations of the service, with the schemas of their messages. */
 export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
 ${entries.join('\n')}
 };
-`.replace(
-    entries.some((text) => text.includes('fakes.')) ? '' : "import * as fakes from './fakes.ts';\n",
-    '',
-  );
+`;
 };
 
 const entry = (description: Description, operation: Operation): string => {
@@ -45,8 +40,6 @@ const entry = (description: Description, operation: Operation): string => {
     queryTypes: { ${types.map(([path, type]) => `${JSON.stringify(path)}: '${type}'`).join(', ')} },
     body: ${body ? `zod.${body}` : 'undefined'},${revision ? `\n    revision: ${JSON.stringify(revision.split('.'))},` : ''}
 ${isEnding ? `    endingFields: ${JSON.stringify(ends)},\n` : ''}    responses: { ${answers.join(', ')} },
-    mock: mocks.get${name}MockHandler,
-    fake: ${success ? `fakes.get${name}ResponseMock` : 'undefined'},
   },`;
 };
 

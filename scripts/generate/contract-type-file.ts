@@ -1,6 +1,5 @@
 /** `operation-contract.ts`: one type for all contracts, so that the compiler need not infer a type per schema. */
-export const contractTypeFile = `import type { RequestHandler } from 'msw';
-import type * as z from 'zod/mini';
+export const contractTypeFile = `import type * as z from 'zod/mini';
 
 /** Facts, schemas and mock of one operation, for the sandbox and the contract tests. */
 export interface OperationContract {
@@ -35,9 +34,5 @@ export interface OperationContract {
   >;
   /** Schema of the response body, by status. */
   readonly responses: Readonly<Record<number, z.ZodMiniType | undefined>>;
-  /** Creates the msw handler. The response is the value that the callback throws. */
-  readonly mock: (answer: (info: { request: Request }) => Promise<never>) => RequestHandler;
-  /** Generates the body of a 200 response. */
-  readonly fake: (() => unknown) | undefined;
 }
 `;

@@ -23,7 +23,7 @@ There is one folder per service: ${services.map((name) => `\`${name}\``).join(',
 | \`facts.ts\` | scripts/generate/facts-file.ts | method, path, repeat class, identity and error codes of each call |
 | \`advice.ts\` | scripts/generate/errors-file.ts | the advice of \`spec/errors.yaml\` for the error codes of these calls |
 | \`openapi.ts\` | scripts/generate/openapi-file.ts | the entry \`vitrine/<service>/openapi\`: the openapi-fetch client of the service |
-| \`contract.ts\` | scripts/generate/contract-file.ts | facts, schemas and mock of each call, for the sandbox |
+| \`contract.ts\` | scripts/generate/contract-file.ts | facts and schemas of each call, for the sandbox |
 | \`index.ts\` | scripts/generate | the entry \`vitrine/<service>\` |
 
 These files cover all services:

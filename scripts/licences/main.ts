@@ -1,12 +1,11 @@
 // `npm run licences`: the licence of every package that users get, by installing or in the bundled command, is one that
 // asks for no more than to be named.
-import { inlinedInGenerator } from '../build/bundle.ts';
-import { inlined } from '../build/modules.ts';
+import { inlinedInGenerator, inlinedInSandbox } from '../build/bundle.ts';
 import { isAllowed } from './allowed.ts';
 import { packagesOf } from './packages.ts';
 import { project } from '../steps/step.ts';
 
-const found = packagesOf(project, [...inlined, ...inlinedInGenerator]);
+const found = packagesOf(project, [...inlinedInSandbox, ...inlinedInGenerator]);
 for (const { name, version, licence } of found) console.log(`${licence.padEnd(14)} ${name} ${version}`);
 const wrong = found.filter(({ licence }) => !isAllowed(licence));
 for (const { name, licence } of wrong)

@@ -3,15 +3,8 @@ import { dirname, join } from 'node:path';
 
 const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.test(file);
 
-/** The command, and its parts that the sandbox of a service worker has too. */
-const commandFiles = [
-  'create-sandbox',
-  'generate',
-  'generate-reached',
-  'generate-write-services',
-  'signer',
-  'vitrine',
-];
+/** The command, and the parts that it loads for `vitrine generate`. */
+const commandFiles = ['generate', 'generate-reached', 'generate-write-services', 'vitrine'];
 
 /** Programs that the guides show as a whole; those in `examples/guides` stand in the guides themselves. */
 const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webhooks'].map(

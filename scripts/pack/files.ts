@@ -16,14 +16,34 @@ const sharedFiles = (): string[] => {
   return [...types, ...new Set(modules)].map((file) => relative(project, file).replaceAll('\\', '/'));
 };
 
-/** The tarball holds what the sources imply: nothing is missing, nothing else is in it. */
+/** The most that the package may take: bytes to download, bytes on a disk, and files. */
+const most = { packed: 2_000_000, unpacked: 11_000_000, files: 2_200 } as const;
+
+const tooLarge = ({ size, files }: Tarball): string[] => {
+  const measured = {
+    packed: size,
+    unpacked: files.reduce((sum, file) => sum + file.size, 0),
+    files: files.length,
+  };
+  return (['packed', 'unpacked', 'files'] as const)
+    .filter((name) => measured[name] > most[name])
+    .map((name) => `too large: ${name} ${measured[name]}, at most ${most[name]}`);
+};
+
+/** The tarball holds what the sources imply, nothing is missing, nothing else is in it, and it is small enough. */
 export const filesAreExact = (tarball: () => Promise<Tarball>): Step =>
-  step({ id: 'tarball', name: 'the tarball has exactly its files', needs: ['build'] }, async () => {
-    const found = (await tarball()).files.map(({ path }) => path);
-    const expected = [...expectedFiles(project), ...sharedFiles()];
-    const missing = expected.filter((file) => !found.includes(file)).map((file) => `missing: ${file}`);
-    const extra = found.filter((file) => !expected.includes(file)).map((file) => `extra: ${file}`);
-    if (missing.length + extra.length > 0) throw new Error([...missing, ...extra].join('\n'));
-    const first = readFileSync(join(project, 'dist/bin/vitrine.js'), 'utf8').split('\n', 1)[0];
-    if (first !== '#!/usr/bin/env node') throw new Error(`The command begins with "${first}", not with #!.`);
-  });
+  step(
+    { id: 'tarball', name: 'the tarball has exactly its files and is small', needs: ['build'] },
+    async () => {
+      const packed = await tarball();
+      const found = packed.files.map(({ path }) => path);
+      const expected = [...expectedFiles(project), ...sharedFiles()];
+      const missing = expected.filter((file) => !found.includes(file)).map((file) => `missing: ${file}`);
+      const extra = found.filter((file) => !expected.includes(file)).map((file) => `extra: ${file}`);
+      const wrong = [...missing, ...extra, ...tooLarge(packed)];
+      if (wrong.length > 0) throw new Error(wrong.join('\n'));
+      const first = readFileSync(join(project, 'dist/bin/vitrine.js'), 'utf8').split('\n', 1)[0];
+      if (first !== '#!/usr/bin/env node')
+        throw new Error(`The command begins with "${first}", not with #!.`);
+    },
+  );

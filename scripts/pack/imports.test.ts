@@ -10,8 +10,10 @@ describe('what an entry point brings in', () => {
       `import {\n  b,\n} from 'four/five';`,
       `const late = () => import('six');`,
       `const text = "import it from 'seven'";`,
+      `import{c as e}from"eight";import*as d from"./nine.js";import"ten";export{e}from"./eleven.js";`,
     ].join('\n');
-    expect(importsIn(text).sort()).toEqual(['./three.js', 'four/five', 'one', 'six', 'two']);
+    const names = ['./eleven.js', './nine.js', './three.js', 'eight', 'four/five', 'one', 'six', 'ten', 'two'];
+    expect(importsIn(text).sort()).toEqual(names);
   });
 
   test('no package and nothing of Node reaches the root or a service', () => {
@@ -25,5 +27,6 @@ describe('what an entry point brings in', () => {
     expect(strangers('./zod/carts', ['zod', 'msw'])).toEqual(['msw']);
     expect(strangers('./sandbox', ['msw', 'node:http'])).toEqual(['node:http']);
     expect(strangers('./sandbox/node', ['msw', 'node:http'])).toEqual([]);
+    expect(strangers('./sandbox/worker', ['jose', 'msw', 'zod'])).toEqual(['msw', 'zod']);
   });
 });

@@ -32,8 +32,10 @@ export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
       // The browser's entry is for bundlers; Node has no service worker to run it in.
       const bare = named(/^\.(\/[^/]+)?$/).filter((name) => !/\/(react|sandbox|package\.json)$/.test(name));
       await imports(consumer, bare);
-      await consumer.install('zod', 'msw', '@faker-js/faker', 'graphql');
-      await imports(consumer, [...named(/^\.\/(zod|mocks)\//), 'vitrine/sandbox', 'vitrine/sandbox/node']);
+      await consumer.install('msw');
+      await imports(consumer, ['vitrine/sandbox', 'vitrine/sandbox/node']);
+      await consumer.install('zod', '@faker-js/faker');
+      await imports(consumer, named(/^\.\/(zod|mocks)\//));
       await consumer.install('@tanstack/react-query', 'react', '@types/react');
       for (const moduleResolution of ['nodenext', 'bundler'] as const)
         await typesOfEntries(consumer, moduleResolution);

@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, run } from '../steps/step.ts';
 
-/** The packed package: its file, and the paths in it with their sizes. */
+/** The packed package: its file, its length in bytes, and the paths in it with their sizes. */
 export interface Tarball {
   readonly file: string;
+  readonly size: number;
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
@@ -26,7 +27,8 @@ export const pack = async (): Promise<Tarball> => {
   // npm itself may print a remark before the list.
   const list = output.slice(Math.max(output.search(/^\[/m), 0));
   if (code !== 0) throw new Error(`npm pack failed:\n${output}`);
-  const [packed] = JSON.parse(list) as { filename: string; files: Tarball['files'] }[];
+  const [packed] = JSON.parse(list) as ({ filename: string } & Tarball)[];
   if (!packed) throw new Error(`npm pack packed nothing:\n${output}`);
-  return { file: join(folder, packed.filename), files: packed.files };
+  const { filename, size, files } = packed;
+  return { file: join(folder, filename), size, files };
 };

@@ -30,7 +30,6 @@ const start = async (): Promise<void> => {
     commands({ id: 'build', name: 'build the package', repeat: 'npm run build' }, [
       'node',
       'scripts/build/main.ts',
-      '--no-bundle',
     ]),
   ]);
   if (failed > 0) throw new Error('The package does not build; what the compiler says is above.');

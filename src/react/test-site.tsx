@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type ConnectedOAuth, oauth } from '../session/oauth.ts';
 import { requestTokens } from '../session/token-endpoint.ts';
 import { createClient, type VitrineClient } from '../core/client.ts';
-import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createSandbox } from '../../sandbox/index.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/control/sandbox.ts';
 import { bindClient, rootKey } from './binding.ts';
 import { VitrineProvider } from './provider.tsx';

@@ -1,12 +1,27 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contracts.ts';
+import { pascal } from '../../scripts/generate/names.ts';
 import { atMost } from '../setup/counts.ts';
 import { descriptions } from './described.ts';
 
+const modules = await Promise.all(
+  Object.keys(contracts).map(
+    async (service): Promise<object> => import(`../../generated/${service}/fakes.ts`),
+  ),
+);
+
+/** The generator of each response by the name that it has in the generated module. */
+const functions = new Map<string, unknown>(modules.flatMap((module) => Object.entries(module)));
+
 const fakes = Object.values(contracts)
-  .flatMap((contract): { id: string; fake: (() => unknown) | undefined }[] => Object.values(contract))
-  .flatMap(({ id, fake }) => (fake ? [{ id, fake }] : []));
+  .flatMap((contract): { id: string; responses: object }[] => Object.values(contract))
+  .filter(({ responses }) => Object.entries(responses).some(([status, schema]) => status === '200' && schema))
+  .map(({ id }) => {
+    const fake = functions.get(`get${pascal(id)}ResponseMock`);
+    if (typeof fake !== 'function') throw new Error(`${id} has no generated response`);
+    return { id, fake: (): unknown => fake() };
+  });
 
 const seed = (number: number) => {
   faker.seed(number);

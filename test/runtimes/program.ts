@@ -19,7 +19,7 @@ const serverEntries = entriesBut(/^\.\/sandbox\/browser$/);
 const workerEntries = entriesBut(/^\.\/(mocks|sandbox|react\/testing)/);
 
 /** The peer packages of the entry points. */
-export const peers = ['zod', 'msw', '@faker-js/faker', 'graphql', 'react', '@tanstack/react-query'];
+export const peers = ['zod', 'msw', '@faker-js/faker', 'react', '@tanstack/react-query'];
 
 /** The source of a program with a shopper and an owner, for any host and fetch. */
 const shop = `

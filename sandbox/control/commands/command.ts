@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { Sandbox } from '../sandbox.ts';
+import type { Platform } from '../sandbox.ts';
 import type { World } from '../../engine/context.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../engine/wire.ts';
 
 /** The input of a control call. */
 export interface ControlCall<Body> {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Platform;
   /** The world with the owner of the site as the caller. */
   readonly world: World;
   readonly request: SandboxRequest;
@@ -45,7 +45,7 @@ export const problem = (status: number, message: string): SandboxResponse =>
   json(status, { message, details: {} });
 
 /** The answer of most control calls that change something. */
-export const status = (sandbox: Sandbox): object => {
+export const status = (sandbox: Platform): object => {
   const { scenario, seed, clock, settings } = sandbox.state;
   return {
     hash: sandbox.hash(),

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import type { Sandbox } from '../../control/sandbox.ts';
+import type { Platform } from '../../control/sandbox.ts';
 import { recordAnswers } from '../../recorder/record-answers.ts';
 import { CommandProblem } from './problem.ts';
 
 /** A sandbox whose calls are recorded. */
 export interface RecordedSandbox {
-  readonly handle: Sandbox['handle'];
+  readonly handle: Platform['handle'];
   /** Writes the file. */
   readonly end: () => void;
 }
@@ -16,8 +16,8 @@ export interface RecordedSandbox {
  */
 export const recorded = (
   path: string,
-  answering: Pick<Sandbox, 'handle'>,
-  clock: Pick<Sandbox['clock'], 'now'>,
+  answering: Pick<Platform, 'handle'>,
+  clock: Pick<Platform['clock'], 'now'>,
   report: (text: string) => void,
 ): RecordedSandbox => {
   const { handle, recording } = recordAnswers(answering, clock);

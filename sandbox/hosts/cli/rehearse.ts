@@ -1,4 +1,4 @@
-import { UnknownScenarioError } from '../../create-sandbox.ts';
+import { UnknownScenarioError } from '../../platform.ts';
 import { type Rehearsal, rehearse } from '../../rehearse/rehearse.ts';
 import { CommandProblem } from './problem.ts';
 import { readFlags } from './read-flags.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NotARecordingError, readRecording, type Recording } from '../../recorder/recording.ts';
 import { replay, type ReplayedExchange } from '../../recorder/replay.ts';
-import { createSandbox, UnknownScenarioError } from '../../create-sandbox.ts';
+import { createPlatform, UnknownScenarioError } from '../../platform.ts';
 import { CommandProblem } from './problem.ts';
 import { readFlags } from './read-flags.ts';
 
@@ -78,7 +78,7 @@ const targetOf = (
     return { fetch: (request: Request) => globalThis.fetch(request) };
   }
   try {
-    return createSandbox({
+    return createPlatform({
       clock: { kind: 'frozen', start: Date.parse(startedAt) },
       ...(scenario !== undefined && { scenario }),
       ...(seed !== undefined && { seed }),

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../control/sandbox.ts';
+import type { Platform } from '../../control/sandbox.ts';
 import { routes } from '../../engine/operations.ts';
 import { createRouter } from '../../engine/router.ts';
 import type { SandboxRequest, SandboxResponse } from '../../engine/wire.ts';
@@ -40,10 +40,10 @@ const line = (now: number, request: SandboxRequest, response: SandboxResponse): 
 
 /** Prints a line for each answered request. */
 export const logged = (
-  answering: Pick<Sandbox, 'handle'>,
-  clock: Pick<Sandbox['clock'], 'now'>,
+  answering: Pick<Platform, 'handle'>,
+  clock: Pick<Platform['clock'], 'now'>,
   print: (text: string) => void,
-): Pick<Sandbox, 'handle'> => ({
+): Pick<Platform, 'handle'> => ({
   handle(request) {
     const response = answering.handle(request);
     // The server's own request, which runs due effects, has no headers.

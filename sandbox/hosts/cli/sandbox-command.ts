@@ -1,5 +1,5 @@
-import { createSandbox } from '../../create-sandbox.ts';
-import type { Sandbox } from '../../control/sandbox.ts';
+import { createPlatform } from '../../platform.ts';
+import type { Platform } from '../../control/sandbox.ts';
 import { keepFault } from '../../engine/faults/faults.ts';
 import { scenarioOf } from '../../recorder/scenario.ts';
 import type { ReadFault } from '../../engine/faults/read.ts';
@@ -14,7 +14,7 @@ import { readRecordingFile } from './replay.ts';
 
 /** A running sandbox of the command. */
 export interface RunningSandbox {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Platform;
   readonly url: string;
   /** The address of the hosted pages. */
   readonly pagesUrl: string;
@@ -83,11 +83,11 @@ const sandboxOf = (
   args: SandboxArguments,
   data: DataFolder | undefined,
   report: (text: string) => void,
-): Sandbox => {
+): Platform => {
   const kept = data?.state;
   if (kept) refuseOthers(args, kept);
   const { seed, scenario, clock = 'real-time', start } = args;
-  const sandbox = createSandbox({
+  const sandbox = createPlatform({
     ...(seed !== undefined && { seed }),
     ...(scenario !== undefined && { scenario }),
     clock: { kind: clock, ...(start !== undefined && { start }) },
@@ -121,7 +121,7 @@ const isSame = (known: ReadFault, fault: ReadFault): boolean =>
     (name) => known[name] === fault[name],
   );
 
-const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
+const refuseOthers = (args: SandboxArguments, saved: Platform['state']): void => {
   if (args.from !== undefined)
     throw new CommandProblem(
       `The folder ${args.data} has a site already, so ${args.from} would be ignored. Leave --from out to continue with that site, or give another folder with --data.`,
@@ -138,7 +138,7 @@ const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => 
 };
 
 const listen = async (
-  sandbox: Pick<Sandbox, 'handle' | 'state' | 'subscribe'>,
+  sandbox: Pick<Platform, 'handle' | 'state' | 'subscribe'>,
   { port, host, pagesPort }: SandboxArguments,
 ): Promise<RunningServer> => {
   try {

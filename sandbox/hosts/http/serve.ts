@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { preflight, shareAcrossOrigins } from './cors.ts';
-import type { Sandbox } from '../../control/sandbox.ts';
+import type { Platform } from '../../control/sandbox.ts';
 import { createAlarm } from './alarm.ts';
 import { createOpenConnections, type OpenConnections } from './over-http.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../engine/wire.ts';
@@ -37,7 +37,7 @@ const MOST_CONTROL_BYTES = 200_000_000;
 const GRACE = 2_000;
 
 /** A sandbox, or a wrapper around one. */
-type Served = Pick<Sandbox, 'handle' | 'state'> & Partial<Pick<Sandbox, 'subscribe'>>;
+type Served = Pick<Platform, 'handle' | 'state'> & Partial<Pick<Platform, 'subscribe'>>;
 
 /**
  * Serves a sandbox over HTTP. With a real-time clock due effects run on time, without a call (R1). Rejects with the
@@ -101,7 +101,7 @@ const handlePage = (sandbox: Answering, request: SandboxRequest): SandboxRespons
     : json(404, { message: 'This port serves only hosted pages', details: {} });
 
 /** A sandbox, or a wrapper, that answers requests. */
-type Answering = Pick<Sandbox, 'handle'> & Partial<Pick<Sandbox, 'state'>>;
+type Answering = Pick<Platform, 'handle'> & Partial<Pick<Platform, 'state'>>;
 
 /** Faults that end a connection without an answer. */
 const silent: ReadonlySet<string> = new Set(['reset', 'lostAnswer']);

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { Sandbox } from '../../../control/sandbox.ts';
+import type { Platform } from '../../../control/sandbox.ts';
 import type { SandboxState } from '../../../records/state.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../../engine/wire.ts';
 import { CommandProblem } from '../problem.ts';
@@ -18,7 +18,7 @@ export interface DataFolder {
   /** The saved state; undefined: the folder is new. */
   readonly state: SandboxState | undefined;
   /** Begins to save a sandbox: each change is written before its request is answered. */
-  keep(sandbox: Sandbox): { handle: Sandbox['handle'] };
+  keep(sandbox: Platform): { handle: Platform['handle'] };
   /** Writes a snapshot, for changes that did not come from requests. */
   save(): void;
   /** Writes all pending data and unlocks the folder. */
@@ -130,7 +130,7 @@ const folderOf = (
 ): DataFolder => {
   let number = kept.journal;
   let current: Current | undefined;
-  let savedSandbox: Sandbox | undefined;
+  let savedSandbox: Platform | undefined;
   let changed = false;
   /** Abandons the snapshot that a worker is making; undefined: there is none. */
   let abandon: (() => void) | undefined;
@@ -182,7 +182,7 @@ const folderOf = (
     if (!abandon && current.journal.size() > Math.max(SHORT, current.size)) renew(current);
   };
 
-  const handle = (sandbox: Sandbox, given: SandboxRequest): SandboxResponse => {
+  const handle = (sandbox: Platform, given: SandboxRequest): SandboxResponse => {
     const state = sandbox.state;
     const machine = Date.now();
     const { offset } = state.clock;

@@ -1,4 +1,4 @@
-import { createSandbox } from '../../../create-sandbox.ts';
+import { createPlatform } from '../../../platform.ts';
 import type { SandboxState } from '../../../records/state.ts';
 import { answerDigest, type Entry, requestOf } from './journal-entry.ts';
 
@@ -7,7 +7,7 @@ import { answerDigest, type Entry, requestOf } from './journal-entry.ts';
  * ones: 0 unless the rules have changed. Receivers get no delivery a second time.
  */
 export const replay = (state: SandboxState, entries: readonly Entry[]): number => {
-  const sandbox = createSandbox({ state, deliver: async () => new Response(), onError: () => undefined });
+  const sandbox = createPlatform({ state, deliver: async () => new Response(), onError: () => undefined });
   let different = 0;
   for (const entry of entries) {
     state.clock.offset = entry.offset;
