@@ -9,10 +9,22 @@ describe('what an entry point brings in', () => {
       `export * from "./three.js";`,
       `import {\n  b,\n} from 'four/five';`,
       `const late = () => import('six');`,
+      'const later=()=>import(`twelve`);',
       `const text = "import it from 'seven'";`,
       `import{c as e}from"eight";import*as d from"./nine.js";import"ten";export{e}from"./eleven.js";`,
     ].join('\n');
-    const names = ['./eleven.js', './nine.js', './three.js', 'eight', 'four/five', 'one', 'six', 'ten', 'two'];
+    const names = [
+      './eleven.js',
+      './nine.js',
+      './three.js',
+      'eight',
+      'four/five',
+      'one',
+      'six',
+      'ten',
+      'twelve',
+      'two',
+    ];
     expect(importsIn(text).sort()).toEqual(names);
   });
 

@@ -34,7 +34,7 @@ export const importsIn = (text: string): string[] =>
   [
     ...text.matchAll(/(?:^|;)(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm),
     ...text.matchAll(/(?:^|;)import\s*['"]([^'"]+)['"]/gm),
-    ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g),
+    ...text.matchAll(/\bimport\(\s*['"`]([^'"`$]+)['"`]\s*\)/g),
   ].flatMap(([, name]) => (name === undefined ? [] : [name]));
 
 const packageOf = (name: string): string =>
