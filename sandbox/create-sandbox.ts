@@ -16,7 +16,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       return platform.orders;
     },
     get handlers() {
-      return (handlers ??= createHandlers(operations, platform.fetch));
+      return (handlers ??= createHandlers(operations, (request) => platform.fetch(request)));
     },
   };
 };
