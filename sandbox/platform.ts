@@ -15,6 +15,7 @@ import { createRouter } from './engine/router.ts';
 import { stateFrom } from './engine/snapshot.ts';
 import { hashOf } from './engine/values/canonical.ts';
 import { millisecondsOf } from './engine/values/duration.ts';
+import { plainCopy } from './engine/values/plain-copy.ts';
 import { digest } from './engine/values/random.ts';
 import type { RequestInstant, SandboxRequest, SandboxResponse } from './engine/wire.ts';
 import { effects } from './rules/effects.ts';
@@ -27,6 +28,9 @@ import { createWebhooks } from './webhooks/webhooks.ts';
 export class UnknownScenarioError extends Error {
   override readonly name = 'UnknownScenarioError';
 }
+
+/** It keeps nothing of a request, so that all sandboxes share it. */
+const router = createRouter(routes);
 
 const startState = ({
   seed = '42',
@@ -74,7 +78,6 @@ export const createPlatform = (options: SandboxOptions = {}): Platform => {
   /** The origin of the latest request: links in mails start with it. */
   let latestOrigin = '';
   const clock = createClock(() => state.clock);
-  const router = createRouter(routes);
   const rateLimit = createRateLimit();
   const responses = createFetchResponses();
   const { subscribe, notify: changed, clear: removeListeners } = createListeners();
@@ -148,7 +151,7 @@ export const createPlatform = (options: SandboxOptions = {}): Platform => {
     fetch,
     handle,
     hash: () => hashOf(state),
-    snapshot: () => structuredClone(state),
+    snapshot: () => plainCopy(state),
     restore(snapshot) {
       state = stateFrom(snapshot, isScenario);
       rateLimit.clear();

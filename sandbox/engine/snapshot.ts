@@ -6,6 +6,7 @@ import { settingsSchema } from './settings-schema.ts';
 import { samples } from './snapshot-parts.ts';
 import type { SandboxState } from '../records/state.ts';
 import { violationsIn } from './validate.ts';
+import { plainCopy } from './values/plain-copy.ts';
 
 /** An invalid state of a sandbox of this version; the message lists the problems. */
 export class SnapshotError extends Error {
@@ -76,5 +77,5 @@ export const stateFrom = (snapshot: unknown, isScenario: (name: string) => boole
     throw new SnapshotError(
       `This is not a state of this version of the sandbox: ${wrong.slice(0, 5).join('; ')}${wrong.length > 5 ? '; and more' : ''}.`,
     );
-  return structuredClone(snapshot) as SandboxState;
+  return plainCopy(snapshot) as SandboxState;
 };

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readYaml } from '../../scripts/read-yaml.ts';
 import { createRedactor } from './redact.ts';
 
 const folder = new URL('../../spec/', import.meta.url);
@@ -20,7 +21,7 @@ const secretsIn = (value: unknown, name: string): string[] => {
 const secrets = new Set(
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
-    .flatMap((name) => secretsIn(parse(readFileSync(new URL(name, folder), 'utf8')), '')),
+    .flatMap((name) => secretsIn(readYaml(fileURLToPath(new URL(name, folder))), '')),
 );
 // `code` is a secret in some operations; in others it is the code of a refusal.
 secrets.delete('code');

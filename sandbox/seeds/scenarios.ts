@@ -1,4 +1,5 @@
 import { canonicalJson } from '../engine/values/canonical.ts';
+import { plainCopy } from '../engine/values/plain-copy.ts';
 import { clockState, createClock, DEFAULT_START } from '../engine/clock.ts';
 import type { ClockKind } from '../records/clock.ts';
 import type { World } from '../engine/context.ts';
@@ -142,52 +143,77 @@ const ordersBefore = (seed: string, sold: Scenario['sold']): readonly OrderSeed[
 /** Outcomes of orders that still hold tickets. */
 const holding: ReadonlySet<OrderEnd> = new Set(['authorized', 'suspended', 'partly', 'placed']);
 
-/** The start of a state: seed, scenario, clock and settings. */
-type Start = Parameters<typeof build>;
+/** The clock of a start. */
+interface StartClock {
+  readonly kind: ClockKind;
+  readonly start?: number;
+}
 
-/** States that were built at least twice, by their start. */
-const built = new Map<string, SandboxState | undefined>();
-/** The number of starts that are remembered; the oldest is dropped first. */
-const MOST_BUILT = 20;
-/** A state with more orders is not kept. */
+/** Pasts that were played, by all that they depend on. */
+const played = new Map<string, SandboxState>();
+/** The number of pasts that are kept; the oldest is dropped first. */
+const MOST_PLAYED = 20;
+/** A past with more orders is not kept. */
 const MOST_ORDERS = 1_000;
 
 /**
- * The initial state of a scenario: the same for the same seed, clock and settings. A state that is built repeatedly,
- * as by tests and by `reset`, is kept: a copy takes a fraction of the time of playing the past.
+ * The initial state of a scenario: the same for the same seed, clock and settings. A past that was played is kept: a copy
+ * takes a fortieth of the time, which `reset` and the tests of a site save.
  */
-export const initialState = (...start: Start): SandboxState => {
-  const [, , clock] = start;
-  // A real-time clock starts at the current instant.
-  if (clock.kind === 'real-time') return build(...start);
-  const key = canonicalJson(start);
-  const kept = built.get(key);
-  if (kept) return structuredClone(kept);
-  const state = build(...start);
-  const isAgain = built.has(key) && state.orders.length <= MOST_ORDERS;
-  built.set(key, isAgain ? structuredClone(state) : undefined);
-  const [oldest] = built.keys();
-  if (oldest !== undefined && built.size > MOST_BUILT) built.delete(oldest);
+export const initialState = (
+  seed: string,
+  name: ScenarioName,
+  clock: StartClock,
+  settings: Partial<SandboxSettings>,
+): SandboxState => {
+  const scenario: Scenario = scenarios[name];
+  const final = { ...settingsOfScenario(name), ...structuredClone(settings) };
+  const state = pastOf(seed, name, clock, final);
+  const world: World = { state, clock: createClock(() => state.clock), origin: '' };
+  state.settings = final;
+  scheduleEnds(world);
+  scenario.after?.(world);
   return state;
 };
 
-const build = (
+/** The past of a scenario. Two settings alone change it: the currency, and the app of the gift cards with its products. */
+const pastOf = (
   seed: string,
   name: ScenarioName,
-  clock: { kind: ClockKind; start?: number },
-  settings: Partial<SandboxSettings>,
+  clock: StartClock,
+  { currency, giftCardApp: hasGiftCards }: SandboxSettings,
+): SandboxState => {
+  const play = () => playPast(seed, name, clock, currency, hasGiftCards);
+  // A real-time clock starts at the current instant.
+  if (clock.kind === 'real-time') return play();
+  const key = canonicalJson([seed, name, clock, currency, hasGiftCards]);
+  const kept = played.get(key);
+  if (kept) return plainCopy(kept);
+  const past = play();
+  if (past.orders.length > MOST_ORDERS) return past;
+  played.set(key, plainCopy(past));
+  const [oldest] = played.keys();
+  if (oldest !== undefined && played.size > MOST_PLAYED) played.delete(oldest);
+  return past;
+};
+
+const playPast = (
+  seed: string,
+  name: ScenarioName,
+  clock: StartClock,
+  finalCurrency: string,
+  hasGiftCards: boolean,
 ): SandboxState => {
   const scenario: Scenario = scenarios[name];
   const { currency = 'EUR', sold } = scenario;
   const clockPart = clockState(clock.kind, clock.start ?? DEFAULT_START);
-  const final = { ...settingsOfScenario(name), ...structuredClone(settings) };
   // The past is played with the default settings, not with those of the caller.
-  const state = emptyState(seed, name, clockPart, { ...settingsIn(currency), currency: final.currency });
+  const state = emptyState(seed, name, clockPart, { ...settingsIn(currency), currency: finalCurrency });
   const world: World = { state, clock: createClock(() => clockPart), origin: '' };
   const now = world.clock.now();
   state.members = buildMembers(seed, now);
   if (!scenario.empty) {
-    const shop = [table, light, wear, paper, home, ...(final.giftCardApp ? [giftCardApp] : [])];
+    const shop = [table, light, wear, paper, home, ...(hasGiftCards ? [giftCardApp] : [])];
     const { products, collections } = buildCatalog(seed, now, shop);
     const coupons = buildCoupons(seed, now, collections);
     Object.assign(state, { products, collections, coupons, giftCards: buildGiftCards(seed, now) });
@@ -201,8 +227,5 @@ const build = (
     ]);
   }
   if (!scenario.empty) addReplies(world);
-  state.settings = final;
-  scheduleEnds(world);
-  scenario.after?.(world);
   return state;
 };

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { parse } from 'yaml';
 import { readManifest } from '../generate/manifest.ts';
+import { readYaml } from '../read-yaml.ts';
 
 /** Violations of the published OpenAPI 3.1 schema in a description, as sentences; empty when it is valid. */
 export const findingsOf = async (description: Record<string, unknown>): Promise<string[]> => {
@@ -15,8 +14,8 @@ export const findingsOf = async (description: Record<string, unknown>): Promise<
 /** Every bundled description that breaks the published schema, with what is wrong. */
 const check = async (project: string): Promise<string[]> => {
   const findings = readManifest(project).map(async ({ name }) => {
-    const text = readFileSync(join(project, 'generated', name, 'openapi.yaml'), 'utf8');
-    const found = await findingsOf(parse(text) as Record<string, unknown>);
+    const description = readYaml(join(project, 'generated', name, 'openapi.yaml'));
+    const found = await findingsOf(description as Record<string, unknown>);
     return found.map((finding) => `generated/${name}/openapi.yaml: ${finding}`);
   });
   return (await Promise.all(findings)).flat();

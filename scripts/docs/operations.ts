@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Description, type Operation, operationsOf } from '../generate/description.ts';
 import { type InventoryRow, inventoryOf, specificationOf } from '../generate/inventory.ts';
-import { parseYaml, readManifest } from '../generate/manifest.ts';
+import { readManifest } from '../generate/manifest.ts';
+import { readYaml } from '../read-yaml.ts';
 
 /** One operation with its line of the inventory. */
 export interface Documented {
@@ -47,7 +48,7 @@ const readDescription = (project: string, name: string): Description => {
   const changed = statSync(path).mtimeMs;
   const before = known.get(path);
   if (before?.changed === changed) return before.description;
-  const description = parseYaml(project, file) as Description;
+  const description = readYaml(path) as Description;
   known.set(path, { changed, description });
   return description;
 };

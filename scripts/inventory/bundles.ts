@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { readManifest } from '../generate/manifest.ts';
+import { readYaml } from '../read-yaml.ts';
 import { alternatives, type Resolve, type Schema } from './schema.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -57,7 +56,7 @@ export interface Described {
 export const bundles: ReadonlyMap<string, Bundle> = new Map(
   readManifest(project).map(({ name }) => [
     name,
-    parse(readFileSync(join(project, 'generated', name, 'openapi.yaml'), 'utf8')) as Bundle,
+    readYaml(join(project, 'generated', name, 'openapi.yaml')) as Bundle,
   ]),
 );
 

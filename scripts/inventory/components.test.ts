@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readYaml } from '../read-yaml.ts';
 import type { Schema } from './schema.ts';
 
 const spec = join(import.meta.dirname, '../../spec');
@@ -19,7 +19,7 @@ const files: File[] = [
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => {
     const text = readFileSync(join(spec, name), 'utf8');
-    const { components = {} } = parse(text) as Partial<Pick<File, 'components'>>;
+    const { components = {} } = readYaml(join(spec, name)) as Partial<Pick<File, 'components'>>;
     return { name, text, components };
   });
 

@@ -29,15 +29,22 @@ type Written<Message> = Message extends ConvertedMoney
         ? { [Key in keyof Message]: Written<Message[Key]> }
         : Message;
 
+/** To make a format takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Writes an amount in English with its own decimals, so that a server and every browser write the same text. */
 const textOf = (amount: string, currency: string): string => {
   const digits = amount.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const key = currency + digits;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
   return format.format(amount as Intl.StringNumericLiteral);
 };
 

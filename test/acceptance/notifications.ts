@@ -1,6 +1,5 @@
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readYaml } from '../../scripts/read-yaml.ts';
 
 interface Bundle {
   readonly webhooks: Readonly<
@@ -10,9 +9,7 @@ interface Bundle {
 
 /** Every notification of the first contract family with its summary, in the order of the description. */
 export const notificationTypes = (project: string): Record<string, string> => {
-  const { webhooks } = parse(
-    readFileSync(join(project, 'generated/notifications/openapi.yaml'), 'utf8'),
-  ) as Bundle;
+  const { webhooks } = readYaml(join(project, 'generated/notifications/openapi.yaml')) as Bundle;
   return Object.fromEntries(
     Object.entries(webhooks)
       .filter(([, { post }]) => post['x-generation'] !== 2)

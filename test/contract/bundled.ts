@@ -16,22 +16,32 @@ export interface Schema {
 export class Bundled {
   readonly #document: object;
   readonly #ajv = new Ajv.default({ strict: false, allErrors: true, logger: false });
-  readonly #compiled = new Map<string, ValidateFunction>();
+  readonly #compiled = new WeakMap<object, ValidateFunction>();
+  /** Schemas that are compiled as parts of the description, so that all of them share its compiled components. */
+  readonly #compiling: object[] = [];
 
   constructor(document: object) {
     this.#document = document;
     // Custom formats such as `decimal` are only names: the pattern beside them is checked.
     addFormats.default(this.#ajv);
-    this.#ajv.addSchema(document, 'bundle');
+    this.#ajv.addSchema({ ...document, compiling: this.#compiling }, 'bundle');
   }
 
   /** Violations of a schema by a value, as sentences; empty when the value matches. */
   violations(schema: object, value: unknown): string[] {
-    const absolute = JSON.stringify(schema).replaceAll('"#/components', '"bundle#/components');
-    const validate = this.#compiled.get(absolute) ?? this.#ajv.compile(JSON.parse(absolute) as object);
-    this.#compiled.set(absolute, validate);
+    const validate = this.#validatorOf(schema);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  }
+
+  #validatorOf(schema: object): ValidateFunction {
+    const known = this.#compiled.get(schema);
+    if (known) return known;
+    const place = this.#compiling.push(schema) - 1;
+    const made = this.#ajv.getSchema(`bundle#/compiling/${place}`);
+    if (!made) throw new Error(`The schema ${JSON.stringify(schema)} cannot be compiled.`);
+    this.#compiled.set(schema, made);
+    return made;
   }
 
   /** Names of the members at a path of a schema. */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { readManifest } from '../../scripts/generate/manifest.ts';
+import { readYaml } from '../../scripts/read-yaml.ts';
 import { Bundled } from './bundled.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -96,7 +95,7 @@ class Descriptions {
   constructor() {
     for (const { name } of readManifest(project)) {
       const file = join(project, 'generated', name, 'openapi.yaml');
-      const bundle = parse(readFileSync(file, 'utf8')) as Bundle;
+      const bundle = readYaml(file) as Bundle;
       this.#bundles.set(name, bundle);
       for (const operation of operationsOf(name, bundle))
         this.#operations.set(operation.node.operationId, operation);

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { parse } from 'yaml';
 import {
   type Notification,
   type NotificationByType,
   notificationFacts,
 } from '../../generated/notifications/notifications.ts';
 import { Notification as schema } from '../../generated/notifications/zod.ts';
+import { readYaml } from '../../scripts/read-yaml.ts';
 import { unwrap } from '../../src/webhooks/unwrap.ts';
 import { type Unwrapped, wrap } from '../../src/webhooks/wrap.ts';
 import { Bundled, type Schema } from './bundled.ts';
@@ -25,7 +24,7 @@ interface Content {
 }
 
 const file = join(import.meta.dirname, '../../generated/notifications/openapi.yaml');
-const document = parse(readFileSync(file, 'utf8')) as Described & object;
+const document = readYaml(file) as Described & object;
 const bundled = new Bundled(document);
 
 /** Position of the body in the payload, by kind. */

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { Bundled, type Schema } from '../contract/bundled.ts';
 import { readManifest } from '../../scripts/generate/manifest.ts';
+import { readYaml } from '../../scripts/read-yaml.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -37,7 +36,7 @@ const marked = (
 };
 
 describe.each(readManifest(project))('$name', ({ name }) => {
-  const document = parse(readFileSync(join(project, 'generated', name, 'openapi.yaml'), 'utf8')) as Node;
+  const document = readYaml(join(project, 'generated', name, 'openapi.yaml')) as Node;
   const bundled = new Bundled(document);
   const nodes = nodesOf(document);
   const valueOf = (example: unknown): unknown => {

@@ -230,8 +230,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R655',
     off: 'a site with the gift card app lists no gift card',
     file: 'sandbox/seeds/scenarios.ts',
-    find: 'final.giftCardApp ? [giftCardApp] : []',
-    replace: 'final.giftCardApp ? [] : []',
+    find: 'hasGiftCards ? [giftCardApp] : []',
+    replace: 'hasGiftCards ? [] : []',
     test: 'sandbox/rules/catalog/v3/products-v3.test.ts',
   },
 ];
