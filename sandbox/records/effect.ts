@@ -13,7 +13,6 @@ export const effectKinds = [
   'catalog-move',
 ] as const;
 
-/** The kind of an effect that the clock triggers. */
 export type EffectKind = (typeof effectKinds)[number];
 
 /** An effect that is due at an instant. The effect does nothing if its record was removed or no longer needs it. */

@@ -7,7 +7,7 @@ import { DEFAULT_SCENARIO } from '../seeds/scenarios.ts';
 
 /** A site on which a session can be replayed. */
 export interface Site {
-  /** The name of the scenario; undefined: the products, events and tickets of the recording. */
+  /** The name of the scenario; undefined: the site has the products, events and tickets of the recording. */
   readonly scenario: string | undefined;
   /** Makes the site as it is at the start of a session. */
   readonly begin: (recording: Recording, settings: Partial<SandboxSettings>) => Platform;
@@ -16,7 +16,7 @@ export interface Site {
 const clockAt = ({ startedAt }: Recording) => ({ kind: 'frozen', start: Date.parse(startedAt) }) as const;
 const quiet = { onWarning: () => undefined };
 
-/** The site of a scenario. */
+/** A site with the contents of a scenario. */
 export const scenarioSite = (scenario: string, seed?: string): Site => ({
   scenario,
   begin: (recording, settings) =>
@@ -29,14 +29,17 @@ export const scenarioSite = (scenario: string, seed?: string): Site => ({
     }),
 });
 
-/** The site of the recording itself. */
+/** The site with the products, events and tickets of the recording. */
 const ownSite: Site = {
   scenario: undefined,
   begin: (recording, settings) =>
     createPlatform({ state: scenarioOf(recording, { clock: clockAt(recording), settings }), ...quiet }),
 };
 
-/** The sites that are tried if none is named: one for each version of the catalog, and the site of the recording. */
+/**
+ * The sites that are tried if the caller names no scenario: one for each version of the catalog, and the site of the
+ * recording.
+ */
 export const usualSites = (seed?: string): readonly Site[] => [
   scenarioSite(DEFAULT_SCENARIO, seed),
   scenarioSite('v3-shop', seed),

@@ -11,7 +11,7 @@ test.each(['auth', 'recovery', 'verification', 'oauth2', 'redirect-session'])(
   },
 );
 
-test('every rule has a call', () => {
+test('every rule belongs to a call', () => {
   const ids = new Set(operations.map(({ id }) => id));
   expect(Object.keys(rules).filter((id) => !ids.has(id))).toEqual([]);
 });

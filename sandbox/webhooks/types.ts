@@ -18,9 +18,9 @@ export interface NewReceiver {
 export interface DeliveryAttempt {
   /** The planned instant on the sandbox's clock; RFC 3339. */
   readonly date: string;
-  /** The status of the answer; null: no answer in time. */
+  /** The status of the answer; null: there was no answer. */
   readonly status: number | null;
-  /** The reason of the failure; null: the attempt succeeded. */
+  /** The reason for the failure; null: the attempt succeeded. */
   readonly problem: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface Delivery {
   readonly receiverId: string;
   readonly url: string;
   readonly notificationId: string;
-  /** The number of the notification. */
+  /** The number of the notification among all notifications of the site, from 1 on. */
   readonly number: number;
   readonly eventType: NotificationType;
   /** True for a duplicate that the sandbox sends on purpose. */
@@ -50,7 +50,7 @@ export interface DeliveryFilter {
 
 /** The receivers of notifications and the deliveries to them (R200 to R203). */
 export interface Webhooks {
-  /** Registers a receiver for all future notifications. Throws a WebhookSetupError for an invalid receiver. */
+  /** Registers a receiver for future notifications of its types. Throws a WebhookSetupError for an invalid receiver. */
   register(receiver: NewReceiver): ReceiverRecord;
   /** Removes a receiver and gives up its pending deliveries. */
   remove(receiverId: string): void;

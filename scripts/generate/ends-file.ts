@@ -23,9 +23,9 @@ export const endsFile = (
 /** The announced end of a call. */
 export interface AnnouncedEnd {
   readonly service: ServiceName;
-  /** The day, such as \`2027-02-01\`: an announcement, which the platform may change. */
+  /** The announced day, such as \`2027-02-01\`. The platform may change it. */
   readonly date: string;
-  /** The operation that replaces the call, or a sentence; undefined if the platform names none. */
+  /** The operation that replaces the call, or a sentence about the successor; undefined if the platform names none. */
   readonly successor?: string;
 }
 

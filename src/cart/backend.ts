@@ -67,7 +67,7 @@ export interface LineBackend {
 
 /** The calls that edit the cart itself. */
 export interface FieldBackend {
-  /** Whether the platform refuses a coupon while another coupon is in the cart, in place of a swap. */
+  /** True if the platform refuses a second coupon; otherwise the second coupon replaces the first. */
   readonly refusesSecondCoupon?: boolean;
   readonly applyCoupon: (code: string, call: CartCall) => Promise<Cart>;
   /** Removes the coupon. Null: there is no cart. */
@@ -86,7 +86,8 @@ export interface FieldBackend {
 /**
  * One version of the platform's cart, as the screens use it: a value that a program passes, `cartV1`, `cartV2` or
  * `anyCart`. Every backend returns carts in the form of the first version, which the snapshot, the edits and the totals
- * read, so that a page has one code for all versions. An amount without a text gets one; a backend computes no amount.
+ * read, so that the same page works with all versions. A backend adds the text to an amount that comes without a text,
+ * but never computes an amount.
  */
 export interface CartBackend {
   /**

@@ -12,7 +12,7 @@ import {
 import type { CartBackend, FieldBackend, LineBackend } from './backend.ts';
 import { cartIn, cartOfV1, unlessNone } from './no-cart.ts';
 
-// Each part is a value of its own: without a passed backend, a bundle holds only the parts that it uses.
+// Each part is a separate export, so that a program that passes no backend bundles only the parts that it uses.
 
 export const readV1: CartBackend['read'] = (call) => unlessNone(cartIn(getCurrentCart(call), 'no'));
 

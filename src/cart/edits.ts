@@ -7,7 +7,7 @@ import { couponOf, detailsOf, withFields } from './merge.ts';
 const fieldDone = (field: string, isDone: boolean): Done =>
   doneOf([], [fieldOutcome(field, 1, isDone ? [] : [field])]);
 
-/** Makes an edit that applies a coupon, or without a code removes it. */
+/** Makes an edit that applies a coupon, or removes the coupon if `code` is undefined. */
 export const couponEdit = (
   code: string | undefined,
   replaceable: boolean,
@@ -28,7 +28,6 @@ export const couponEdit = (
 /** Sends an update of the cart's own fields. */
 type Update = (info: CartInfo) => Promise<Cart>;
 
-/** Makes an edit that sets the buyer's note. */
 export const noteEdit = (text: string, update: Update): Edit => ({
   slots: ['note'],
   replaceable: true,

@@ -14,8 +14,8 @@ import {
 import type { CartError } from './types.ts';
 
 /**
- * Reads the cart; null if there is none. With `join`, the response of a read that was sent earlier may be used: no edit
- * was sent since. `isFresh` is false after an edit.
+ * Reads the cart; null if there is none. `join` is true while no cart is confirmed: the response of a read that is
+ * already in flight may then be used. `isFresh` is false after an edit.
  */
 export type ReadCart = (join: boolean, isFresh: boolean) => Promise<Cart | null>;
 
@@ -76,8 +76,8 @@ export const createRequests = (state: EngineState, read: ReadCart, advance: () =
     const { edit, sent } = one;
     try {
       if (isUncertain(state, edit)) {
-        // Without this read the outcome of the edit could not be determined. Its response does not become the confirmed
-        // cart, because it may lack concurrent edits.
+        // The outcome of the edit is determined by comparison with this read. The response of the read does not become
+        // the confirmed cart, because it may lack concurrent edits.
         sent.before = await readInTurn(false);
         state.isStale = true;
       }

@@ -1,7 +1,7 @@
 import type { CartInfo } from '../../generated/carts/types.ts';
 import type { CartAddition } from './types.ts';
 
-/** The requested values of all pending edits. Each edit writes its own values; nothing is computed from them. */
+/** The requested values of all pending edits. Each edit writes its own values; no amount is computed from them. */
 export interface Projection {
   /** Requested quantities by line id. */
   readonly quantities: Map<string, number>;

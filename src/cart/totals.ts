@@ -8,7 +8,7 @@ import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed 
 
 const NOT_YET: CartTotals = { data: undefined, pending: true, error: undefined };
 
-/** Number of requests whose totals are kept without a subscriber. */
+/** Number of latest requests whose totals are kept even without a subscriber. */
 const KEPT = 8;
 
 /**
@@ -20,7 +20,7 @@ const createEstimate = (
   request: EstimateTotalsRequest,
 ): CartTotalsObservable & { readonly isWatched: () => boolean } => {
   const totals = createObservable(NOT_YET);
-  /** The identity of the totals; those of a previous identity are not shown. */
+  /** The identity that the totals belong to; totals of a previous identity are not shown. */
   let identity = cart.engine.state.identities;
   const isSameIdentity = (): boolean => identity === cart.engine.state.identities;
   /** The cart of the last estimate, or of the estimate in flight. */
@@ -99,7 +99,7 @@ const createEstimate = (
 
 /**
  * Returns one observable for each request. An observable without a subscriber is kept only while its request is one of
- * the latest requests.
+ * the {@link KEPT} latest requests.
  */
 export const createTotals = (cart: CartCore): CartState['totals'] => {
   const estimates = new Map<string, ReturnType<typeof createEstimate>>();

@@ -39,11 +39,11 @@ export type CartEditResult =
     }
   | { readonly outcome: 'failed'; readonly error: CartError };
 
-/** An amount that the platform named. The client never computes one. */
+/** An amount of the platform. The client never computes an amount. */
 export interface CartAmount {
-  /** The amount that was confirmed last; undefined if the platform named none. */
+  /** The latest amount that the platform confirmed; undefined if its response had none. */
   readonly price: MultiCurrencyPrice | undefined;
-  /** True from an edit until the platform names the new amount: show the amount as being updated. */
+  /** Whether an edit of the line is pending: then show the amount as being updated. */
   readonly pending: boolean;
 }
 
@@ -56,11 +56,11 @@ export interface CartItem extends LineItem {
 /** One line, ready to be shown. */
 export interface CartLine {
   readonly id: string;
-  /** The latest quantity that the buyer requested; without a pending edit, the confirmed quantity. */
+  /** The quantity that a pending edit requests; without a pending edit, the confirmed quantity. */
   readonly quantity: number;
   /**
-   * The quantity that the buyer requested. In the second version of the cart it is above `quantity` while the stock has
-   * fewer pieces: the platform confirms the rest if the stock returns.
+   * The quantity that the buyer requested last. In the second version of the cart it is above `quantity` while the stock
+   * has fewer pieces: the platform confirms the rest if the stock returns.
    */
   readonly wanted: number;
   /** The latest line that the platform confirmed, with its name, picture, unit price and availability. */
@@ -113,7 +113,7 @@ export interface CartSnapshot {
   readonly details: CartField<CartInfo>;
   /** Error of the last failed add, or of the last failed `clear`. */
   readonly addError: CartError | undefined;
-  /** True from an edit until the cart was read after all edits. Meanwhile the amounts of the whole cart are stale. */
+  /** True from an edit until the confirmed cart has the effects of all edits. Meanwhile the cart's amounts are stale. */
   readonly pending: boolean;
   /** Error of the last failed read of the cart. The rest of the snapshot may then be stale; `refresh` tries again. */
   readonly error: CartError | undefined;
@@ -172,11 +172,13 @@ export interface CartActions extends CartLineActions {
    */
   readonly settled: () => Promise<CartSnapshot>;
   /**
-   * Creates a checkout of the cart once it is settled, and resolves to its id. If the response is lost, the cart is read
-   * to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`. With the second version of the cart,
-   * the checkout has the id of the cart; rejects with a ValidationError `lines-unavailable` if a line cannot be ordered or
-   * the cart is empty, and `cart-changed` if prices, quantities or lines have changed since the snapshot: the snapshot
-   * then shows the change.
+   * Creates a checkout of the cart once the cart is settled, and resolves to the id of the checkout. If the response is
+   * lost, the cart is read to find the checkout. Rejects with the errors of `createCheckoutFromCurrentCart`.
+   *
+   * With the second version of the cart, the id of the checkout is the id of the cart. The promise rejects with a
+   * ValidationError `lines-unavailable` if a line cannot be ordered or the cart is empty. It rejects with a
+   * ValidationError `cart-changed` if prices, quantities or lines differ from those of the snapshot. In both cases the
+   * snapshot then shows the current cart.
    */
   readonly checkout: (request?: CreateCheckoutRequest) => Promise<string>;
   /** Clears the error of a line, or without `lineId` the errors of all edits. */
@@ -202,18 +204,20 @@ export interface CartTotalsObservable extends Observable<CartTotals> {
 /** The cart of one client: its snapshot and its edits. */
 export interface CartState extends Observable<CartSnapshot>, CartActions {
   /**
-   * The totals of the cart. A request can estimate them for another address, shipping option or membership; with the
-   * second version of the cart only for the values of the cart. The same request gives the same observable.
+   * The totals of the cart. With the first version of the cart, a request can ask for the totals of another address,
+   * shipping option or membership. With the second version, such a request fails with a ValidationError
+   * (`estimate-for-other-values`). The same request gives the same observable.
    */
   readonly totals: (request?: EstimateTotalsRequest) => CartTotalsObservable;
   /**
-   * Adopts a cart from a response to another part of the program; null if there is no cart. If no edit is in flight,
-   * the given cart becomes the confirmed cart at once. Otherwise the cart is read after the edits.
+   * Adopts a cart from a response to another part of the program; null if there is no cart. If no edit is in flight
+   * and none was sent after `since`, the given cart becomes the confirmed cart at once. Otherwise the cart is read after
+   * the edits.
    * @param since Return value of `mark()` from before the request was sent. Default: the current value of `mark()`, as
    * if the cart had just been read.
    */
   readonly adopt: (cart: Cart | null, since?: number) => void;
-  /** The number of edits sent so far, for `adopt`. */
+  /** A count of the edits sent and of the changes of the identity so far, for `adopt`. */
   readonly mark: () => number;
   /**
    * Marks the cart as stale, for example after a change in another tab. The cart is read again as soon as no edit is
@@ -227,7 +231,8 @@ export interface CartOptions {
   /** The version of the platform's cart: `cartV1`, `cartV2` or `anyCart`. Default: `cartV1`. */
   readonly backend?: CartBackend | undefined;
   /**
-   * A cart that is already known, for example from a server; null if there is none. Then no read is sent at the start.
+   * A cart that is already known, for example from a server; null if there is none. With this option no read is sent at
+   * the start.
    */
   readonly initial?: Cart | null | undefined;
   /** Whether to read the cart for the first subscriber although `initial` is given. Default false. */

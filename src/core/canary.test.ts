@@ -25,11 +25,11 @@ const faults: Readonly<Record<string, () => Response>> = {
   'a refusal of another form': () =>
     Response.json({ a: 'CANARY', details: { b: 'CANARY' } }, { status: 403 }),
   'a 401 twice': () => Response.json(inside, { status: 401 }),
-  'a 500 of HTML': () => new Response('<html>CANARY</html>', { status: 500 }),
+  'a 500 with HTML': () => new Response('<html>CANARY</html>', { status: 500 }),
   'HTML in place of JSON': () => new Response('<html>CANARY</html>'),
   'truncated JSON': () => new Response('{"a":"CANARY'),
   'a redirect': () => new Response(null, { status: 302, headers: { Location: 'https://x.test/?CANARY' } }),
-  'a failure of the network': () => {
+  'a network failure': () => {
     throw cause;
   },
 };
@@ -38,7 +38,7 @@ describe('errors, logs, hooks and events contain no secret of headers, body, que
   const rows = Object.entries(faults).flatMap(([name, fault]) =>
     (['call', 'token request'] as const).map((where) => [name, where, fault] as const),
   );
-  test.each(rows)('%s to a %s', async (_, where, fault) => {
+  test.each(rows)('%s as the result of a %s', async (_, where, fault) => {
     const said: unknown[] = [];
     const storage = memoryStorage();
     void storage.save('shop@https://shop.test', {
@@ -136,7 +136,7 @@ test('a request hook receives no token and no body', async () => {
   expect(JSON.stringify(shown)).not.toContain('CANARY');
 });
 
-test('details and cause can be read as members', async () => {
+test('code can read the details and the cause of an error', async () => {
   const refused = await failureOf(call(clientOf(host(Response.json(inside, { status: 400 })).fetch)));
   expect((refused as { details?: unknown }).details).toEqual(inside.details);
   const lost = await failureOf(call(clientOf(host(cause).fetch), 'never'));
@@ -159,11 +159,11 @@ describe('errorKeyOf reads the error key:', () => {
     ['five levels down', wrapped, 'NO_PAYMENT_METHOD'],
     ['in a message of JSON text', { message: JSON.stringify(wrapped) }, 'NO_PAYMENT_METHOD'],
     [
-      'as the code of a body in a message',
+      'from the code, in a message of JSON text',
       { message: JSON.stringify({ message: 'x', details: inside.details }) },
       'X',
     ],
-    ['in details that are text', { message: 'x', details: JSON.stringify({ error_key: 'A_KEY' }) }, 'A_KEY'],
+    ['in details of JSON text', { message: 'x', details: JSON.stringify({ error_key: 'A_KEY' }) }, 'A_KEY'],
     ['from the code, without an error key', inside, 'X'],
     ['from the status, without a code', { message: 'x' }, 'HTTP 400'],
   ])('%s', async (_, body, key) => {

@@ -14,8 +14,8 @@ const isPlain = (value: unknown): value is Tree =>
   Object(value) === value && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /**
- * Paths at which two values differ. A list counts as one value, and so does an object with keys that a path cannot
- * have.
+ * Paths at which two values differ. A list counts as one value, and so does an object with a key that a path cannot
+ * contain: an empty key, or a key with a dot or a comma.
  */
 const differences = (before: unknown, after: unknown, path: string): string[] => {
   if (isPlain(before) && isPlain(after)) {

@@ -8,16 +8,16 @@ export interface Deprecation {
   /** The operation id. */
   readonly operation: string;
   readonly service: ServiceName;
-  /** The day, such as `2027-02-01`: an announcement, which the platform may change. */
+  /** The announced day, such as `2027-02-01`. The platform may change it. */
   readonly date: string;
-  /** The operation that replaces the call, or a sentence; undefined if the platform names none. */
+  /** The operation that replaces the call, or a sentence about the successor; undefined if the platform names none. */
   readonly successor: string | undefined;
 }
 
 /**
  * Creates a layer that tells a listener of each call whose end the platform has announced: `createClient({ layers:
  * [deprecations(console.warn)] })`. Each client tells of a call once, before it sends the call for the first time. The
- * call itself is not changed, before and after the date. An error that the listener throws does not affect the call.
+ * layer never changes the call, not even after the date. An error that the listener throws does not affect the call.
  */
 export const deprecations =
   (listener: (deprecation: Deprecation) => void): Layer =>

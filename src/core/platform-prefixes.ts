@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, number>> = { manage: 0, www: 1, editor: 2
 
 /**
  * The path prefixes for pages of the platform itself, such as its dashboard (`manage.…`) or its editor. For any other
- * host the result is empty, because the client knows the prefixes of these hosts (reference: hosts and path prefixes).
+ * host the result is empty, because the client itself adds the prefixes of that host.
  * Pass the result to the client: `createClient({ host, prefixes: platformPrefixes(host) })`.
  * @throws ValidationError (`invalid-host`) for a host that `createClient` rejects too.
  */

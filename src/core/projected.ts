@@ -1,9 +1,9 @@
-/** Types of responses whose members follow from the list of fields in the request. Nothing of them exists at run time. */
+/** Types of responses whose members depend on the list of fields in the request. They exist only at compile time. */
 
 /**
- * An entity without the members that a request did not ask for. `Silent` has the values that ask for each such member;
- * `Field` has the values that the request contains. If they are not known one by one, `Field` has all of them, and every
- * such member may be there.
+ * An entity without the members that the request did not ask for. `Silent` maps each member that is absent by default to
+ * the values that ask for it. `Field` is the union of the values in the request. If the compiler does not know which
+ * values the request has, `Field` is the union of all values, and the type has all members.
  */
 export type Projected<Entity, Silent, Field> = {
   [
@@ -15,7 +15,7 @@ export type Projected<Entity, Silent, Field> = {
   ]: Entity[Name];
 };
 
-/** A message with another type of one of its members. */
+/** `Message` with its member `Member` changed to the type `Type`. */
 export type Replaced<Message, Member extends keyof Message, Type> = {
   [Name in keyof Message]: Name extends Member ? Type : Message[Name];
 };

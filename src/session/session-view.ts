@@ -21,7 +21,7 @@ export interface SessionView extends SessionSnapshot {
   readonly changes: readonly SessionChange[];
 }
 
-/** A {@link SessionView} over time. */
+/** The view of a session, as an observable. */
 export interface SessionViewer extends Observable<SessionView> {
   /** Sets the id of the member, from a response that contains it. */
   know(memberId: string | undefined): void;
@@ -57,7 +57,7 @@ const createViewer = (session: Session): SessionViewer => {
   session.subscribe(({ type, reason }) => {
     view.set((before) => ({
       ...session.getSnapshot(),
-      // Only a renewal certainly keeps the identity. Every other event may change it, also `signed-in`.
+      // After any event other than a renewal, the known id may belong to a previous member.
       memberId: type === 'renewing' || type === 'renewed' ? before.memberId : undefined,
       isRenewing: type === 'renewing',
       changes: [...before.changes, { type, reason, at: Date.now() }].slice(-MOST_CHANGES),

@@ -16,7 +16,7 @@ const expired = () => `${NAME}=member|1|old-${++count}|RT-${count}`;
 const later = (answer: Response, ms = 100) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(answer), ms));
 
-/** A platform whose refresh tokens work once, as with rotation. */
+/** A platform with rotation: each refresh token works only once. */
 const rotating = (answer = (response: Response) => later(response)) => {
   const used = new Set<string>();
   let n = 0;
@@ -49,7 +49,7 @@ const visit = (
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The same digest, computed at once: the real one takes time, which fake timers do not control.
+  // `crypto.subtle.digest` takes time that fake timers do not control: compute the same digest synchronously.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
     const { buffer } = Uint8Array.from(
       createHash('sha256')
@@ -155,7 +155,7 @@ describe('requests of one browser with the same expired cookie', () => {
     expect([first.set(), other.set()]).toEqual(['', expect.stringMatching(/^visitor.*AT2/)]);
   });
 
-  test('do not become the member as which one of them signs in', async () => {
+  test('stay visitors if one of them signs in as a member', async () => {
     const endpoint = rotating(async (response) => response);
     const cookie = expired().replace('member', 'visitor');
     const first = visit(endpoint, cookie);

@@ -101,8 +101,8 @@ const working = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
  * Runs one renewal at a time for all clients of this process over one store. If a renewal is pending, a client waits
- * for it and then finds the new tokens in the store. If the pending renewal fails, all waiting clients fail with the
- * same error.
+ * for it, up to 15 s. The client then renews by itself, unless it finds the new tokens in the store. If the pending
+ * renewal fails, all waiting clients fail with the same error.
  * @param store The store that the clients share; clients of different stores never wait for each other.
  */
 export const oneAtATimePerStore = async <T>(

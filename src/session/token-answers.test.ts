@@ -21,7 +21,7 @@ import { oauth } from './oauth.ts';
 import { memoryStorage } from './storage/storage.ts';
 
 // Answers of the token endpoint to a member's renewal, over real sockets: table C of the threat model. Each test has a
-// server and a client of its own, so that several wait for their time limits at once.
+// server and a client of its own, so that several tests can wait for their time limits concurrently.
 
 const NOW = Date.UTC(2026, 0, 1);
 beforeAll(() => {
@@ -53,8 +53,8 @@ const loop: Step = ({ url = '' }, response) => void response.writeHead(308, { Lo
 const silentHeaders = bytes(`${OK}X-Req`, 'hang');
 const silentBody = cut(200, 'hang');
 /**
- * Answers that only the time limit ends, so their limit is short. All other answers have a long limit, for slow
- * machines.
+ * Answers that never end. A test with such an answer waits for its time limit, which is therefore short. All other tests
+ * have a long limit, for slow machines.
  */
 const silent: readonly Step[] = [hang, silentHeaders, silentBody, drip];
 

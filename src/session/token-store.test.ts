@@ -15,7 +15,7 @@ const visitor = (value: string): Tokens => ({
 });
 const nameOf = (tokens: Tokens | undefined) => tokens?.accessToken.value;
 
-/** An asynchronous storage, and the calls that it received. */
+/** An asynchronous storage that records its loads. */
 const later = (tokens?: Tokens) => {
   const place = { tokens };
   const loads: string[] = [];
@@ -62,7 +62,7 @@ test('an asynchronous storage is read once, and again after it reports a change'
   ]);
 });
 
-test('each end of an identity begins a new epoch', async () => {
+test('each `setTokens`, `signOut` and `dispose` begins a new epoch', async () => {
   const { store } = telling(memoryStorage());
   const epochs = [store.epoch()];
   for (const change of [

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { chooseLanguage, language, languageTags, languages } from '../lib/language.ts';
 import { text } from '../text/text.ts';
 
-/** The language of the interface; shop content stays in its own language. */
+/** The menu for the language of the interface. Shop content stays in its own language. */
 export const LanguageSwitch = () => {
   const chosen = useStore(language);
   return (

@@ -9,12 +9,12 @@ import { type Version, versions } from './versions.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../../sandbox/testing/shopper.ts';
 
 /**
- * The simulated result of a request: carried out, never received, carried out with a lost response, rejected with a 500,
- * or sent to a host that does not have the call.
+ * The simulated result of a request. `done`: it is carried out. `unreached`: it never reaches the platform. `lost`: it is
+ * carried out, but its response is lost. `broken`: it is rejected with a 500. `missing`: the host does not have the call.
  */
 export type Fate = 'done' | 'unreached' | 'lost' | 'broken' | 'missing';
 
-/** A request to the carts service, as the sandbox received it. */
+/** A request that the client sent to the carts service. */
 export interface SeenCall {
   readonly name: string;
   readonly family: 'v1' | 'v2';
@@ -110,7 +110,7 @@ export const openShop = ({ onCall, onAnswer, version = versions[0], ...options }
       catalogReference: referenceTo(sandbox, slug, choices),
     }),
     idOf: (slug: string) => productOf(sandbox, slug).id,
-    /** The stock of a product at the start. */
+    /** The stock of a product at this moment; Infinity if its pieces are not counted. */
     stockOf: (productId: string) =>
       sandbox.state.products.find(({ id }) => id === productId)?.quantity ?? Infinity,
     callsOf: (start: string) => calls.filter((call) => call.name.startsWith(start)),

@@ -13,7 +13,7 @@ export interface Grant {
 
 /** The part of a client that its identity may use. */
 export interface AuthContext {
-  /** The client's host, without a slash at its end: tokens of one host are never sent to another. */
+  /** The client's host, without a trailing slash. Tokens are stored under it, so that they never reach another host. */
   readonly host: string;
   /** The functions that end the pending waits of the client. */
   readonly stops: Stops;
@@ -82,7 +82,7 @@ export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-
  */
 export interface SessionEvent {
   readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out';
-  /** Undefined if the type has only one possible cause. */
+  /** Undefined after a token request of this client, unless the platform ended the identity: then `refused`. */
   readonly reason: SessionReason | undefined;
 }
 

@@ -31,7 +31,8 @@ export const cookieHeaderOf = (source: CookieSource): string => {
 };
 
 /**
- * The headers of a request. An object with `get` counts as headers, even if it has a member `headers`, as in Next.js.
+ * The headers of a request. An object with `get` counts as headers, even if it also has a member `headers`, as the
+ * headers object of Next.js does.
  */
 const headersOf = (source: unknown): unknown => {
   const headers = memberAt(source, 'headers');

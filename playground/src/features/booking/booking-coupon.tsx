@@ -19,7 +19,7 @@ export const BookingCoupon = ({
   onApply,
 }: {
   code: string;
-  /** Error code of a coupon without effect; undefined if it applies or there is none. */
+  /** Error code of a coupon without effect; undefined if the coupon applies or there is no coupon. */
   refused: string | undefined;
   busy: boolean;
   onApply: (code: string) => void;

@@ -6,7 +6,10 @@ import { CallLinks } from './call-links.tsx';
 import styles from './layer.module.css';
 import type { ScreenCall } from './use-screen-calls.ts';
 
-/** The frame of a call of the screen: its name, the control that caused it, and links to the other places that show it. */
+/**
+ * The frame of a call of the screen: the control that caused the call, its operation, and links to its reference page and
+ * to the other places that show it.
+ */
 export const CallCard = ({
   call: { entry, times, isFresh },
   here,

@@ -24,7 +24,7 @@ const Field = ({ field: { name, type, required, about, fields } }: { field: Refe
   </li>
 );
 
-/** The fields of the body of a call, with the fields of their objects. */
+/** The fields of a call's body, with their nested fields. */
 export const OperationFields = ({ fields }: { fields: readonly ReferenceField[] }) => {
   if (fields.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const icons = {
   unknown: 'alert',
 } as const;
 
-/** Who replied, and the companions. */
+/** The person who replied, and the companions. */
 const Facts = ({ rsvp, standing }: { rsvp: Rsvp; standing: UsedRsvp['standing'] }) => {
   const words = text.rsvp;
   const names = rsvp.additionalGuestDetails?.guestNames ?? [];

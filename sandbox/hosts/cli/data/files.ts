@@ -51,7 +51,7 @@ const writeAll = (handle: number, bytes: Buffer): void => {
   for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
 };
 
-/** An open journal. */
+/** A journal, open for writing: one line for each request that changed the state after the snapshot. */
 export interface Journal {
   readonly size: () => number;
   /** Writes a line. Throws if the line cannot be written; then no part of it remains. */
@@ -59,7 +59,6 @@ export interface Journal {
   close(): void;
 }
 
-/** Opens a new journal. */
 export const openJournal = (folder: string, number: number): Journal => {
   // A file of this name belongs to a snapshot that was never finished.
   const handle = openSync(join(folder, journalName(number)), 'w', 0o600);

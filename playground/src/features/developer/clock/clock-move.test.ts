@@ -4,7 +4,7 @@ import { moveClock } from './clock-move.ts';
 import { createControl } from '../../../site/control.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
 
-/** The control calls of a separate sandbox. */
+/** Makes a function that sends control calls to a separate sandbox. */
 const sendTo = (sandbox = createSandbox()) =>
   createControl('http://sandbox', (input, init) => sandbox.fetch(new Request(input, init))).send;
 
