@@ -1,4 +1,4 @@
-import { withCrossTabLock } from '../cross-tab-lock.ts';
+import { aloneOnFreshCopy } from '../fresh-copy.ts';
 import {
   cookieIn,
   cookieLine,
@@ -10,7 +10,6 @@ import {
 import type { TokenStorage } from './storage.ts';
 import { STORAGE_UNAVAILABLE, TOKENS_TOO_LARGE, warner } from './storage-warning.ts';
 import { syncStorage } from './sync-storage.ts';
-import { LOCK_WAIT } from '../web-lock.ts';
 import { watchTabs, notifyTabs } from '../tab-channel.ts';
 
 /**
@@ -48,7 +47,16 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
-    alone: (key, work, stops) => withCrossTabLock('vitrine', nameOf(key), LOCK_WAIT, work, stops),
-    watch: (key, listener) => watchTabs(nameOf(key), listener),
+    alone: (key, work, stops) => aloneOnFreshCopy(nameOf(key), () => read(key), work, stops),
+    watch: (key, listener) => {
+      const unhear = watchTabs(nameOf(key), listener);
+      // In Firefox the announcement of another tab may arrive before its cookie, and this event comes with the cookie.
+      const { cookieStore } = globalThis;
+      cookieStore?.addEventListener('change', listener);
+      return () => {
+        cookieStore?.removeEventListener('change', listener);
+        unhear();
+      };
+    },
   };
 };

@@ -1,9 +1,8 @@
-import { withCrossTabLock } from '../cross-tab-lock.ts';
+import { aloneOnFreshCopy } from '../fresh-copy.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import { syncStorage } from './sync-storage.ts';
-import { LOCK_WAIT } from '../web-lock.ts';
 import { watchTabs, notifyTabs } from '../tab-channel.ts';
 
 /** The part of `localStorage` and `sessionStorage` that is used; any object with these methods works. */
@@ -30,10 +29,11 @@ export interface WebStorageOptions extends StorageOptions {
 export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
   const { prefix = 'vitrine:' } = options;
   const area = (): WebStorageArea => options.area ?? globalThis.localStorage;
+  const read = (key: string) => area().getItem(prefix + key) ?? undefined;
   return {
     ...syncStorage(
       {
-        read: (key) => area().getItem(prefix + key) ?? undefined,
+        read,
         write: (key, text) => {
           if (text === undefined) area().removeItem(prefix + key);
           else area().setItem(prefix + key, text);
@@ -44,7 +44,7 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
-    alone: (key, work, stops) => withCrossTabLock('vitrine', prefix + key, LOCK_WAIT, work, stops),
+    alone: (key, work, stops) => aloneOnFreshCopy(prefix + key, () => read(key), work, stops),
     watch: (key, listener) => {
       const unhear = watchTabs(prefix + key, listener);
       if (typeof addEventListener !== 'function') return unhear;
