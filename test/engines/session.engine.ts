@@ -3,15 +3,15 @@ import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type {} from '../tabs/page-script.ts';
 import { startPlatform } from '../tabs/platform.ts';
-import type { EngineTab } from '../setup/engines/engine.ts';
+import type { EnginePage } from '../setup/engines/page.ts';
 import { engineNames } from '../setup/engines/programs.ts';
 import { engineStage } from '../setup/engines/stage.ts';
 
 type StorageName = Parameters<typeof window.openTab>[0];
 
-const calls = (tab: EngineTab, count = 1) => tab.evaluate((n) => window.tab.calls(n), count);
-const role = (tab: EngineTab) => tab.evaluate(() => window.tab.role());
-const openClient = (tab: EngineTab, storage: StorageName) =>
+const calls = (tab: EnginePage, count = 1) => tab.evaluate((n) => window.tab.calls(n), count);
+const role = (tab: EnginePage) => tab.evaluate(() => window.tab.role());
+const openClient = (tab: EnginePage, storage: StorageName) =>
   tab.evaluate(async (kind) => {
     window.tab = window.openTab(kind);
     await window.tab.ready();
@@ -20,7 +20,7 @@ const memberToken = expect.stringContaining('AT-member-');
 const visitorToken = expect.stringContaining('AT-visitor');
 
 describe.each(engineNames)('a session in %s', (name) => {
-  const { newTab } = engineStage(name);
+  const { newPage } = engineStage(name);
   let platform: Awaited<ReturnType<typeof startPlatform>>;
 
   beforeAll(async () => {
@@ -35,10 +35,10 @@ describe.each(engineNames)('a session in %s', (name) => {
   afterEach(() => platform.reset());
   afterAll(() => platform.stop());
 
-  const open = async (count: number, storage: StorageName): Promise<EngineTab[]> => {
-    const tabs: EngineTab[] = [];
+  const open = async (count: number, storage: StorageName): Promise<EnginePage[]> => {
+    const tabs: EnginePage[] = [];
     for (let number = 1; number <= count; number++) {
-      const tab = await newTab();
+      const tab = await newPage();
       await tab.goto(platform.address);
       await openClient(tab, storage);
       tabs.push(tab);
@@ -79,12 +79,12 @@ describe.each(engineNames)('a session in %s', (name) => {
     expect(await calls(first)).toEqual([visitorToken]);
   });
 
-  test.each(['indexedDb'] as const)(
-    'over %s storage is renewed once for 3 tabs, in each of 5 renewals',
+  test.each(['indexedDb', 'web', 'cookie'] as const)(
+    'over %s storage is renewed once for 3 tabs, in each of 10 renewals',
     async (storage) => {
       const { tabs } = await members(3, storage, true);
       for (const tab of tabs) await expect.poll(() => role(tab)).toBe('member');
-      for (let round = 1; round <= 5; round++) {
+      for (let round = 1; round <= 10; round++) {
         const answers = (await Promise.all(tabs.map((tab) => calls(tab, 5)))).flat();
         expect(new Set(answers)).toEqual(new Set([memberToken]));
         expect([round, platform.requests.length, platform.replays()]).toEqual([round, round, 0]);
@@ -93,7 +93,7 @@ describe.each(engineNames)('a session in %s', (name) => {
     },
   );
 
-  test.each(['indexedDb', 'web'] as const)(
+  test.each(['indexedDb', 'web', 'cookie'] as const)(
     'over %s storage tells a sign-in and a sign-out to the other tabs',
     async (storage) => {
       const { first, tabs } = await members(3, storage);

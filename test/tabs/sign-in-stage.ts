@@ -1,79 +1,41 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import type { Sandbox } from '../../sandbox/control/sandbox.ts';
-import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
-import type {} from './sign-in-script.ts';
 import { type BrowserPart, openBrowser } from '../setup/browser.ts';
-
-/** A server that answers every path with the same page, with the script of the shop if the path requests it. */
-const serve = async (script: string): Promise<Server> => {
-  const server = createServer(({ url = '/' }, response) => {
-    if (url === '/script.js')
-      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-    const policy = new URL(url, 'http://localhost').searchParams.get('policy');
-    const headers = policy ? { 'content-security-policy': policy } : {};
-    response
-      .writeHead(200, { 'content-type': 'text/html', ...headers })
-      .end('<body><script src="/script.js"></script>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-};
-const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+import type {} from './sign-in-script.ts';
+import { startSites } from './sign-in-servers.ts';
 
 /** A shop, a foreign site and the platform, each on its own origin, and a browser. */
 export const stage = () => {
-  const sandbox: Sandbox = createSandbox({ clock: 'real-time' });
-  const { settings } = sandbox.state;
+  let sites: Awaited<ReturnType<typeof startSites>>;
   let browser: BrowserPart;
   let context: BrowserContext | undefined;
-  let shop: Server;
-  let other: Server;
-  let platform: RunningServer;
   const failures: string[] = [];
 
   beforeAll(async () => {
-    const { outputFiles } = await build({
-      entryPoints: [fileURLToPath(new URL('./sign-in-script.ts', import.meta.url))],
-      bundle: true,
-      write: false,
-      format: 'iife',
-    });
-    shop = await serve(outputFiles[0]?.text ?? '');
-    other = await serve('');
-    platform = await startServer(sandbox, { port: 0, pagesPort: 0 });
+    sites = await startSites();
     browser = await openBrowser();
   });
   afterEach(async () => {
     await context?.close();
     context = undefined;
-    sandbox.reset({ settings });
+    sites.reset();
     const seen = failures.splice(0);
     if (seen.length > 0) throw new Error(`A page threw: ${seen.join('; ')}`);
   });
   afterAll(async () => {
     await browser.close();
-    await platform.close();
-    for (const server of [shop, other]) {
-      server.closeAllConnections();
-      server.close();
-    }
+    await sites.close();
   });
 
   return {
-    sandbox,
+    sandbox: () => sites.sandbox,
     /** Origin of the shop. */
-    shop: () => originOf(shop),
+    shop: () => sites.shop,
     /** Origin of the foreign site. */
-    other: () => originOf(other),
-    platform: () => platform.url,
+    other: () => sites.other,
+    platform: () => sites.platform,
     /** Origin of the login page. */
-    login: () => platform.pagesUrl,
+    login: () => sites.login,
     /** Opens the shop, optionally with a content security policy, and returns the code grants that it sends. */
     open: async (policy = '') => {
       context ??= await browser.newContext();
@@ -84,8 +46,8 @@ export const stage = () => {
         const body = request.method() === 'POST' ? (request.postData() ?? '') : '';
         if (body.includes('authorization_code')) grants.push(JSON.parse(body) as Record<string, string>);
       });
-      await page.goto(`${originOf(shop)}/${policy && `?policy=${encodeURIComponent(policy)}`}`);
-      await begin(page, platform.url);
+      await page.goto(sites.shopWith(policy));
+      await begin(page, sites.platform);
       return { page, grants };
     },
   };

@@ -167,7 +167,7 @@ describe('the hidden frame', () => {
 
   test('is replaced by the login page if the origin of the page is not allowed', async () => {
     const { page, grants } = await signedIn();
-    sandbox.state.settings.allowedRedirects = ['http://localhost:*'];
+    sandbox().state.settings.allowedRedirects = ['http://localhost:*'];
     const complete = (redirectUri?: string) =>
       page.evaluate(
         (uri) => window.shop.complete({ timeout: 1_500, ...(uri && { redirect: { redirectUri: uri } }) }),

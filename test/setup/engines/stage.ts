@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Engine, EngineTab, Visitor } from './engine.ts';
+import type { Engine, Visitor } from './engine.ts';
 import { startFirefox } from './firefox.ts';
+import { type EnginePage, pageOf } from './page.ts';
 import type { EngineName } from './programs.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -21,7 +22,7 @@ export const engineStage = (name: EngineName) => {
   afterAll(() => engine.close());
 
   return {
-    /** Opens an empty tab of the test's visitor. */
-    newTab: async (): Promise<EngineTab> => (visitor ??= await engine.newVisitor()).newTab(),
+    /** Opens an empty page of the test's visitor. */
+    newPage: async (): Promise<EnginePage> => pageOf(await (visitor ??= await engine.newVisitor()).newTab()),
   };
 };
