@@ -4,6 +4,7 @@ import { createClient } from '../core/client.ts';
 import { isAuthError, isTimeoutError } from '../core/errors/index.ts';
 import { failureOf, tokens } from '../core/testing/fakes.ts';
 import { asyncStorage } from '../session/storage/async-storage.ts';
+import { compared } from '../session/storage/compared.ts';
 import { oauth } from '../session/oauth.ts';
 import { member } from '../session/testing/contents.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
@@ -265,7 +266,7 @@ describe('exchanging the code', () => {
     const { attempts, address, fetch } = await begun();
     // IndexedDB may answer after the page has begun to complete the sign-in.
     const storage = asyncStorage(
-      { read: async () => JSON.stringify(member), write: async () => undefined },
+      compared({ read: async () => JSON.stringify(member), write: async () => undefined }),
       () => undefined,
     );
     const auth = oauth({ clientId: 'shop', storage });

@@ -16,10 +16,15 @@ export interface AsyncStore {
   /** Writes a text; undefined removes it. */
   write(key: string, text: string | undefined): Promise<unknown>;
   /**
-   * Stores tokens, unless the store no longer has `old`; resolves to the tokens that are stored afterwards. If a store
-   * lacks this method, it is read first, and another tab or process may write between the two steps.
+   * Stores tokens, unless the store no longer has `old`; resolves to the tokens that are stored afterwards.
+   * @param isCurrent False once a sign-in or sign-out has made the swap stale.
    */
-  swap?(key: string, old: Tokens | undefined, tokens: Tokens): Promise<Tokens | undefined>;
+  swap(
+    key: string,
+    old: Tokens | undefined,
+    tokens: Tokens,
+    isCurrent: () => boolean,
+  ): Promise<Tokens | undefined>;
 }
 
 /** One key of a storage. */
@@ -103,19 +108,12 @@ const keyedStorage = (
       slot.unsaved = 'nothing';
     });
   };
-  const compareAndWrite = async (old: Result, tokens: Tokens): Promise<Result> => {
-    const { version } = slot;
-    const found = tokensIn(await store.read(key));
-    // If a sign-in or sign-out happened during the read, its tokens take precedence.
-    if (version !== slot.version || !isSame(found, old)) return found;
-    await store.write(key, JSON.stringify(tokens));
-    return tokens;
-  };
   /** Stores a renewal, unless the store no longer has `old`. */
   const exchange = (old: Result, tokens: Tokens): Promise<boolean> => {
     const { version } = slot;
-    return receive(store.swap?.(key, old, tokens) ?? compareAndWrite(old, tokens), (found) => {
-      if (version !== slot.version) return;
+    const isCurrent = () => version === slot.version;
+    return receive(store.swap(key, old, tokens, isCurrent), (found) => {
+      if (!isCurrent()) return;
       applyReading(slot, found);
       slot.version++;
     });

@@ -1,6 +1,7 @@
 import { ValidationError } from '../../core/errors/call-errors.ts';
 import { disposalSignal, pause } from '../disposal.ts';
 import { asyncStorage } from './async-storage.ts';
+import { compared } from './compared.ts';
 import { oneAtATimePerStore } from '../shared-renewals.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
@@ -54,13 +55,13 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
   // unstorage treats colons, slashes and question marks in keys as special characters.
   const pathOf = (key: string) => [prefix, sessionId, key].map(encodeURIComponent).join(':');
   const base = asyncStorage(
-    {
+    compared({
       read: async (key) => storage.getItem(pathOf(key)),
       write: async (key, text) =>
         text === undefined
           ? storage.removeItem(pathOf(key))
           : storage.setItem(pathOf(key), text, ttl === undefined ? {} : { ttl }),
-    },
+    }),
     warner(options),
   );
   const renewed: TokenStorage['renewed'] = async (key, old, stops) => {

@@ -1,6 +1,6 @@
 import { asyncStorage, type AsyncStore } from '../storage/async-storage.ts';
+import { compared } from '../storage/compared.ts';
 import { warner } from '../storage/storage-warning.ts';
-import type { Tokens } from '../../core/identity/tokens.ts';
 import { warnings } from './contents.ts';
 
 interface Asked {
@@ -28,15 +28,13 @@ export const manualStore = ({ swaps = true } = {}) => {
   const place: AsyncStore = {
     read: () => ask('read'),
     write: (_key, text) => ask('write', text),
-    ...(swaps && {
-      swap: (_key: string, old: Tokens | undefined, tokens: Tokens) =>
-        ask('swap', JSON.stringify(tokens), old?.accessToken.value),
-    }),
+    swap: (_key, old, tokens) => ask('swap', JSON.stringify(tokens), old?.accessToken.value),
   };
+  const store = swaps ? place : compared(place);
   const { codes, messages, onWarning } = warnings();
   /** The latest request. */
   const last = (): Asked => asked.at(-1) ?? unasked();
-  return { storage: asyncStorage(place, warner({ onWarning })), asked, last, codes, messages };
+  return { storage: asyncStorage(store, warner({ onWarning })), asked, last, codes, messages };
 };
 
 const unasked = (): never => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_PASSWORD } from '../../../sandbox/seeds/members.ts';
 import { asyncStorage } from '../../session/storage/async-storage.ts';
+import { compared } from '../../session/storage/compared.ts';
 import type { Tokens } from '../../core/identity/tokens.ts';
 import { as, SITE, stage } from './testing/stage.ts';
 
@@ -50,7 +51,7 @@ const callback = () => {
 const late = () => {
   let answer: () => void = () => undefined;
   const read = new Promise<string>((resolve) => (answer = () => resolve(JSON.stringify(member()))));
-  const storage = asyncStorage({ read: () => read, write: async () => undefined }, () => undefined);
+  const storage = asyncStorage(compared({ read: () => read, write: async () => undefined }), () => undefined);
   return { storage, answer: () => answer() };
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { queryProducts } from '../../../generated/catalog-v1/operations.ts';
 import { SAMPLE_PASSWORD } from '../../../sandbox/seeds/members.ts';
 import { asyncStorage } from '../../session/storage/async-storage.ts';
+import { compared } from '../../session/storage/compared.ts';
 import { memoryStorage } from '../../session/storage/storage.ts';
 import { as, SITE, stage } from './testing/stage.ts';
 
@@ -76,7 +77,10 @@ describe('a member', () => {
     const back = await backOf(s, s.load({ storage: memoryStorage() }).signIn, '/account');
     const kept = JSON.stringify(before);
     const { client, signIn } = s.load({
-      storage: asyncStorage({ read: async () => kept, write: async () => undefined }, () => undefined),
+      storage: asyncStorage(
+        compared({ read: async () => kept, write: async () => undefined }),
+        () => undefined,
+      ),
     });
     expect(await signIn.finish(back)).toMatchObject({ status: 'signed-in', returnTo: '/account' });
     expect((await client.session.getTokens())?.accessToken).not.toEqual(before?.accessToken);
