@@ -39,7 +39,7 @@ export const render = (
       },
       code({ text, lang = '' }) {
         const [language = '', name = ''] = lang.split(' ');
-        const code = coloured.test(language) ? highlight(text) : escape(text);
+        const code = highlight(text, language);
         const caption = name ? `<figcaption>${escape(name.split('#', 1)[0] ?? '')}</figcaption>` : '';
         return `<figure class="code">${caption}<pre><code>${code}</code></pre></figure>\n`;
       },
@@ -76,8 +76,6 @@ export const render = (
     pictures,
   };
 };
-
-const coloured = /^(?:tsx?|json)$/;
 
 /** The mark of a heading, as code hosts make it. */
 const slug = (text: string): string =>

@@ -9,11 +9,6 @@ export const indexBody = (services: readonly ServiceRows[]): string => `
   <p>One typed client for a hosted platform's shop, events, tickets and members, its React hooks, mocks and schemas, and a
   sandbox that answers them without an account. These pages are built from the same files as the package, and every
   program in them is compiled and, where it can be, run by the tests.</p>
-  <form class="find" action="search.html" role="search" aria-label="Guides, operations and TypeScript">
-    <label for="q">Find a task, an operation, an error code, a hook or a type</label>
-    <input id="q" name="q" type="search" autocomplete="off" spellcheck="false" />
-    <button>Find</button>
-  </form>
 </section>
 
 ${groups.map(groupSection).join('\n')}

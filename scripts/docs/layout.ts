@@ -35,7 +35,13 @@ export const page = (title: string, body: string, nav: readonly Link[], depth: D
         ${links}
 ${side ? '        <a class="to-side" href="#pages">All pages</a>\n' : ''}      </nav>
       <form class="search" action="${up}search.html" role="search" aria-label="All pages">
-        <input name="q" type="search" aria-label="Search" placeholder="Search" autocomplete="off" spellcheck="false" />
+        <input name="q" type="search" aria-label="Search" aria-keyshortcuts="/" placeholder="Search" autocomplete="off" spellcheck="false" />
+        <kbd aria-hidden="true">/</kbd>
+        <div class="found" hidden>
+          <p role="status"></p>
+          <ol class="results"></ol>
+          <button>All results</button>
+        </div>
       </form>
     </header>
 ${side ? '    <div class="beside">\n' : ''}    <main id="content"${depth === 0 ? '' : ' class="text"'}>

@@ -13,9 +13,9 @@ import { operationsBody } from './operations-page.ts';
 import { type Documented, readServices, type ServiceRows } from './operations.ts';
 import { writeRestPages } from './rest.ts';
 import { searchBody } from './search-page.ts';
-import { type Place, placesOf, searchScript } from './search-index.ts';
+import { type Place, placesOf, searchScript } from './site/place.ts';
 import { guides } from './site-map.ts';
-import { writeTryScript } from './try/bundle.ts';
+import { writeScripts } from './scripts.ts';
 import { type PublicSymbol, writeTypeScriptReference } from './typescript.ts';
 import { project } from '../steps/step.ts';
 
@@ -87,18 +87,9 @@ const build = async (): Promise<void> => {
   rmSync(site, { recursive: true, force: true });
   for (const folder of ['operations', 'rest']) mkdirSync(join(site, folder), { recursive: true });
   const services = readServices(project);
-  for (const file of [
-    'style.css',
-    'operations.css',
-    'try.css',
-    'filter.js',
-    'find.js',
-    'rest.js',
-    'search.js',
-    'site.js',
-  ])
+  for (const file of ['style.css', 'operations.css', 'try.css', 'filter.js', 'rest.js'])
     copyFileSync(join(sources, file), join(site, file));
-  await writeTryScript(site);
+  await writeScripts(site);
   const side = (file: string): string => sideNavigation(file, '');
   const entries = entriesOf(project);
   const left = new Set(entries.filter((entry) => !isWritten(entry)).map(({ name }) => fileOf(name)));

@@ -4,7 +4,6 @@ import { adviceForCode } from '../../src/core/errors/advice.ts';
 import { allAdvice } from './all-advice.ts';
 import { namesOf } from './exports.ts';
 import { failuresOf } from './failures.ts';
-import { highlight } from './highlight.ts';
 import { invocation, literal } from './literal.ts';
 import { operationBody, shownOf } from './operation-page.ts';
 import { readServices } from './operations.ts';
@@ -105,15 +104,6 @@ describe('how examples are written', () => {
     expect(invocation('await ', 'get', [{ value: 'a' }, options])).toBe(`await get('a', { client: site });`);
     expect(invocation('await ', 'get', [{ value: 'x'.repeat(80) }, options])).toBe(
       `await get(\n  '${'x'.repeat(80)}',\n  { client: site },\n);`,
-    );
-  });
-
-  test('colours do not change a letter', () => {
-    const code = `const { cart } = await get({ a: '<b> & "c": 1' }); // 7`;
-    const html = highlight(code);
-    expect(html).toContain('<span class="str">');
-    expect(html.replaceAll(/<[^>]+>/g, '')).toBe(
-      code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
     );
   });
 });

@@ -59,9 +59,9 @@ ${block([withoutEnd(operation), ...requestNotes(operation)].join('\n\n'))}
 </dl>
 
 <h2 id="example">Example</h2>
-${sample('TypeScript', highlight(fetcherSnippet(shown)))}
-${sample('React', highlight(hookSnippet(shown)))}
-${sample('Request', escape(requestSnippet(shown)))}
+${sample('TypeScript', highlight(fetcherSnippet(shown), 'ts'))}
+${sample('React', highlight(hookSnippet(shown), 'ts'))}
+${sample('Request', highlight(requestSnippet(shown), 'sh'))}
 <p class="quiet"><code>site</code> is what <a href="../guides/calls.html"><code>createClient()</code></a> gives; the hook finds its client through the provider.</p>
 ${answers(service, operation)}
 ${row.paging === 'none' ? '' : allPages(shown)}
@@ -114,7 +114,7 @@ const sample = (title: string, html: string): string =>
 
 const allPages = (shown: Shown): string => {
   const { fetcher, hook } = pagesSnippets(shown);
-  return `<h2 id="pages">All pages</h2>\n${sample('TypeScript', highlight(fetcher))}\n${sample('React', highlight(hook))}`;
+  return `<h2 id="pages">All pages</h2>\n${sample('TypeScript', highlight(fetcher, 'ts'))}\n${sample('React', highlight(hook, 'ts'))}`;
 };
 
 /** Addresses of the call on hosts other than the platform's API host. The client chooses by its `host`. */
@@ -165,7 +165,7 @@ const answers = ({ description }: ServiceRows, operation: Documented['operation'
 };
 
 const folded = (title: string, value: unknown, open: boolean): string =>
-  `<details class="sample"${open ? ' open' : ''}><summary>${escape(title)}</summary><pre tabindex="0"><code>${highlight(literal(value, 'json'))}</code></pre></details>`;
+  `<details class="sample"${open ? ' open' : ''}><summary>${escape(title)}</summary><pre tabindex="0"><code>${highlight(literal(value, 'json'), 'json')}</code></pre></details>`;
 
 const request = (
   { description }: ServiceRows,

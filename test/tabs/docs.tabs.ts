@@ -45,18 +45,47 @@ test('the list of all names beside the TypeScript reference passes axe', async (
 });
 
 test('a search finds the guide for a task and the page of an operation', async () => {
-  const { page } = await open(`${home}index.html`, home);
-  await page.locator('main').getByRole('searchbox').fill('webhook twice');
-  await page.getByRole('button', { name: 'Find' }).click();
+  const { page } = await open(`${home}search.html?q=webhook+twice`, home);
+  const first = page.locator('main .results a').first();
+  await expect.poll(() => first.getAttribute('href')).toContain('webhooks.html');
   const field = page.getByRole('searchbox', { name: /^Words/ });
   await field.fill('getCurrentCart');
-  await expect
-    .poll(() => page.locator('#results a').first().getAttribute('href'))
-    .toBe('operations/getCurrentCart.html');
+  await expect.poll(() => first.getAttribute('href')).toBe(`${home}operations/getCurrentCart.html`);
   await field.fill('any language');
-  await expect
-    .poll(() => page.locator('#results a').first().getAttribute('href'))
-    .toMatch(/^guides\/any-language\.html/);
+  await expect.poll(() => first.getAttribute('href')).toContain('guides/any-language.html');
+  await field.fill('nothinglikethis');
+  await expect.poll(() => page.locator('main [role=status]').textContent()).toBe('Nothing was found.');
+  await page.context().close();
+});
+
+test('the search on top is used with the keyboard alone', async () => {
+  const { page, wrong } = await open(`${home}guides/shop.html`, home);
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  const box = page.locator('.found');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+  await page.keyboard.press('/');
+  await page.keyboard.type('getCurrentCart');
+  const links = box.getByRole('link');
+  await links.first().waitFor();
+  await atRest(page);
+  expect(await violationsIn(page)).toEqual([]);
+  const [first, second] = await Promise.all([0, 1].map((at) => links.nth(at).getAttribute('href')));
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(second);
+  await page.keyboard.press('Escape');
+  expect(await box.isVisible()).toBe(false);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('t');
+  await links.first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${home}operations/getCurrentCart.html`);
+  expect(wrong).toEqual([]);
   await page.context().close();
 });
 
@@ -81,7 +110,7 @@ test('the site works below any path of a server', async () => {
     await page.waitForURL(`${below}guides/start-node.html`);
     await page.getByRole('searchbox', { name: 'Search' }).fill('webhook');
     await page.keyboard.press('Enter');
-    await page.locator('#results a').first().waitFor();
+    await page.locator('main .results a').first().waitFor();
     expect(wrong).toEqual([]);
     await page.context().close();
   } finally {

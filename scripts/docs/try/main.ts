@@ -1,6 +1,6 @@
 // Script of the operation and REST pages: a form that sends a call to a sandbox.
 import type { TryCall } from './call.ts';
-import { make } from './elements.ts';
+import { make } from '../site/elements.ts';
 import { panel } from './panel.ts';
 import type { Surroundings } from './send.ts';
 

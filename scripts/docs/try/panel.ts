@@ -1,5 +1,5 @@
 import type { Caller, TryCall, TryParameter } from './call.ts';
-import { labelled, make } from './elements.ts';
+import { labelled, make } from '../site/elements.ts';
 import { addressOf, DEFAULT_ADDRESS, requestOf } from './request.ts';
 import { type Outcome, send, type Surroundings } from './send.ts';
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { finderOf } from './finder.ts';
+import type { Place } from './place.ts';
+
+const places: readonly Place[] = [
+  { k: 'Guide', t: 'Shop', u: 'text', x: 'The cart of a visitor' },
+  { k: 'Guide', t: 'Shop', u: 'section', s: 'The cart', x: 'Money' },
+  { k: 'Guide', t: 'Cart', u: 'title', x: 'Money' },
+  { k: 'Operation', t: 'getCurrentCart', u: 'name', x: 'Reads it · OWNED_CART_NOT_FOUND' },
+];
+const find = finderOf(places);
+const found = (words: string) => find(words).map(({ place }) => place.u);
+
+test('a title counts more than a heading, and a heading more than the text', () => {
+  expect(found('cart').filter((one) => one !== 'name')).toEqual(['title', 'section', 'text']);
+});
+
+test.each(['getCurrentCart', 'getcurrent', 'currentCart', 'current', 'getCurentCart', 'OWNED_CART_NOT_FOUND'])(
+  'the call is the first result for %s',
+  (words) => {
+    expect(found(words)[0]).toBe('name');
+  },
+);
+
+test('every word must be there, the beginning of a word is enough', () => {
+  expect(found('cart visit')).toEqual(['text']);
+  expect(found('cart nothing')).toEqual([]);
+  expect(found('  ')).toEqual([]);
+});
+
+test('a wrong letter is forgiven in a longer word and not in a short one', () => {
+  expect(found('visitir')).toEqual(['text']);
+  expect(found('shp')).toEqual([]);
+});
+
+test('a result names the words of the place that match', () => {
+  expect(find('visit')[0]?.words).toEqual(['visitor']);
+});

@@ -1,0 +1,19 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { placesOf, searchScript } from './place.ts';
+
+const page =
+  '<h1 id="shop">Shop</h1>\n<p>Carts &amp; <code>coupons</code></p>\n<h2 id="totals">Totals of <em>a cart</em></h2><p>Taxes</p>';
+
+test('a page is found section by section', () => {
+  expect(placesOf('Shop', 'guides/shop.html', page)).toEqual([
+    { k: 'Guide', t: 'Shop', u: 'guides/shop.html', x: 'Carts & coupons' },
+    { k: 'Guide', t: 'Shop', u: 'guides/shop.html#totals', s: 'Totals of a cart', x: 'Taxes' },
+  ]);
+});
+
+test('the script puts the places where the page looks for them', () => {
+  const scope: { places?: unknown } = {};
+  runInNewContext(searchScript([{ k: 'Guide', t: '</script>', u: 'a.html', x: '"' }]), scope);
+  expect(scope.places).toMatchObject([{ t: '</script>', x: '"' }]);
+});
