@@ -1,14 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderText } from './guides.ts';
 import { escape } from './layout.ts';
 import type { ServiceRows } from './operations.ts';
 import { type Group, groups } from './site-map.ts';
 
-/** The body of the first page: where to go. */
-export const indexBody = (services: readonly ServiceRows[]): string => `
+/** Headings of README.md: the one that begins the installation, and the one after its first screen. */
+const INSTALL = '## Install';
+const AFTER = '## Work on Vitrine';
+
+/**
+ * The first screen of README.md: the sentence and the facts, and the installation with the first programs.
+ * @throws Error when README.md has lost one of its headings.
+ */
+const firstScreen = (project: string, names: ReadonlyMap<string, string>): readonly string[] => {
+  const source = 'README.md';
+  const readme = readFileSync(join(project, source), 'utf8');
+  const ends = [readme.indexOf(INSTALL), readme.indexOf(AFTER)] as const;
+  if (ends[0] < 0 || ends[1] < ends[0]) throw new Error(`${source} has lost "${INSTALL}" or "${AFTER}".`);
+  return [readme.slice(0, ends[0]), readme.slice(...ends)].map(
+    (markdown) => renderText(project, { source, markdown }, names, '').html,
+  );
+};
+
+/** The body of the first page: the first screen of README.md, and where to go. */
+export const indexBody = (
+  project: string,
+  services: readonly ServiceRows[],
+  names: ReadonlyMap<string, string>,
+): string => {
+  const [facts = '', install = ''] = firstScreen(project, names);
+  return `
 <section class="lead">
-  <h1>Vitrine</h1>
-  <p>One typed client for a hosted platform's shop, events, tickets and members, its React hooks, mocks and schemas, and a
-  sandbox that answers them without an account. These pages are built from the same files as the package, and every
-  program in them is compiled and, where it can be, run by the tests.</p>
+${facts}
+</section>
+
+<section class="install">
+${install}
 </section>
 
 ${groups.map(groupSection).join('\n')}
@@ -28,6 +56,7 @@ ${services.map(serviceCard).join('\n')}
   </ul>
 </section>
 `;
+};
 
 const groupSection = ({ title, guides }: Group): string => `<section>
   <h2>${escape(title)}</h2>

@@ -11,6 +11,14 @@ export interface Link {
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** The mark of the project, as the playground has it. */
+const mark = `<svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32">
+        <rect width="32" height="32" rx="9" fill="currentColor" />
+        <path d="M9.5 7.5h13v13h-13z" fill="none" stroke="var(--on-accent)" stroke-width="1.8" stroke-linejoin="round" />
+        <path d="M7 24.5h18" stroke="var(--on-accent)" stroke-width="1.8" stroke-linecap="round" />
+        <circle cx="16" cy="15.5" r="3" fill="var(--on-accent)" />
+      </svg>`;
+
 /** A page of the site, with a list of other pages beside it or without. Links in `nav` are relative to the root. */
 export const page = (title: string, body: string, nav: readonly Link[], depth: Depth, side = ''): string => {
   const up = '../'.repeat(depth);
@@ -24,13 +32,11 @@ export const page = (title: string, body: string, nav: readonly Link[], depth: D
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${up}style.css" />
-    <link rel="stylesheet" href="${up}operations.css" />
-    <link rel="stylesheet" href="${up}try.css" />
   </head>
   <body>
     <a class="skip" href="#content">Skip to the content</a>
     <header class="bar">
-      <a class="name" href="${up}index.html">Vitrine</a>
+      <a class="brand" href="${up}index.html">${mark}<span>Vitrine</span></a>
       <nav aria-label="Pages">
         ${links}
 ${side ? '        <a class="to-side" href="#pages">All pages</a>\n' : ''}      </nav>

@@ -15,7 +15,7 @@ import { writeRestPages } from './rest.ts';
 import { searchBody } from './search-page.ts';
 import { type Place, placesOf, searchScript } from './site/place.ts';
 import { guides } from './site-map.ts';
-import { writeScripts } from './scripts.ts';
+import { writeAssets } from './assets.ts';
 import { type PublicSymbol, writeTypeScriptReference } from './typescript.ts';
 import { project } from '../steps/step.ts';
 
@@ -87,9 +87,8 @@ const build = async (): Promise<void> => {
   rmSync(site, { recursive: true, force: true });
   for (const folder of ['operations', 'rest']) mkdirSync(join(site, folder), { recursive: true });
   const services = readServices(project);
-  for (const file of ['style.css', 'operations.css', 'try.css', 'filter.js', 'rest.js'])
-    copyFileSync(join(sources, file), join(site, file));
-  await writeScripts(site);
+  for (const file of ['filter.js', 'rest.js']) copyFileSync(join(sources, file), join(site, file));
+  await writeAssets(site);
   const side = (file: string): string => sideNavigation(file, '');
   const entries = entriesOf(project);
   const left = new Set(entries.filter((entry) => !isWritten(entry)).map(({ name }) => fileOf(name)));
@@ -103,17 +102,16 @@ const build = async (): Promise<void> => {
   );
   const written = (file: string, title: string, body: string, beside = side(file)): void =>
     writeFileSync(join(site, file), page(title, body, nav, 0, beside));
-  written('index.html', 'Vitrine', indexBody(services));
+  const names = new Map([
+    ...symbols
+      .filter(({ isFunction }) => isFunction)
+      .map(({ name, page: file }) => [`${name}()`, file] as const),
+    ...operations.map(({ t, u }) => [t, u] as const),
+  ]);
+  written('index.html', 'Vitrine', indexBody(project, services, names));
   written('operations.html', 'Operations - Vitrine', operationsBody(services), '');
   written('search.html', 'Search - Vitrine', searchBody);
-  const places = writeGuides(
-    new Map([
-      ...symbols
-        .filter(({ isFunction }) => isFunction)
-        .map(({ name, page: file }) => [`${name}()`, file] as const),
-      ...operations.map(({ t, u }) => [t, u] as const),
-    ]),
-  );
+  const places = writeGuides(names);
   writeFileSync(
     join(site, 'search-index.js'),
     searchScript([...places, ...operations, ...symbols.map(placeOfSymbol)]),

@@ -9,6 +9,7 @@ import {
   PageEvent,
   ReflectionKind,
 } from 'typedoc';
+import { typeScriptStyle } from './assets.ts';
 import { mended } from './typescript-page.ts';
 import { type Entry, pageOf } from './entries.ts';
 import { addOnePageTheme, ONE_PAGE } from './typescript-theme.ts';
@@ -89,7 +90,7 @@ export const writeTypeScriptReference = async (
     sortEntryPoints: false,
     navigation: { includeFolders: false },
     customJs: join(project, 'scripts/docs/typescript.js'),
-    customCss: join(project, 'scripts/docs/typescript.css'),
+    customCss: typeScriptStyle,
     navigationLinks: { 'All pages': '../index.html' },
     validation: { notExported: false, invalidLink: false, invalidPath: false },
     logLevel: LogLevel.Error,
