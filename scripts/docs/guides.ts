@@ -83,8 +83,7 @@ export const renderText = (
     },
   });
   const body = marked.parse(markdown, { async: false });
-  if (missing.length > 0)
-    throw new Error(`${source} leads to what does not exist: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`${source} leads to what does not exist: ${missing.join(', ')}.`);
   return {
     // Areas that scroll need a tab stop, so that the keyboard reaches them.
     html: body

@@ -15,12 +15,16 @@ test('a title counts more than a heading, and a heading more than the text', () 
   expect(found('cart').filter((one) => one !== 'name')).toEqual(['title', 'section', 'text']);
 });
 
-test.each(['getCurrentCart', 'getcurrent', 'currentCart', 'current', 'getCurentCart', 'OWNED_CART_NOT_FOUND'])(
-  'the call is the first result for %s',
-  (words) => {
-    expect(found(words)[0]).toBe('name');
-  },
-);
+test.each([
+  'getCurrentCart',
+  'getcurrent',
+  'currentCart',
+  'current',
+  'getCurentCart',
+  'OWNED_CART_NOT_FOUND',
+])('the call is the first result for %s', (words) => {
+  expect(found(words)[0]).toBe('name');
+});
 
 test('every word must be there, the beginning of a word is enough', () => {
   expect(found('cart visit')).toEqual(['text']);
@@ -28,11 +32,19 @@ test('every word must be there, the beginning of a word is enough', () => {
   expect(found('  ')).toEqual([]);
 });
 
-test('a wrong letter is forgiven in a longer word and not in a short one', () => {
+test('a wrong letter is forgiven in a longer word, if nothing is found without it', () => {
   expect(found('visitir')).toEqual(['text']);
   expect(found('shp')).toEqual([]);
+  expect(found('card')).toContain('title');
+  expect(finderOf([...places, { k: 'Guide', t: 'Card', u: 'card', x: '' }])('card')).toHaveLength(1);
 });
 
-test('a result names the words of the place that match', () => {
-  expect(find('visit')[0]?.words).toEqual(['visitor']);
+test('the words of a place are letters and digits, whatever marks stand around them', () => {
+  const [first] = finderOf([{ k: 'TypeScript', t: 'x', u: 'x', x: 'See `useCart()` = <cart>.' }])('<cart>');
+  expect(first?.words).toEqual(['cart']);
+});
+
+test('a result names the words to mark: those that were asked for, or those that are like them', () => {
+  expect(find('visit')[0]?.words).toEqual(['visit']);
+  expect(find('visitir')[0]?.words).toEqual(['visitor']);
 });

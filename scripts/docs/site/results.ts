@@ -10,14 +10,12 @@ interface Part {
   readonly isFound: boolean;
 }
 
-const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-
-/** The parts of a text in their order; the words are found with any letter case, and within longer words too. */
+/** The parts of a text in their order. The words are letters and digits; they are found with any letter case, and within longer words too. */
 export const partsOf = (text: string, words: readonly string[]): readonly Part[] => {
   if (words.length === 0) return [{ text, isFound: false }];
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   return text
-    .split(new RegExp(`(${longestFirst.map(escaped).join('|')})`, 'iu'))
+    .split(new RegExp(`(${longestFirst.join('|')})`, 'iu'))
     .map((part, index) => ({ text: part, isFound: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 };
