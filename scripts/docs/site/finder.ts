@@ -16,8 +16,11 @@ const endingsOf = (term: string): string[] => {
   return parts.map((_, index) => parts.slice(index).join('').toLowerCase());
 };
 
-/** A reader who does not name a call or a symbol looks for an explanation. */
+/** A reader who does not name a call or a symbol looks for an explanation: guides come first. */
 const weights: Readonly<Record<Place['k'], number>> = { Guide: 1.5, Operation: 1.2, TypeScript: 1 };
+
+/** The beginning of a page comes before the sections of the page. */
+const BEGINNING = 1.3;
 
 /** Share of the letters of a word that may be wrong; words with fewer letters are not corrected. */
 const WRONG = 0.2;
@@ -31,7 +34,7 @@ export const finderOf = (places: readonly Place[]): ((asked: string) => readonly
   const index = new MiniSearch<Place>({
     idField: 'u',
     fields: ['t', 's', 'x'],
-    storeFields: ['k'],
+    storeFields: ['k', 's'],
     tokenize: wordsOf,
     processTerm: endingsOf,
     searchOptions: {
@@ -40,7 +43,8 @@ export const finderOf = (places: readonly Place[]): ((asked: string) => readonly
       prefix: true,
       weights: { prefix: 0.6, fuzzy: 0.1 },
       boost: { t: 8, s: 4 },
-      boostDocument: (_id, _term, stored) => weights[stored?.['k'] as Place['k']],
+      boostDocument: (_id, _term, stored) =>
+        weights[stored?.['k'] as Place['k']] * (stored?.['s'] === undefined ? BEGINNING : 1),
     },
   });
   index.addAll(places);
