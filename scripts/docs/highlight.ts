@@ -55,7 +55,8 @@ const highlighter = createHighlighterCoreSync({
 
 const written = (code: string, language: Language): string =>
   highlighter
-    .codeToTokensBase(code, { lang: language, theme: theme.name })
+    // Without a limit, because a line that takes longer would stay plain, and a busy machine would write other pages.
+    .codeToTokensBase(code, { lang: language, theme: theme.name, tokenizeTimeLimit: 0 })
     .map((line) =>
       line
         .map(({ content, color = theme.fg }) =>

@@ -26,6 +26,11 @@ test.each([
   expect(found(words)[0]).toBe('name');
 });
 
+test('two symbols with one address are found both', () => {
+  const symbol = { k: 'TypeScript', t: 'Cart', u: 'cart.html#cart', x: '' } as const;
+  expect(finderOf([symbol, { ...symbol, x: 'A type' }])('cart')).toHaveLength(2);
+});
+
 test('every word must be there, the beginning of a word is enough', () => {
   expect(found('cart visit')).toEqual(['text']);
   expect(found('cart nothing')).toEqual([]);

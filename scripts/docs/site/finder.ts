@@ -31,8 +31,7 @@ const CORRECTED = 4;
  * text. The beginning of a word is enough. If no place holds the words, they are searched with wrong letters.
  */
 export const finderOf = (places: readonly Place[]): ((asked: string) => readonly Found[]) => {
-  const index = new MiniSearch<Place>({
-    idField: 'u',
+  const index = new MiniSearch<Place & { id: number }>({
     fields: ['t', 's', 'x'],
     storeFields: ['k', 's'],
     tokenize: wordsOf,
@@ -47,14 +46,14 @@ export const finderOf = (places: readonly Place[]): ((asked: string) => readonly
         weights[stored?.['k'] as Place['k']] * (stored?.['s'] === undefined ? BEGINNING : 1),
     },
   });
-  index.addAll(places);
-  const byAddress = new Map(places.map((place) => [place.u, place]));
+  // Two symbols of one name share an address.
+  index.addAll(places.map((place, id) => ({ ...place, id })));
   const fuzzy = (term: string): number | false => (term.length < CORRECTED ? false : WRONG);
   return (asked) => {
     const exact = index.search(asked);
     const results = exact.length > 0 ? exact : index.search(asked, { fuzzy });
     return results.flatMap(({ id, terms, queryTerms }) => {
-      const place = byAddress.get(id as string);
+      const place = places[id as number];
       return place ? [{ place, words: exact.length > 0 ? queryTerms : terms }] : [];
     });
   };
