@@ -1,4 +1,4 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** The arguments of `vitrine generate`. */
@@ -56,7 +56,7 @@ export const readArguments = (args: readonly string[], folder: string): Generate
   if (ending === undefined)
     throw new UsageProblem(`--imports takes js, ts or none, not ${JSON.stringify(imports)}.`);
   const within = (file: string): string =>
-    isAbsolute(file) ? relative(folder, file) : file.replace(/^\.\//, '');
+    withSlashes(isAbsolute(file) ? relative(folder, file) : file).replace(/^\.\//, '');
   if (
     !relative(resolve(folder, out), folder).startsWith('..') &&
     relative(folder, resolve(folder, out)) === ''
@@ -70,6 +70,9 @@ export const readArguments = (args: readonly string[], folder: string): Generate
     watch,
   };
 };
+
+/** A path as references have it, which are relative to their file. */
+export const withSlashes = (path: string, separator: string = sep): string => path.replaceAll(separator, '/');
 
 const parsed = (args: readonly string[]) => {
   try {

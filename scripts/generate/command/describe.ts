@@ -11,6 +11,7 @@ import { placesOf } from '../sources/walk.ts';
 import { type Path, type Source, YamlFile } from '../sources/yaml-file.ts';
 import { runTool } from '../tool.ts';
 import { ownDescription } from './own-description.ts';
+import { derivedFunctions } from './own-names.ts';
 import { checkOwnSchema } from './own-schemas.ts';
 import { correct, type Overlay } from './overlay.ts';
 import { checkPeers } from './peers.ts';
@@ -195,29 +196,34 @@ const operationsIn = (
  * @throws Problem with file, line and excerpt of an operation whose name is used twice, or that is not known.
  */
 export const checkedOwners = (services: readonly Service[]): OwnerOf => {
-  const owners: Record<string, string> = {};
+  // A map, because an operation may be called `constructor`.
+  const owners = new Map<string, string>();
   for (const { name, source, operations } of services)
     for (const { id, path, method } of operations) {
-      if (owners[id] !== undefined)
+      const place = ['paths', path, method.toLowerCase(), 'operationId'];
+      if (owners.has(id))
+        throw source.problem(place, `the operationId "${id}" is used twice. Rename one of them.`);
+      const other = operations.find((one) => derivedFunctions(one.id).includes(id));
+      if (other)
         throw source.problem(
-          ['paths', path, method.toLowerCase(), 'operationId'],
-          `the operationId "${id}" is used twice. Rename one of them.`,
+          place,
+          `the operationId "${id}" is also the name of a function that is generated for "${other.id}". Rename one of them.`,
         );
-      owners[id] = name;
+      owners.set(id, name);
     }
   const reads = services.flatMap(({ operations }) => operations.filter(({ repeat }) => repeat === 'read'));
   for (const { source, operations } of services)
     for (const { id, path, method, invalidates } of operations)
       for (const target of invalidates) {
-        const owner = reads.some((read) => read.id === target) ? owners[target] : shippedOwner(target);
+        const owner = reads.some((read) => read.id === target) ? owners.get(target) : shippedOwner(target);
         if (owner === undefined)
           throw source.problem(
             ['paths', path, method.toLowerCase(), 'x-invalidates'],
             `"${id}" invalidates "${target}", which is not a read.`,
           );
-        owners[target] = owner;
+        owners.set(target, owner);
       }
-  return { ...ownersOf(services), ...owners };
+  return { ...ownersOf(services), ...Object.fromEntries(owners) };
 };
 
 const shippedOwner = (id: string): string | undefined =>

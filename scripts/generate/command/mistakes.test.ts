@@ -170,6 +170,36 @@ const mistakes: readonly (readonly [
     17,
     '"delete" cannot be the name of a function. Choose another operationId.',
   ],
+  ...['await', 'arguments', 'public', 'queryOf', 'request-body', 'undefined'].map(
+    (id): (typeof mistakes)[number] => [
+      `the name "${id}", which generated code cannot have`,
+      'operationId: putNote',
+      `operationId: ${id}`,
+      17,
+      `"${id.replace('-b', 'B')}" cannot be the name of a function. Choose another operationId.`,
+    ],
+  ),
+  ...['useGetNote', 'getNoteQuery', 'use-get-note-suspense'].map((id): (typeof mistakes)[number] => [
+    `the name of the hook or query "${id}"`,
+    'operationId: putNote',
+    `operationId: ${id}`,
+    17,
+    'is also the name of a function that is generated for "getNote". Rename one of them.',
+  ]),
+  [
+    'a path of Windows in a reference',
+    "'#/components/schemas/Note' }\n    put",
+    "'.\\schemas\\note.yaml' }\n    put",
+    15,
+    'the reference ".\\schemas\\note.yaml" is a path of Windows. Write the path from this file on, with "/".',
+  ],
+  [
+    'an absolute path of Windows in a reference',
+    "'#/components/schemas/Note' }\n    put",
+    "'C:\\note.yaml' }\n    put",
+    15,
+    'the reference "C:\\note.yaml" is a path of Windows. Write the path from this file on, with "/".',
+  ],
 ];
 
 test.each(mistakes)(
@@ -180,7 +210,8 @@ test.each(mistakes)(
     const { code, out, err } = await program.generate('my-backend.yaml', '--out', 'client');
     expect([code, out]).toEqual([1, '']);
     const [first = '', empty, ...excerpt] = err.split('\n');
-    expect(first).toContain(`Nothing was written. my-backend.yaml:${line}: ${sentence}`);
+    expect(first).toContain(`Nothing was written. my-backend.yaml:${line}: `);
+    expect(first).toContain(sentence);
     expect([empty, excerpt.filter((text) => text.startsWith('>')).length]).toEqual(['', 1]);
     expect(program.names()).toEqual(['my-backend.yaml']);
   },

@@ -1,9 +1,10 @@
 import { pascal } from '../names.ts';
-import type { Description, SchemaNode } from '../nodes.ts';
+import { type Body, type Description, follow, type OperationNode, type SchemaNode } from '../nodes.ts';
+import { methods } from '../operation-checks.ts';
 import { isNode, referenceOf } from '../reached.ts';
 import type { ProblemAt } from '../description.ts';
 
-/** Names that generated code uses for itself. A schema with such a name gets the ending `Model`. */
+/** Names that generated code uses for itself. A schema with such a name, or a derived one, gets the ending `Model`. */
 const taken = new Set(
   `Array Awaited BindCalls Blob Boolean CallError CallOptions ChangeSettings Date DefinedHookArgs DefinedUseQueryResult
   Extract HookArgs HttpResponse JSON Number Object Parameters Partial Projected Promise ReadSettings Record Replaced Reply
@@ -21,9 +22,47 @@ export const joined = (name: string): string =>
     .map(pascal)
     .join('');
 
-const typeName = (name: string): string => {
+/** The words of an operation's name: its id or, without one, its method and path. */
+export const functionWord = ({ operationId }: OperationNode, method: string, path: string): string =>
+  joined(operationId ?? `${method} ${path.replaceAll(/\{([^}]*)\}/g, 'by $1')}`);
+
+/** The names of the other functions that are generated for an operation. */
+export const derivedFunctions = (id: string): string[] => [
+  `${id}Query`,
+  `${id}Pages`,
+  `${id}Mutation`,
+  `use${pascal(id)}`,
+  `use${pascal(id)}Suspense`,
+];
+
+/** The names of the types and schemas that are generated for the operations and the schemas of a description. */
+const derivedTypes = (description: Description): Set<string> => {
+  const names = Object.keys(description.components?.['schemas'] ?? {}).map((name) => `${joined(name)}Output`);
+  for (const [path, item] of Object.entries(description.paths ?? {}))
+    for (const method of methods.filter((one) => one in item)) {
+      const node = item[method] ?? {};
+      const word = functionWord(node, method, path);
+      const own = (body: Body): string[] =>
+        Object.values(follow<Body>(description, body).content ?? {}).map(({ schema }) =>
+          joined(String(schema?.$ref).split('/').at(-1) ?? ''),
+        );
+      // The schema of a message may have the name of the message.
+      const messages = [
+        ...(own(node.requestBody ?? {}).includes(`${word}Body`) ? [] : [`${word}Body`]),
+        ...(Object.values(node.responses ?? {})
+          .flatMap(own)
+          .includes(`${word}Response`)
+          ? []
+          : [`${word}Response`]),
+      ];
+      names.push(...messages, `${word}Params`, `${word}QueryParams`, `${word}ErrorCode`);
+    }
+  return new Set(names);
+};
+
+const typeName = (name: string, derived: ReadonlySet<string> = new Set()): string => {
   const word = joined(name);
-  if (taken.has(word)) return `${word}Model`;
+  if (taken.has(word) || derived.has(word)) return `${word}Model`;
   return /^\d/.test(word) || word === '' ? `Schema${word}` : word;
 };
 
@@ -34,9 +73,10 @@ const typeName = (name: string): string => {
 export const withTypeNames = (description: Description, problem: ProblemAt): Description => {
   const { components = {} } = description;
   const schemas = components['schemas'] ?? {};
+  const derived = derivedTypes(description);
   const names = new Map<string, string>();
   for (const name of Object.keys(schemas)) {
-    const type = typeName(name);
+    const type = typeName(name, derived);
     const other = [...names].find(([, known]) => known === type)?.[0];
     if (other !== undefined)
       throw problem(

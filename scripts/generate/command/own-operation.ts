@@ -10,7 +10,7 @@ import {
 } from '../nodes.ts';
 import { sameLetters } from '../sources/check-schemas.ts';
 import type { Path } from '../sources/yaml-file.ts';
-import { joined, type Lifted } from './own-names.ts';
+import { functionWord, type Lifted } from './own-names.ts';
 
 /** An operation of a description that is not the project's, with its place. */
 export interface Given {
@@ -31,10 +31,15 @@ interface GivenParameter extends Omit<Parameter, 'in'> {
   readonly content?: object;
 }
 
+/** Words of the language, and names that generated code uses for itself. */
 const reserved = new Set(
-  `bindCalls break case catch class const continue debugger default delete do else enum export extends false finally for
-  function if import in instanceof let new null options params request return static super switch this throw true try
-  typeof var void while with yield`.split(/\s+/),
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  static super switch this throw true try typeof undefined var void while with yield
+  bindCalls changeHook encodeURIComponent longQuery mergedFields mutationOf options packedQuery paged pagesOf params
+  queryOf queryText readHook request requestBody requestOwn suspenseHook typedHook typedSuspenseHook withFieldMask`
+    .trim()
+    .split(/\s+/),
 );
 
 const isJson = (type: string): boolean => /^application\/(.+\+)?json\b/i.test(type);
@@ -95,7 +100,7 @@ export const ownOperation = (given: Given): OperationNode => {
 
 /** The operation id as the name of a function; without one, the method and the path. */
 const idOf = ({ node, method, path, problem }: Given, place: Path): string => {
-  const word = joined(node.operationId ?? `${method} ${path.replaceAll(/\{([^}]*)\}/g, 'by $1')}`);
+  const word = functionWord(node, method, path);
   const id = word.charAt(0).toLowerCase() + word.slice(1);
   if (/^[a-z]\w*$/.test(id) && !reserved.has(id)) return id;
   throw problem(

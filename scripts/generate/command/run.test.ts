@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withSlashes } from './arguments.ts';
 import { runGenerate } from './run.ts';
 import { ProgramFolder } from './testing/folder.ts';
 
@@ -103,6 +104,87 @@ test('with --watch an edit is written, and a mistake is told while the folder st
   expect(program.read('client/operations.ts')).toContain('export const writeNote');
   stop();
   expect(await ended).toBe(0);
+});
+
+/** Runs the command with --watch, and passes on what it tells. */
+const watched = (program: ProgramFolder, args: readonly string[], told: (text: string) => void) => {
+  let stop = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const ended = runGenerate([...args, '--watch'], {
+    out: told,
+    err: told,
+    stopped: () => stopped,
+    folder: program.root,
+  });
+  return { ended, stop };
+};
+
+test('with --watch an edit that is made during the first run is written', async () => {
+  using program = new ProgramFolder({ 'my-backend.yaml': backend });
+  const told: string[] = [];
+  const { ended, stop } = watched(program, ['my-backend.yaml', '--out', 'client'], (text) => told.push(text));
+  // The first run has read the description when its folder appears.
+  await expect.poll(() => program.names().some((name) => name.startsWith('.client-'))).toBe(true);
+  program.write('my-backend.yaml', backend.replaceAll('addNote', 'writeNote'));
+  await expect
+    .poll(() => program.has('client/operations.ts') && program.read('client/operations.ts'))
+    .toContain('export const writeNote');
+  stop();
+  expect(await ended).toBe(0);
+  expect(told.filter((text) => text.startsWith('Nothing'))).toEqual([]);
+});
+
+test('with --watch a missing file is awaited, and a missing folder ends the command with a sentence', async () => {
+  using program = new ProgramFolder({});
+  const told: string[] = [];
+  const { ended, stop } = watched(program, ['my-backend.yaml', '--out', 'client'], (text) => told.push(text));
+  await expect
+    .poll(() => told)
+    .toEqual(['Nothing was written. There is no file my-backend.yaml.', 'Waiting for changes.']);
+  program.write('my-backend.yaml', backend);
+  await expect.poll(() => program.has('client/operations.ts')).toBe(true);
+  stop();
+  expect(await ended).toBe(0);
+
+  const others: string[] = [];
+  const missing = watched(program, ['spec/other.yaml', '--out', 'other'], (text) => others.push(text));
+  expect(await missing.ended).toBe(1);
+  expect(others).toEqual(['Nothing was written. There is no folder spec, so it cannot be watched.']);
+});
+
+test('a folder in place of a description is told in a sentence', async () => {
+  using program = new ProgramFolder({ 'descriptions.yaml/backend.yaml': backend });
+  const { code, err } = await program.generate('descriptions.yaml', '--out', 'client');
+  expect([code, err]).toEqual([1, 'Nothing was written. descriptions.yaml is a folder. Name a file.']);
+});
+
+test('names of operations and schemas that objects or generated code have too do not clash', async () => {
+  const description = backend
+    .replaceAll('addNote', 'constructor')
+    .replaceAll('listNotes', 'toString')
+    .replace(
+      '    Note:',
+      '    ToStringErrorCode: { type: string }\n    NoteOutput: { type: string }\n    Note:',
+    );
+  using program = new ProgramFolder({ 'my-backend.yaml': description });
+  const { code, err } = await program.generate('my-backend.yaml', '--out', 'client');
+  expect([code, err]).toEqual([0, '']);
+  expect(program.read('client/operations.ts')).toMatch(
+    /export const toString =[^]*export const constructor =/,
+  );
+  expect(program.read('client/queries.ts')).toContain(
+    "{ 'my-backend': ['toString'], carts: ['getCurrentCart'] }",
+  );
+  const types = program.read('client/types.ts');
+  expect(types).toContain('export type ToStringErrorCodeModel =');
+  expect(types).toContain('export type NoteOutputModel =');
+});
+
+test('paths of Windows are read as references have them', () => {
+  expect(withSlashes('api\\backend.yaml', '\\')).toBe('api/backend.yaml');
+  expect(withSlashes('api/backend.yaml', '/')).toBe('api/backend.yaml');
 });
 
 test.each([

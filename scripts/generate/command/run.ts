@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { camel } from '../names.ts';
 import { Problem } from '../problem.ts';
@@ -37,11 +37,14 @@ export const runGenerate = async (
       return 0;
     }
     const again = () => generateOnce(folder, read).then(out, (error: unknown) => err(sentenceOf(error)));
-    await again();
-    const watching = watchFiles(folder, [...read.descriptions, ...read.overlays], again);
-    out('Waiting for changes.');
-    await stopped({ detached: false });
-    watching.close();
+    const watching = watchFiles(folder, [...read.descriptions, ...read.overlays], again, err);
+    try {
+      await watching.first;
+      out('Waiting for changes.');
+      await stopped({ detached: false });
+    } finally {
+      watching.close();
+    }
     return 0;
   } catch (error) {
     err(sentenceOf(error));
@@ -49,12 +52,15 @@ export const runGenerate = async (
   }
 };
 
-/** The text of a mistake; every other error is one of the program. */
+/** The text of a mistake, or of a file that cannot be read or written; every other error is one of the program. */
 const sentenceOf = (error: unknown): string => {
   if (error instanceof UsageProblem) return error.message;
-  if (error instanceof Problem) return `Nothing was written. ${error.message}`;
+  if (error instanceof Problem || isOfFiles(error)) return `Nothing was written. ${error.message}`;
   throw error;
 };
+
+const isOfFiles = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'path' in error;
 
 /** Writes the folder and returns what to tell about it. */
 const generateOnce = async (folder: string, given: GenerateArguments): Promise<string> => {
@@ -91,8 +97,11 @@ const describeAll = async (
   folder: string,
   { descriptions, overlays }: GenerateArguments,
 ): Promise<Service[]> => {
-  for (const file of [...descriptions, ...overlays])
-    if (!existsSync(join(folder, file))) throw new Problem(`There is no file ${file}.`);
+  for (const file of [...descriptions, ...overlays]) {
+    const found = statSync(join(folder, file), { throwIfNoEntry: false });
+    if (!found) throw new Problem(`There is no file ${file}.`);
+    if (found.isDirectory()) throw new Problem(`${file} is a folder. Name a file.`);
+  }
   checkPeers();
   const read = overlays.map((file) => readOverlay(new YamlFile(folder, file)));
   const used = new Set<object>();

@@ -35,6 +35,11 @@ export const checkReferences = (files: YamlFiles, file: Source, references: read
     const [target = '', pointer = ''] = reference.split('#');
     const wrong = (why: string) =>
       file.problem([...path, '$ref'], `the reference "${reference}" has no target: ${why}.`);
+    if (target.includes('\\'))
+      throw file.problem(
+        [...path, '$ref'],
+        `the reference "${reference}" is a path of Windows. Write the path from this file on, with "/".`,
+      );
     const name = target === '' ? file.name : posix.join(posix.dirname(file.name), target);
     if (!files.has(name)) throw wrong(`there is no file ${name}`);
     const missing = firstMissing(files.get(name).value, pointer);

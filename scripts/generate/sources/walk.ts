@@ -17,31 +17,31 @@ export interface Places {
 type Kind = 'description' | 'headers' | 'schema' | 'schemas' | 'content' | 'examples' | 'example' | 'value';
 
 /** Kind of value by key of a description. Other keys have values of the same kind as the object. */
-const inDescription: Readonly<Record<string, Kind>> = {
-  schema: 'schema',
-  schemas: 'schemas',
-  headers: 'headers',
-  content: 'content',
-  examples: 'examples',
-  example: 'value',
-};
+const inDescription: ReadonlyMap<string, Kind> = new Map([
+  ['schema', 'schema'],
+  ['schemas', 'schemas'],
+  ['headers', 'headers'],
+  ['content', 'content'],
+  ['examples', 'examples'],
+  ['example', 'value'],
+]);
 
-const inSchema: Readonly<Record<string, Kind>> = {
-  properties: 'schemas',
-  patternProperties: 'schemas',
-  allOf: 'schemas',
-  anyOf: 'schemas',
-  oneOf: 'schemas',
-  items: 'schema',
-  prefixItems: 'schemas',
-  additionalProperties: 'schema',
-  not: 'schema',
-};
+const inSchema: ReadonlyMap<string, Kind> = new Map([
+  ['properties', 'schemas'],
+  ['patternProperties', 'schemas'],
+  ['allOf', 'schemas'],
+  ['anyOf', 'schemas'],
+  ['oneOf', 'schemas'],
+  ['items', 'schema'],
+  ['prefixItems', 'schemas'],
+  ['additionalProperties', 'schema'],
+  ['not', 'schema'],
+]);
 
 const kindOf = (kind: Kind, key: string): Kind => {
   if (key.startsWith('x-') && (kind === 'description' || kind === 'schema')) return 'value';
-  if (kind === 'description') return inDescription[key] ?? 'description';
-  if (kind === 'schema') return inSchema[key] ?? 'value';
+  if (kind === 'description') return inDescription.get(key) ?? 'description';
+  if (kind === 'schema') return inSchema.get(key) ?? 'value';
   if (kind === 'schemas') return 'schema';
   if (kind === 'headers' || kind === 'content') return 'description';
   return kind === 'examples' ? 'example' : 'value';

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -27,6 +28,10 @@ export class ProgramFolder implements Disposable {
   write(name: string, text: string): void {
     mkdirSync(dirname(join(this.root, name)), { recursive: true });
     writeFileSync(join(this.root, name), text);
+  }
+
+  has(name: string): boolean {
+    return existsSync(join(this.root, name));
   }
 
   read(name: string): string {
