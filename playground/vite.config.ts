@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunks.ts';
 import { descriptions } from './vite/descriptions.ts';
+import { packageSources } from './vite/package-sources.ts';
 import { spokenLanguages } from './vite/spoken-languages.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
 import { staticHost } from './vite/static-host.ts';
+import { withoutMsw } from './vite/without-msw.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,6 +20,8 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
   plugins: [
     react(),
+    packageSources(),
+    withoutMsw,
     descriptions(),
     spokenLanguages(),
     runtimeConfig(mode === 'static'),
@@ -30,6 +35,9 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'static' ? '../dist/playground' : 'dist',
     emptyOutDir: true,
+    // One file: the styles of a page are there when its code is, and no page asks for ten small files.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     // Keeps light-dark() untranspiled; these browser versions support it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },

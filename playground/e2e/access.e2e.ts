@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { everyScreen } from './every-screen.ts';
 import { heading } from './screens/screen.ts';
 import { stage } from './visit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { bookingOf, reserve, timer, toShop, WORKSHOP } from './box-office.ts';
 import { heading, identityIs, signInHere } from './members-stage.ts';
 import { shows, stage } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
 import type { Site } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { cardNames, choose, countIs, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { adviceForCode } from 'vitrine';
 import { allAdvice } from '../src/lib/all-advice.ts';
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { buyerOf } from './buyer.ts';
 import { settled } from './underway.ts';
 import { addToCart, shows, stage } from './visit.ts';

@@ -5,7 +5,7 @@ import { cartsAdvice } from 'vitrine/advice';
 import { describe, expect, test } from 'vitest';
 import { preview } from 'vite';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { referencePages } from '../vite/reference-pages.ts';
 import { settled } from './underway.ts';
 import { addToCart, shows, stage } from './visit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { bookingOf, FESTIVAL, ticketOf, timer, WORKSHOP } from './box-office.ts';
 import { type Keyboard, arrivalsOf } from './keyboard.ts';
 import { heading } from './screens/screen.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { arrivalsOf } from './keyboard.ts';
 import { identityIs, newestCode, PASSWORD } from './members-stage.ts';
 import { heading } from './screens/screen.ts';

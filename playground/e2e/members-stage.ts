@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { shows, type Site, tellBodies } from './visit.ts';
 
 /** The password of every member in the sandbox's seeds. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { heading } from './screens/screen.ts';
 import { shows, stage, tellBodies } from './visit.ts';
 
@@ -25,7 +25,7 @@ const publicTitles = async (page: Page): Promise<string[]> => {
   await page.goto('/owner/events');
   await page.getByRole('row').nth(1).waitFor();
   await page.getByRole('radio', { name: text.identity.names.a }).click();
-  await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
+  await page.getByText(text.common.needs(['owner', 'app'])).waitFor();
   await page.getByRole('row').nth(1).waitFor();
   return page.getByRole('row').getByRole('link').allTextContents();
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -77,7 +77,9 @@ describe('the owner’s table of events', () => {
     const count = await meant.count();
     await box.getByRole('textbox').fill(`${count}`);
     await box.getByRole('button', { name: words.bulk.cancel.action }).click();
-    await expect.poll(() => box.getByRole('alert').innerText()).toContain(text.owner.needs(['owner', 'app']));
+    await expect
+      .poll(() => box.getByRole('alert').innerText())
+      .toContain(text.common.needs(['owner', 'app']));
     await expect.poll(() => statusesOf()).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { shows, stage, tellBodies } from './visit.ts';
 
 const { visit, site } = stage();
@@ -178,7 +178,7 @@ describe('one order', () => {
       .first()
       .waitFor();
     await page.getByRole('radio', { name: text.identity.names.a }).click();
-    expect(await shows(page.getByText(text.owner.needs(['owner', 'app'])))).toBe(true);
+    expect(await shows(page.getByText(text.common.needs(['owner', 'app'])))).toBe(true);
     const shown = () => page.locator('main').innerText();
     for (const secret of [order.buyer.email, order.buyer.lastName, order.tickets[0]?.ticketNumber])
       await expect.poll(shown).not.toContain(secret);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { heading } from './screens/screen.ts';
 import { shows, stage } from './visit.ts';
 

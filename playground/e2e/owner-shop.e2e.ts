@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { shows, stage } from './visit.ts';
 
 const { visit, site } = stage();

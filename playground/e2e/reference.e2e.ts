@@ -5,7 +5,7 @@ import { atMost } from '../../test/setup/counts.ts';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
 import { onlyAfterProvider } from '../src/features/try-call/prepare.ts';
 import { sampleMembers } from '../src/site/identities.ts';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { shows, stage } from './visit.ts';
 
 // Calls sent from the reference do not count as used by a screen.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { bookingOf, eventOf, FESTIVAL, fillBuyer, reserve, timer, WORKSHOP } from './box-office.ts';
 import { settled } from './underway.ts';
 import { addToCart, stage } from './visit.ts';

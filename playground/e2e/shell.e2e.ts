@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { bookingOf, FESTIVAL, ticketOf, WORKSHOP } from './box-office.ts';
 import { settled } from './underway.ts';
 import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';

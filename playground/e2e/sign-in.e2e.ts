@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import {
   becomeMember,
   grantsOf,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { settled } from './underway.ts';
 import { addToCart, cardNames, shows, stage, told } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { FESTIVAL, fillFestival, timer } from './box-office.ts';
 import { identityIs, PASSWORD } from './members-stage.ts';
 import { endWorkers, staticStage } from './static/stage.ts';

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../../test/setup/patience.ts';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { FESTIVAL } from './box-office.ts';
 import { serveFolder } from './static/host.ts';
 import { cartHas, endWorkers, staticStage } from './static/stage.ts';
@@ -94,6 +97,26 @@ describe('the playground on a static host, below a path', () => {
     );
     expect(paint).toBeGreaterThan(0);
     expect(sandbox).toBeGreaterThanOrEqual(paint ?? Infinity);
+  });
+
+  test.each(['shop', 'shop/p/studio-tee', `events/${FESTIVAL}`, 'cart'])(
+    'asks for at most 30 files until %s is there',
+    async (address) => {
+      const { page } = await visit(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const files = await page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => !name.includes('/simulated')),
+      );
+      expect(files.length).toBeGreaterThan(5);
+      expect(files.length).toBeLessThanOrEqual(30);
+    },
+  );
+
+  test('paints the frame of a page with less than 175 KB of scripts', () => {
+    const scripts = readFileSync(join(folder, 'index.html'), 'utf8').match(/assets\/[\w.-]+\.js/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    expect(bytes).toBeLessThan(175_000);
   });
 
   test('shows a not-found page for an unknown address', async () => {

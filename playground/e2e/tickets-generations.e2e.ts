@@ -1,6 +1,6 @@
 import type { SandboxOptions } from 'vitrine/sandbox/node';
 import { expect, test } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { fillBuyer, reserve } from './box-office.ts';
 import { stage } from './visit.ts';
 

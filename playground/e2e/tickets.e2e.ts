@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { bookingOf, eventOf, FESTIVAL, fillFestival, goToPayment, reserve, timer } from './box-office.ts';
 import { installClock } from './pages.ts';
 import { settled } from './underway.ts';

@@ -9,7 +9,7 @@ import {
   startServer,
 } from 'vitrine/sandbox/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { text } from '../src/text/text.ts';
+import { en as text } from '../src/text/en.ts';
 import { chooseSandbox } from './sandbox-cookie.ts';
 import { createPages } from './pages.ts';
 import { behindDelay } from './slow.ts';

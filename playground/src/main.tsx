@@ -3,6 +3,7 @@ import '@fontsource-variable/geist-mono/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
+import { loadOpenedPage } from './app/router.tsx';
 import { start } from './app/start.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { loadConfig } from './site/config.ts';
@@ -14,6 +15,7 @@ import { startTheme } from './shell/theme.ts';
 startTheme();
 startShortcuts();
 keepFocus();
+loadOpenedPage();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root element.');

@@ -1,45 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin as BundlePlugin } from 'esbuild';
+import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { CACHES, type OfflineFiles } from '../worker/offline.ts';
+import { packageSources } from './package-sources.ts';
+import { withoutMsw } from './without-msw.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * Replaces msw and faker by stubs: the sandbox's entry point exports mock helpers that need them, the worker does not
- * use them, and they are large.
- */
-const withoutMocks: BundlePlugin = {
-  name: 'without-mocks',
-  setup: (bundle) => {
-    bundle.onResolve({ filter: /^(msw|@faker-js\/faker)(\/|$)/ }, () => ({
-      path: 'none',
-      namespace: 'none',
-    }));
-    bundle.onLoad({ filter: /./, namespace: 'none' }, () => ({
-      contents:
-        'const none = new Proxy(() => none, { get: () => none, apply: () => none });' +
-        'export { none as faker, none as http, none as HttpResponse };',
-    }));
-  },
-};
 
 const workerScript = async (files: readonly string[]): Promise<string> => {
   const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
   const offline: OfflineFiles = { files, cache: `${CACHES}${version}` };
-  const { outputFiles } = await build({
-    entryPoints: [fileOf('../worker/sandbox.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2023',
-    define: { 'process.env.NODE_ENV': '"production"', OFFLINE: JSON.stringify(offline) },
-    plugins: [withoutMocks],
+  const bundle = await rolldown({
+    input: fileOf('../worker/sandbox.ts'),
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"', OFFLINE: JSON.stringify(offline) } },
+    plugins: [packageSources(), withoutMsw],
   });
-  return outputFiles[0]?.text ?? '';
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
 };
 
 /** Adds the service worker with the sandbox, and a page for addresses without a file, to a build for static hosts. */

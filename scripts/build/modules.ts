@@ -31,24 +31,41 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
 const pathOf = (id: string): string => relative(project, id).replaceAll('\\', '/');
 
 interface Manifest {
+  readonly name: string;
   readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
   readonly imports: Readonly<Record<`#${string}`, Readonly<Record<string, string>>>>;
 }
 
+const manifest = (): Manifest => JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
+
+/** The path of a module in dist/, without an ending. */
+const pathIn = (target: string): string => target.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
+
+/** The source of a module in dist/. */
+const sourceOf = (target: string): string => {
+  const path = pathIn(target);
+  const source = [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(join(project, file)));
+  if (source === undefined) throw new Error(`${target} of package.json has no source.`);
+  return join(project, source);
+};
+
 /** The source of each module that package.json names, by its path in dist/ without an ending. */
 export const entrySources = (): Readonly<Record<string, string>> => {
-  const { exports, imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
+  const { exports, imports } = manifest();
   const targets = [
     ...Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target.default])),
     ...Object.values(imports).flatMap((conditions) => Object.values(conditions)),
   ];
-  return Object.fromEntries(
-    targets.map((target) => {
-      const path = target.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
-      const source = [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(join(project, file)));
-      if (source === undefined) throw new Error(`${target} of package.json has no source.`);
-      return [path, join(project, source)];
-    }),
+  return Object.fromEntries(targets.map((target) => [pathIn(target), sourceOf(target)]));
+};
+
+/** The source of each entry point, by the name under which it is imported. */
+export const exportedSources = (): ReadonlyMap<string, string> => {
+  const { name, exports } = manifest();
+  return new Map(
+    Object.entries(exports).flatMap(([path, target]) =>
+      typeof target === 'string' ? [] : [[name + path.slice(1), sourceOf(target.default)] as const],
+    ),
   );
 };
 

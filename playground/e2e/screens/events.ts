@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { bookingScreens } from './booking.ts';
 import { heading, type Screens } from './screen.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { becomeMember, heading, signInHere } from '../members-stage.ts';
 import type { Screens } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { heading, type Screens } from './screen.ts';
 
 const { catalog } = text.ownerShop;
@@ -72,7 +72,7 @@ export const ownerShopScreens: Screens = {
     ready: async (page) => {
       await page.getByRole('radio', { name: text.identity.names.a }).click();
       await page
-        .getByText(text.owner.needs(['owner', 'app']))
+        .getByText(text.common.needs(['owner', 'app']))
         .first()
         .waitFor();
     },

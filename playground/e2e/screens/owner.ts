@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { heading, type Screens } from './screen.ts';
 
 /** Opens the editor of an event from the table. */
@@ -37,7 +37,7 @@ export const ownerScreens: Screens = {
     path: '/owner/events',
     ready: async (page) => {
       await page.getByRole('radio', { name: text.identity.names.a }).click();
-      await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
+      await page.getByText(text.common.needs(['owner', 'app'])).waitFor();
       await row(page, 'Lantern Walk');
     },
   },
@@ -71,7 +71,7 @@ export const ownerScreens: Screens = {
       await page.getByRole('link', { name: 'Lea Brandt' }).first().click();
       await heading(page, text.ownerOrders.orderOf('Lea Brandt'));
       await page.getByRole('radio', { name: text.identity.names.a }).click();
-      await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
+      await page.getByText(text.common.needs(['owner', 'app'])).waitFor();
     },
   },
 };

@@ -1,4 +1,4 @@
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { addToCart, choose, openCart } from '../visit.ts';
 import { heading, type Screens } from './screen.ts';
 

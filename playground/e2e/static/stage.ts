@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type BrowserPart, openBrowser } from '../../../test/setup/browser.ts';
 import { PATIENCE } from '../../../test/setup/patience.ts';
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { shows } from '../visit.ts';
 import { serveFolder } from './host.ts';
 
@@ -22,12 +22,16 @@ export const staticStage = () => {
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
+    // Builds for production: the NODE_ENV of a test run would select React's development build.
+    const setting = process.env['NODE_ENV'];
+    process.env['NODE_ENV'] = 'production';
     await build({
       configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
       mode: 'static',
       logLevel: 'warn',
       build: { outDir: folder },
     });
+    process.env['NODE_ENV'] = setting;
     host = await serveFolder(folder, '/some/path/');
     browser = await openBrowser();
   });

@@ -26,6 +26,14 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
+/** Loads the code of the opened page, while the configuration and the sandbox are still on their way. */
+export const loadOpenedPage = (): void => {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of routes)
+    // A page that cannot be loaded now is loaded again, and reported, when it is shown.
+    void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+};
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

@@ -1,24 +1,8 @@
 /** Longest wait for the service worker to take control of this page, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Longest wait for the first paint, in milliseconds. */
-const PAINTED = 3_000;
-
 /** Message that asks the worker to take control of a page that was loaded without it. */
 const CLAIM = 'vitrine-claim';
-
-/** Resolves after the first paint, so that starting the sandbox does not delay it. */
-const afterFirstPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    const observer = new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-    // A page in the background never paints.
-    setTimeout(resolve, PAINTED);
-  });
 
 const controlled = (container: ServiceWorkerContainer): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -43,7 +27,6 @@ const startWorker = async (script: string): Promise<void> => {
     throw new TypeError(
       'Service workers are not available here: they need HTTPS and a window that is not private.',
     );
-  await afterFirstPaint();
   await container.register(script);
   const { active } = await container.ready;
   if (!container.controller) active?.postMessage(CLAIM);

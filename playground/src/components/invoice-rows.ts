@@ -1,5 +1,5 @@
 import type { Invoice, Money } from 'vitrine/ticketing';
-import { text } from '../text/text.ts';
+import { text } from '../text/booking.ts';
 import { money } from '../lib/format.ts';
 
 /** One line of an invoice. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../text/shop.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
 

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../text/shop.ts';
 import styles from './price-tag.module.css';
 
 export interface PriceTagProps {

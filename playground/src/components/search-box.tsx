@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Icon } from './icon.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../text/shop.ts';
 import styles from './search-box.module.css';
 
 /** Milliseconds without typing before the search starts. */

@@ -1,6 +1,6 @@
 import { adviceFor, isApiError } from 'vitrine';
 import { allAdvice } from './all-advice.ts';
-import { text } from '../text/text.ts';
+import { text } from '../text/failures.ts';
 
 /**
  * One sentence about a failed call: the roles that may make it, else the sentence for its advice in the language of the
@@ -8,7 +8,7 @@ import { text } from '../text/text.ts';
  */
 export const failureText = (error: unknown): string => {
   const needed = isApiError(error) ? error.neededIdentity : undefined;
-  if (needed) return text.owner.needs(needed);
+  if (needed) return text.common.needs(needed);
   const advice = adviceFor(error, ...allAdvice);
   if (advice) return text.failures[advice.messageKey] ?? advice.text;
   return error instanceof Error ? error.message : String(error);

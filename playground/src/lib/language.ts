@@ -1,4 +1,3 @@
-import { en } from '../text/en.ts';
 import { speak, type Text } from '../text/text.ts';
 import { createStore } from './store.ts';
 
@@ -6,12 +5,13 @@ interface Language {
   /** Name in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly load: () => Promise<Text>;
+  /** The texts; undefined for English, whose texts are part of the pages. */
+  readonly load: () => Promise<Text | undefined>;
 }
 
 /** The languages of the playground, by BCP 47 tag. */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', load: () => Promise.resolve(en) },
+  en: { name: 'English', direction: 'ltr', load: () => Promise.resolve(undefined) },
   ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('../text/ar.ts')).ar },
 } as const satisfies Record<string, Language>;
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { IconButton } from '../components/button.tsx';
-import { Icon, type IconName } from '../components/icon.tsx';
-import popover from '../components/popover.module.css';
+import button from '../components/button.module.css';
+import type { IconName } from '../components/icon.tsx';
+import { lazyMenu, MenuButton } from './menu-button.tsx';
 
 export interface ChoiceMenuItem<Id extends string> {
   readonly id: Id;
@@ -11,6 +9,14 @@ export interface ChoiceMenuItem<Id extends string> {
   readonly icon?: IconName;
   /** Language of the name if it differs from the page's. */
   readonly lang?: string;
+}
+
+export interface ChoiceItemsProps {
+  /** Name of the choice, such as "Language". */
+  readonly label: string;
+  readonly items: readonly ChoiceMenuItem<string>[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
 }
 
 export interface ChoiceMenuProps<Id extends string> {
@@ -25,6 +31,8 @@ export interface ChoiceMenuProps<Id extends string> {
   readonly children: ReactNode;
 }
 
+const choiceItems = lazyMenu<ChoiceItemsProps>(() => import('./choice-items.tsx'));
+
 /** A small button that opens a menu with one selected item. */
 export const ChoiceMenu = <Id extends string>({
   label,
@@ -35,34 +43,18 @@ export const ChoiceMenu = <Id extends string>({
   children,
 }: ChoiceMenuProps<Id>) => {
   const name = items.find(({ id }) => id === chosen)?.name ?? chosen;
+  const choose = (key: string): void => {
+    const next = items.find(({ id }) => id === key);
+    if (next) onChoose(next.id);
+  };
   return (
-    <MenuTrigger>
-      <IconButton aria-label={shown === undefined ? `${label}: ${name}` : `${label}: ${shown}, ${name}`}>
-        {children}
-      </IconButton>
-      <Popover className={popover['popover'] ?? ''} placement="bottom end">
-        <Menu
-          aria-label={label}
-          className={popover['menu'] ?? ''}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[chosen]}
-          onSelectionChange={(keys) => {
-            const next = keys === 'all' ? undefined : items.find(({ id }) => keys.has(id));
-            if (next) onChoose(next.id);
-          }}
-        >
-          {items.map((item) => (
-            <MenuItem key={item.id} id={item.id} textValue={item.name} className={popover['item'] ?? ''}>
-              {item.icon && <Icon name={item.icon} size={18} />}
-              <span lang={item.lang}>{item.name}</span>
-              <span className={popover['tick']}>
-                <Icon name="check" size={16} />
-              </span>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <MenuButton
+      aria-label={shown === undefined ? `${label}: ${name}` : `${label}: ${shown}, ${name}`}
+      className={button['icon'] ?? ''}
+      menu={choiceItems}
+      own={{ label, items, chosen, onChoose: choose }}
+    >
+      {children}
+    </MenuButton>
   );
 };

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { toast } from '../lib/announcer.ts';
 import { readDraft, useBookingStorage } from '../features/booking/booking-draft.ts';
 import { TimeLeft } from '../features/booking/hold-bar.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../text/booking.ts';
 import styles from './hold-chips.module.css';
 
 const release = async (hold: Reservation): Promise<void> => {

@@ -8,7 +8,7 @@ import { text } from '../text/text.ts';
 import styles from './top-bar.module.css';
 
 /** Display of the site's currency: symbol, code or name. Each choice shows an example. */
-export const MoneySwitch = () => {
+const MoneySwitch = () => {
   const locale = useStore(language);
   const chosen = useStore(moneyDisplay);
   const currency = useSiteStatus()?.currency ?? 'EUR';
@@ -27,3 +27,5 @@ export const MoneySwitch = () => {
     </ChoiceMenu>
   );
 };
+
+export default MoneySwitch;

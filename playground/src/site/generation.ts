@@ -1,29 +1,21 @@
-import {
-  anyCart,
-  type CartBackend,
-  cartV1,
-  cartV2,
-  type TicketsBackend,
-  ticketsV1,
-  ticketsV2,
-} from 'vitrine/state';
-import type { Generation, GenerationChoice } from './generation-choice.ts';
+import type { CartBackend, TicketsBackend } from 'vitrine/state';
+import type { GenerationChoice } from './generation-choice.ts';
 
-const carts: Readonly<Record<Generation, CartBackend>> = { v1: cartV1, v3: cartV2, moving: anyCart };
+type Backends = typeof import('./backends.ts');
 
-const tickets: Readonly<Record<Generation, TicketsBackend>> = {
-  v1: ticketsV1,
-  v3: ticketsV2,
-  moving: ticketsV2,
-};
+let loaded: Backends | undefined;
+
+/** Visitors who only look around need neither a cart nor tickets, so their code comes with the first call. */
+export const loadBackends = async (): Promise<Backends> => (loaded ??= await import('./backends.ts'));
 
 /** The cart of the page's generation. Each call waits until the generation is known. */
 export const cartOfGeneration = ({ current, known }: GenerationChoice): CartBackend => {
   const by = async <Result>(make: (cart: CartBackend) => Promise<Result>): Promise<Result> =>
-    make(carts[await known()]);
+    make((await loadBackends()).carts[await known()]);
   return {
     read: (call, isFresh) => by(({ read }) => read(call, isFresh)),
-    cartOf: anyCart.cartOf,
+    // Without it, the cart is read again.
+    cartOf: (response) => loaded?.carts.moving.cartOf(response),
     lines: {
       get addIsPartial() {
         return current() !== 'v1';
@@ -49,14 +41,16 @@ export const cartOfGeneration = ({ current, known }: GenerationChoice): CartBack
 /** The tickets of the page's generation. Both families know the holds of each other. */
 export const ticketsOfGeneration = ({ known }: GenerationChoice): TicketsBackend => {
   const by = async <Result>(make: (backend: TicketsBackend) => Promise<Result>): Promise<Result> =>
-    make(tickets[await known()]);
+    make((await loadBackends()).tickets[await known()]);
   return {
     name: 'site',
     onSale: (eventId, call) => by(({ onSale }) => onSale(eventId, call)),
     hold: (wanted, call) => by(({ hold }) => hold(wanted, call)),
     find: (key, call) => by(({ find }) => find(key, call)),
     release: (key, call) => by(({ release }) => release(key, call)),
-    isGone: (error) => ticketsV1.isGone(error) || ticketsV2.isGone(error),
-    refusals: { ...ticketsV1.refusals, ...ticketsV2.refusals },
+    isGone: (error) => Object.values(loaded?.tickets ?? {}).some(({ isGone }) => isGone(error)),
+    get refusals() {
+      return { ...loaded?.tickets.v1.refusals, ...loaded?.tickets.v3.refusals };
+    },
   };
 };

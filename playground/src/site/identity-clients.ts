@@ -9,14 +9,14 @@ import {
   type VitrineClient,
   webStorage,
 } from 'vitrine';
-import { bindClient, cartOf, queryDefaults, setBackends } from 'vitrine/react';
+import { bindClient, queryDefaults, setBackends } from 'vitrine/react';
 import { anyCatalog, createServerClock, withServerClock, sessionView } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
 import type { Store } from '../lib/store.ts';
 import { createCartMark } from './cart-mark.ts';
 import { type CartChannel, createCartChannel, isAboutCart, shareEdits } from './cart-channel.ts';
 import type { Config } from './config.ts';
-import { cartOfGeneration, ticketsOfGeneration } from './generation.ts';
+import { cartOfGeneration, loadBackends, ticketsOfGeneration } from './generation.ts';
 import type { GenerationChoice } from './generation-choice.ts';
 import { forgetIdentities, type IdentityId, storagePrefix } from './identities.ts';
 import type { RequestLog } from './request-log.ts';
@@ -76,12 +76,18 @@ const createQueries = (
     tickets: ticketsOfGeneration(generation),
   });
   // A subscription reads the cart, so it waits until there may be one.
-  const share = () => shareEdits(cartOf(queries), cartChannel);
-  if (hasCart.get()) share();
+  const share = () =>
+    loadBackends().then(
+      ({ cartOf }) => shareEdits(cartOf(queries), cartChannel),
+      // Without the code of carts there are no edits.
+      () => undefined,
+    );
+  if (hasCart.get()) void share();
   else {
     const stop = hasCart.subscribe(() => {
       stop();
-      share();
+      // The first edit may have settled before anybody listened.
+      void share().then(cartChannel.tell);
     });
   }
   cartChannel.hear(() => {
@@ -153,7 +159,7 @@ export const createIdentityClients = ({
     readAgain: (): void => {
       for (const { queries, hasCart } of known.values()) {
         void queries.invalidateQueries();
-        if (hasCart.get()) void cartOf(queries).refresh();
+        if (hasCart.get()) void loadBackends().then(({ cartOf }) => cartOf(queries).refresh());
       }
     },
     /** Clears the caches of all identities. */

@@ -6,7 +6,7 @@ import { addToCurrentCart, createCheckoutFromCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { createRedirectSession } from 'vitrine/redirect-session';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { AccountScreen } from '../members/account-screen.tsx';
 import { parseAccountSearch } from '../members/member-search.ts';
 

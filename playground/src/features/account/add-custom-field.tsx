@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from '../members/account.module.css';
 
 /** Adds the input of a custom field by its key. The API does not list the fields that a site has added. */

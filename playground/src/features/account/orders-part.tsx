@@ -5,7 +5,7 @@ import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
 import { money } from '../../lib/format.ts';
 import { language } from '../../lib/language.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from '../members/account.module.css';
 import { PlatformButton } from '../members/platform-part.tsx';
 

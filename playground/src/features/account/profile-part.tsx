@@ -8,7 +8,7 @@ import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from '../members/account.module.css';
 import { PlatformButton } from '../members/platform-part.tsx';
 import { AddCustomField } from './add-custom-field.tsx';

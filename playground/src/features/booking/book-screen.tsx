@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import { OwnDetails } from '../account/own-details.tsx';
 import { BookingView } from './booking-view.tsx';
 import { EventPage } from './event-page.tsx';

@@ -3,7 +3,7 @@ import { Form } from 'react-aria-components/Form';
 import { TextButton } from '../../components/button.tsx';
 import control from '../../components/control.module.css';
 import { CouponField } from '../../components/coupon-field.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './booking.module.css';
 
 const notes: Readonly<Record<string, 'expired' | 'unknown'>> = {

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkout, getOrder } from 'vitrine/ticketing';
 import { createTestedSite, generations, type TestedSite } from '../../testing/screen.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
+import { text as eventsText } from '../../text/events.ts';
 import { EventScreen } from '../events/event-screen.tsx';
 import { parseBookSearch, parseOrderSearch } from './booking.ts';
 import { BookScreen } from './book-screen.tsx';
@@ -58,11 +59,11 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
     start();
     await site.open(`/events/${CHAIRS}`);
     // A form that cannot be sent has no primary button.
-    expect((await button(text.picker.go)).dataset['kind']).toBe('plain');
-    await press(text.picker.more('Entry'));
-    await press(text.picker.more('Entry'));
-    expect((await button(text.picker.go)).dataset['kind']).toBe('primary');
-    await press(text.picker.go);
+    expect((await button(eventsText.picker.go)).dataset['kind']).toBe('plain');
+    await press(eventsText.picker.more('Entry'));
+    await press(eventsText.picker.more('Entry'));
+    expect((await button(eventsText.picker.go)).dataset['kind']).toBe('primary');
+    await press(eventsText.picker.go);
     await screen.findByRole('heading', { level: 1, name: text.booking.titleOf('Forty Chairs') });
     expect(await screen.findByText(text.booking.quantity(2, 'Entry'))).toBeTruthy();
     const { sold, held } = ticketOf(CHAIRS, 'Entry');
@@ -81,8 +82,8 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
   test('tickets of a price that the buyer chose keep their price in the booking', async () => {
     start();
     await site.open(`/events/${FESTIVAL}`);
-    await press(text.picker.more('Saturday, Reduced'));
-    await press(text.picker.go);
+    await press(eventsText.picker.more('Saturday, Reduced'));
+    await press(eventsText.picker.go);
     expect(await screen.findByText(text.booking.each('€39.00'))).toBeTruthy();
   });
 

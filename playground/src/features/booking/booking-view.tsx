@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
 import { eventTime, money } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import type { Details } from '../account/own-details.tsx';
 import styles from './booking.module.css';
 import { BookingCoupon } from './booking-coupon.tsx';

@@ -8,7 +8,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
+import { text as bookingText } from '../../text/booking.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import styles from './booking.module.css';
 
@@ -43,14 +44,14 @@ export const EventPage = ({
     );
   if (isApiError(error, 'NOT_FOUND'))
     return (
-      <MissingScreen title={text.booking.notFound} body={text.booking.notFoundText}>
-        <LinkButton to="/events">{text.booking.toEvents}</LinkButton>
+      <MissingScreen title={bookingText.booking.notFound} body={bookingText.booking.notFoundText}>
+        <LinkButton to="/events">{bookingText.booking.toEvents}</LinkButton>
       </MissingScreen>
     );
   if (isPending)
     return (
       <div aria-busy="true" className={styles['loading']}>
-        <PageHeading title={text.booking.loading}>
+        <PageHeading title={bookingText.booking.loading}>
           <span className="visually-hidden">{text.common.loading}</span>
           <Skeleton width="60%" height="2.5rem" />
         </PageHeading>
@@ -60,13 +61,13 @@ export const EventPage = ({
     );
   return (
     <>
-      <PageHeading title={text.booking.failed} />
+      <PageHeading title={bookingText.booking.failed} />
       <ErrorRow
         title={error === null ? text.common.failed : failureText(error)}
         onRetry={() => void refetch()}
       />
       <p className={styles['hint']}>
-        <LinkButton to="/events">{text.booking.toEvents}</LinkButton>
+        <LinkButton to="/events">{bookingText.booking.toEvents}</LinkButton>
       </p>
     </>
   );

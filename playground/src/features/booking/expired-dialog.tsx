@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReservationState } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './booking.module.css';
 
 /** The reason why tickets could not be reserved, or the tickets that are gone. */

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { type Answers, BUYER, type BuyerField, fieldId, type Problem, type Question } from './guest-form.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './booking.module.css';
 import { QuestionField } from './question-field.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { clockText } from './booking.ts';
 import { language } from '../../lib/language.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './booking.module.css';
 
 /**

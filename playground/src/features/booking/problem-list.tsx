@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './booking.module.css';
 import type { Problem } from './guest-form.ts';
 import { wordsOf } from './guest-forms.tsx';

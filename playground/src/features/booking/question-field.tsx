@@ -12,7 +12,7 @@ import { Choose } from '../../components/choose.tsx';
 import control from '../../components/control.module.css';
 import { Icon } from '../../components/icon.tsx';
 import type { Answers, Question } from './guest-form.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './booking.module.css';
 
 export interface QuestionFieldProps {

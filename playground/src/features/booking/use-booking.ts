@@ -6,7 +6,7 @@ import type { ReservationState, TicketOffer } from 'vitrine/state';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { announce, toast } from '../../lib/announcer.ts';
 import { type BookingDraft, readDraft, useBookingStorage } from './booking-draft.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import type { Details } from '../account/own-details.tsx';
 import { useGuests } from './use-guests.ts';
 import { usePayment } from './use-payment.ts';

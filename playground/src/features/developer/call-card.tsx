@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { openRow } from '../../lib/drawers.ts';
 import { useStore } from '../../lib/use-store.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { CallLinks } from './call-links.tsx';
 import styles from './layer.module.css';
 import type { ScreenCall } from './use-screen-calls.ts';

@@ -3,7 +3,7 @@ import { operations } from 'virtual:operations';
 import { TextButton } from '../../components/button.tsx';
 import { developerOpen, developerPanel, openRow } from '../../lib/drawers.ts';
 import type { LogEntry } from '../../site/request-log.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './layer.module.css';
 
 /** The places that show a call. */

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import drawer from '../../components/drawer.module.css';
 import styles from './developer.module.css';
 import { DeveloperPanels } from './developer-panels.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { developerPanel } from '../../lib/drawers.ts';
 import { useStore } from '../../lib/use-store.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
 import { developerPanels } from './panels.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 
 /** A tab of the developer drawer. */
 export interface DeveloperPanel {

@@ -7,7 +7,7 @@ import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
 import control from '../../components/control.module.css';
 import { matching } from '../../site/request-log.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
 import { RequestRow } from './request-row.tsx';
 import { SessionTools } from './session-tools.tsx';

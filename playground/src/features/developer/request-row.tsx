@@ -12,7 +12,7 @@ import { hookOf } from './hook-of.ts';
 import { asFixture } from './copy-formats.ts';
 import { generationOf } from '../../site/generation-of-call.ts';
 import type { LogEntry } from '../../site/request-log.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
 import { useCallPrograms } from './use-call-programs.ts';
 import { Wires } from './wire.tsx';

@@ -8,7 +8,7 @@ import {
   shownErrors,
   screenStates,
 } from '../../site/screen-state.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
 
 const codes = Object.keys(shownErrors).filter(isShownError);

@@ -5,7 +5,7 @@ import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../components/button.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { type KeptSession, readSession } from '../../site/session.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
 
 const download = (session: KeptSession): void => {

@@ -3,7 +3,7 @@ import { JsonTree } from '../../components/code/json-tree.tsx';
 import { WholeWords } from '../../components/code/whole-words.tsx';
 import { hasMembers } from '../../lib/trees.ts';
 import type { Exchange } from '../../site/wire-tap.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './developer.module.css';
 
 /** The parsed body if it is a JSON object or list. */

@@ -5,7 +5,7 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { Icon } from '../../components/icon.tsx';
 import { dayText, eventTime } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import styles from './calendar.module.css';
 import { placeText, StatusLabel } from './event-card.tsx';
 

@@ -9,7 +9,7 @@ import type { Money } from 'vitrine/ticketing';
 import control from '../../components/control.module.css';
 import { language } from '../../lib/language.ts';
 import { money } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 
 /** The buyer's donation per ticket, in the number format of the page's language. */
 export const DonationField = ({

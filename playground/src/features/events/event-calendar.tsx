@@ -19,7 +19,7 @@ import { EmptyState } from '../../components/state.tsx';
 import { byDay, daysOf, firstDays } from './event-entries.ts';
 import { monthFrom } from './event-list-search.ts';
 import { dayText, viewerZone } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { DayList } from './day-list.tsx';
 import styles from './calendar.module.css';
 import { useNextEvent } from './use-events.ts';

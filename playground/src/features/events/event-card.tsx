@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Label } from '../../components/label.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { EventEntry } from './event-entries.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { eventTime, money } from '../../lib/format.ts';
 import styles from './events.module.css';
 

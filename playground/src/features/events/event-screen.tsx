@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import styles from './event.module.css';
 import { EventView } from './event-view.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { calendarFile } from '../../lib/calendar-file.ts';
 import { eventTime } from '../../lib/format.ts';
 import { placeText } from './event-card.tsx';

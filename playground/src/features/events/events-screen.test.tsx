@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { parseEventsSearch } from './event-list-search.ts';
 import { EventsScreen } from './events-screen.tsx';
 

@@ -10,7 +10,7 @@ import { ViewSwitch } from '../../components/view-switch.tsx';
 import { categoriesOf, entriesOf } from './event-entries.ts';
 import { type EventsSearch, parseEventsSearch, whens } from './event-list-search.ts';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { EventCalendar } from './event-calendar.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './events.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { entriesOf } from './event-entries.ts';
 import { eventTime } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import styles from './event.module.css';
 import { useEvents } from './use-events.ts';
 

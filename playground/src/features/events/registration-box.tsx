@@ -3,7 +3,7 @@ import { buttonLook } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { instantText } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import styles from './event.module.css';
 import { TicketBox } from './ticket-box.tsx';
 

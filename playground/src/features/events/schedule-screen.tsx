@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { eventTime } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { EventPage } from '../booking/event-page.tsx';
 import { placeText } from './event-card.tsx';
 import styles from './event.module.css';

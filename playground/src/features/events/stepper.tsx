@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Icon } from '../../components/icon.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import styles from './picker.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { ticketsOnSaleQuery } from 'vitrine/react';
 import { useGetCheckoutOptions } from 'vitrine/react/ticketing';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import styles from './event.module.css';
 import { TicketPicker } from './ticket-picker.tsx';
 import { LOOK_AGAIN } from './use-events.ts';

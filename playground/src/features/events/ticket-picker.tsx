@@ -4,7 +4,7 @@ import { useTicketPicker } from 'vitrine/react';
 import type { TicketOffer } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import styles from './picker.module.css';
 import { TicketRow } from './ticket-row.tsx';
 

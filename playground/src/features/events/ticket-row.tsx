@@ -1,7 +1,7 @@
 import type { TicketPickerResult } from 'vitrine/react';
 import type { TicketOffer, TicketPrice, TicketSale, TicketState } from 'vitrine/state';
 import { instantText, money } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/events.ts';
 import { DonationField } from './donation-field.tsx';
 import styles from './picker.module.css';
 import { Stepper } from './stepper.tsx';

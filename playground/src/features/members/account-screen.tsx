@@ -8,7 +8,7 @@ import { useServices } from '../../site/services.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { type AccountSection, accountSections } from './member-search.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './account.module.css';
 import { OrdersPart } from '../account/orders-part.tsx';
 import { ProfilePart } from '../account/profile-part.tsx';

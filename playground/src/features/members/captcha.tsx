@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CaptchaRequired, SignInState } from 'vitrine/state';
 import { Button, TextButton } from '../../components/button.tsx';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './members.module.css';
 
 /** Token of the sandbox's simulated captcha. */

@@ -2,7 +2,7 @@ import { adviceFor } from 'vitrine';
 import type { SettledSignIn } from 'vitrine/state';
 import { Button } from '../../components/button.tsx';
 import { pageOrigin } from '../../lib/base.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './members.module.css';
 import { allAdvice } from '../../lib/all-advice.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useMember } from './use-member.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { Captcha } from './captcha.tsx';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';

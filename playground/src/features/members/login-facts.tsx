@@ -3,7 +3,7 @@ import { graphQuery } from 'vitrine';
 import { clientOf } from 'vitrine/react';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './account.module.css';
 
 interface LoginData {

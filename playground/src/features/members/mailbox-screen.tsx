@@ -9,7 +9,7 @@ import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { language } from '../../lib/language.ts';
 import { type Mail, paragraphsOf, tokenOf } from './mails.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './mailbox.module.css';
 
 const ALL = 'all';

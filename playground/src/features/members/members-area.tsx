@@ -4,7 +4,7 @@ import { clientOf } from 'vitrine/react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/state.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 
 /** The parent route of the sign-in and account pages, which are for visitors and members. */
 export const MembersArea = () => {

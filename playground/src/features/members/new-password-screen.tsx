@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useMember } from './use-member.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
 import { SignInProgress } from './sign-in-progress.tsx';

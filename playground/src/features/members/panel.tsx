@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './members.module.css';
 
 /** A centered card with a heading, an introduction, and a form or a result. */

@@ -4,7 +4,7 @@ import { isApiError } from 'vitrine';
 import { useChangePassword } from 'vitrine/react/auth';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../lib/announcer.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './account.module.css';
 import { NewPasswordField } from './person-form.tsx';
 

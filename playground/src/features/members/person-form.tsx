@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { Field, type FieldProps } from '../../components/field.tsx';
 import styles from './members.module.css';
 

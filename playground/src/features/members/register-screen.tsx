@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { type Member, useMember } from './use-member.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { Captcha } from './captcha.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Field } from '../../components/field.tsx';

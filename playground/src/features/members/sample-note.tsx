@@ -1,5 +1,5 @@
 import { SAMPLE_PASSWORD } from '../../site/identities.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './members.module.css';
 
 const SAMPLE_MEMBER = 'ada@example.org';

@@ -1,7 +1,7 @@
 import { useSession } from 'vitrine/react';
 import { useStore } from '../../lib/use-store.ts';
 import { language } from '../../lib/language.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './account.module.css';
 import { LoginFacts } from './login-facts.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SignInState } from 'vitrine/state';
 import { Button, buttonLook, TextButton } from '../../components/button.tsx';
 import { afterSignIn, linkTo } from './member-paths.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import styles from './members.module.css';
 
 /** Progress or result of a sign-in, shown on each of its pages. */

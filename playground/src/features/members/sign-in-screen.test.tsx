@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 let site: TestedSite;

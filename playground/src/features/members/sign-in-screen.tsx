@@ -9,7 +9,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { providerName } from './provider-window.ts';
 import { signInJournal } from './sign-in-journal.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
 import { SignInProgress } from './sign-in-progress.tsx';

@@ -6,7 +6,7 @@ import { pageUrl } from '../../lib/base.ts';
 import { useServices } from '../../site/services.ts';
 import { Button } from '../../components/button.tsx';
 import { askProvider, providerName } from './provider-window.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { FailureNote } from './failure-note.tsx';
 import styles from './members.module.css';
 import { SignInProgress } from './sign-in-progress.tsx';

@@ -7,7 +7,7 @@ import { pageUrl } from '../../lib/base.ts';
 import { afterSignIn, linkTo, parseMemberSearch } from './member-paths.ts';
 import { parseRootSearch } from '../../site/root-search.ts';
 import { note } from './sign-in-journal.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { useSite } from './use-site.ts';
 
 /** Sign-in states with a page of their own. */

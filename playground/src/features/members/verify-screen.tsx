@@ -4,7 +4,7 @@ import type { SettledSignIn } from 'vitrine/state';
 import { Button, TextButton } from '../../components/button.tsx';
 import { type Member, useMember } from './use-member.ts';
 import { announce } from '../../lib/announcer.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/members.ts';
 import { FailureNote } from './failure-note.tsx';
 import { Field } from '../../components/field.tsx';
 import styles from './members.module.css';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/state.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import { OrderView } from './order-view.tsx';
 
 const route = getRouteApi('/orders/$number');

@@ -11,7 +11,7 @@ import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { calendarFile } from '../../lib/calendar-file.ts';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './order.module.css';
 
 interface OrderStatusProps {

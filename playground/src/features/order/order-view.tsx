@@ -5,7 +5,7 @@ import type { Order } from 'vitrine/ticketing';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useBookingStorage } from '../booking/booking-draft.ts';
 import { eventTime } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import { InvoiceTable } from '../../components/invoice-table.tsx';
 import styles from './order.module.css';
 import { OrderStatus } from './order-status.tsx';

@@ -6,7 +6,7 @@ import type { Ticket } from 'vitrine/ticketing';
 import { Button, buttonLook, IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QrCode } from './qr-code.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import styles from './order.module.css';
 
 const Large = ({ ticket: { ticketNumber, checkInUrl, name } }: { ticket: Ticket }) => {

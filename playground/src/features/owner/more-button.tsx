@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import styles from './owner-shop.module.css';
 
 /** Reads the next page, if there is one. */

@@ -3,7 +3,7 @@ import { OwnerSite } from './owner-site.tsx';
 import { ownerAreaIdentity } from './owner-identity.ts';
 import { useBrowsingName } from '../../site/use-browsing-name.ts';
 import { useStore } from '../../lib/use-store.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/owner.ts';
 import { IdentitySwitch } from './identity-switch.tsx';
 import styles from './owner-area.module.css';
 import { OwnerNavigation } from './owner-navigation.tsx';

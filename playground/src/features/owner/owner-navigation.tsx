@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/owner.ts';
 import styles from './owner-area.module.css';
 
 /** The screens of the owner's area, in the order of a typical day. */

@@ -1,5 +1,5 @@
 import type { Product } from 'vitrine/catalog-v1';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/owner.ts';
 
 /** Id of the collection with all products, which every store has and which cannot be edited. */
 export const EVERYTHING = '00000000-000000-000000-000000000001';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../../components/state.tsx';
 import { pageUrl } from '../../lib/base.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import page from '../reference/reference.module.css';
 import styles from './preflight.module.css';
 

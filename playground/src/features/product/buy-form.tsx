@@ -10,7 +10,7 @@ import { ModifierPicker } from './modifier-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { QuantityField } from '../../components/quantity-field.tsx';
 import { money } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { NotifyMe } from './notify-me.tsx';
 import styles from './product.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';

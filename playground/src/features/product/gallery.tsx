@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogPicture } from 'vitrine/state';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import styles from './gallery.module.css';
 import { Picture } from '../../components/picture.tsx';
 

@@ -3,7 +3,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { ModifierChoices } from 'vitrine/state';
 import { TextButton } from '../../components/button.tsx';
 import { money } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import styles from './option-picker.module.css';
 
 /** A choice without a stock of its own, such as a gift wrap, with the amount that it adds to the price. */

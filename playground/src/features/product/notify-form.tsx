@@ -12,7 +12,7 @@ import { Choose } from '../../components/choose.tsx';
 import control from '../../components/control.module.css';
 import { ErrorRow } from '../../components/state.tsx';
 import { soldOutOf } from './sold-out.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { useNotifyMe } from './use-notify-me.ts';
 
 export interface NotifyFormProps {

@@ -3,7 +3,7 @@ import type { ProductChoicesResult } from 'vitrine/react';
 import { Button, TextButton } from '../../components/button.tsx';
 import { Sheet } from './sheet.tsx';
 import { soldOutOf } from './sold-out.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { NotifyForm } from './notify-form.tsx';
 import styles from './product.module.css';
 

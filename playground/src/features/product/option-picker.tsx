@@ -1,7 +1,7 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { OptionChoices, OptionChoiceState } from 'vitrine/state';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { TextButton } from '../../components/button.tsx';
 import styles from './option-picker.module.css';
 

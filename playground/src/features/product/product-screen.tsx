@@ -5,7 +5,7 @@ import { Crumbs } from '../../components/crumbs.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { CategoryCrumbs } from '../shop/category-crumbs.tsx';
 import { pathTo } from '../shop/category-levels.ts';

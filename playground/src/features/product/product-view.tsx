@@ -6,7 +6,7 @@ import { Label } from '../../components/label.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PriceTag } from '../../components/price-tag.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { money } from '../../lib/format.ts';
 import { priceTexts } from '../shop/product-summary.ts';
 import { BuyForm } from './buy-form.tsx';

@@ -1,7 +1,7 @@
 import type { ProductChoicesResult } from 'vitrine/react';
 import { TextButton } from '../../components/button.tsx';
 import { stockNote } from './stock.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import styles from './product.module.css';
 
 /** Stock and code of the selected variant; the stock can be read again, because other visitors buy. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogProduct, CatalogVariant } from 'vitrine/state';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { part } from '../../testing/part.ts';
 import { stockNote } from './stock.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogProduct, CatalogVariant } from 'vitrine/state';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 
 export interface StockNote {
   readonly level: 'good' | 'low' | 'out';

@@ -7,7 +7,7 @@ import type { CatalogProduct } from 'vitrine/state';
 import { cartAdding, cartOpen, openedByAdd } from '../../lib/drawers.ts';
 import { announce } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import type { ShownProduct } from '../cart/cart-lines.tsx';
 import { piecesLeft } from '../cart/refusal.ts';
 

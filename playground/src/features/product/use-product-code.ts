@@ -4,7 +4,7 @@ import { type ProductChoicesResult, useCartActions } from 'vitrine/react';
 import { productProgram } from '../programs/product-program.ts';
 import { useProgramSite } from '../programs/use-program-site.ts';
 import { useSnippet } from './use-snippet.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 
 /** Adds a program with the choices of the page to the Code tab, and a button that does the same here. */
 export const useProductCode = (choices: ProductChoicesResult): void => {

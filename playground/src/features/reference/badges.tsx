@@ -1,4 +1,4 @@
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './badges.module.css';
 
 type Identity = keyof typeof text.reference.identities;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adviceForCode } from 'vitrine';
 import type { ReferenceCall } from 'virtual:reference';
 import { allAdvice } from '../../lib/all-advice.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { IdentityBadges } from './badges.tsx';
 import styles from './reference.module.css';
 

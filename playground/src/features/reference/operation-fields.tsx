@@ -1,5 +1,5 @@
 import type { ReferenceField } from 'virtual:reference';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './reference.module.css';
 
 const Field = ({ field: { name, type, required, about, fields } }: { field: ReferenceField }) => (

@@ -5,7 +5,7 @@ import { JsonTree } from '../../components/code/json-tree.tsx';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { TryCall } from '../try-call/try-call.tsx';
 import { MethodBadge } from './badges.tsx';
 import { OperationCodes, OperationFacts } from './operation-facts.tsx';

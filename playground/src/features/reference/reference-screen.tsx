@@ -7,7 +7,7 @@ import { reference } from 'virtual:reference';
 import { basePath } from '../../lib/base.ts';
 import control from '../../components/control.module.css';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { IdentityBadges, MethodBadge } from './badges.tsx';
 import styles from './reference.module.css';
 

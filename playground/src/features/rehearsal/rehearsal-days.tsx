@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { RehearsedCall, RehearsedDay } from 'vitrine/sandbox';
 import { Icon } from '../../components/icon.tsx';
 import { dayText } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import styles from './rehearsal.module.css';
 
 const answerText = ({ status, code }: RehearsedCall['after']): string =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { journeys } from './journeys.ts';
 import { RehearsalScreen } from './rehearsal-screen.tsx';
 import { recordProgram } from './run-rehearsal.ts';

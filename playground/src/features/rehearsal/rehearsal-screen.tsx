@@ -8,7 +8,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../components/state.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { announce } from '../../lib/announcer.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import type { Journey } from './journeys.ts';
 import { RehearsalDays } from './rehearsal-days.tsx';
 import styles from './rehearsal.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EndedWay, Recording } from 'vitrine/sandbox';
 import { useStore } from '../../lib/use-store.ts';
 import { useServices } from '../../site/services.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { type Journey, type JourneyId, journeyIds, journeys } from './journeys.ts';
 import { readSessionFile, recordProgram } from './run-rehearsal.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../booking/guest-form.ts';
 import { buyerQuestions } from '../booking/guest-forms.tsx';
 import type { Details } from '../account/own-details.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 
 /** The typed reply to an invitation. */
 export interface ReplyInput {

@@ -1,7 +1,7 @@
 import type { RsvpProblem } from 'vitrine/state';
 import { ErrorRow } from '../../components/state.tsx';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 
 /** The message for a refused or failed reply. */
 export const ReplyProblem = ({ problem }: { problem: RsvpProblem | undefined }) => {

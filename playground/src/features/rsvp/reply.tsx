@@ -6,7 +6,8 @@ import { ConfirmBox } from '../../components/confirm-box.tsx';
 import { EmptyState, Skeleton } from '../../components/state.tsx';
 import { announce, toast } from '../../lib/announcer.ts';
 import { instantText } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
+import { text as eventsText } from '../../text/events.ts';
 import type { Details } from '../account/own-details.tsx';
 import { answerOf, companionsOf, inputOf, replyQuestions } from './reply-input.ts';
 import { RsvpForm } from './rsvp-form.tsx';
@@ -15,16 +16,16 @@ import { useManager } from './use-manager.ts';
 
 /** The reason why an event takes no replies now; undefined if it takes them. */
 const closedText = ({ registration, status, dateAndTimeSettings }: SiteEvent): string | undefined => {
-  if (status === 'CANCELED') return text.event.canceled;
-  if (status === 'ENDED') return text.event.over;
+  if (status === 'CANCELED') return eventsText.event.canceled;
+  if (status === 'ENDED') return eventsText.event.over;
   const { status: state, rsvp, registrationDisabled } = registration ?? {};
   if (registration?.type !== 'RSVP' || registrationDisabled === true) return text.rsvp.reasons['no-rsvp'];
   if (state === 'SCHEDULED_RSVP')
     return rsvp?.startDate === undefined
       ? text.rsvp.reasons['not-started']
-      : text.event.rsvpOpens(instantText(rsvp.startDate, dateAndTimeSettings.timeZoneId));
+      : eventsText.event.rsvpOpens(instantText(rsvp.startDate, dateAndTimeSettings.timeZoneId));
   const isOpen = state === 'OPEN_RSVP' || state === 'OPEN_RSVP_WAITLIST_ONLY';
-  return isOpen ? undefined : text.event.rsvpClosed;
+  return isOpen ? undefined : eventsText.event.rsvpClosed;
 };
 
 const announceOutcome = ({ outcome, ...result }: RsvpOutcome, withdrawn = false): void => {

@@ -5,7 +5,8 @@ import type { UsedRsvp } from 'vitrine/react';
 import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
+import { text as eventsText } from '../../text/events.ts';
 import type { Answers, Problem, Question } from '../booking/guest-form.ts';
 import { fieldId } from '../booking/guest-form.ts';
 import { buyerQuestions } from '../booking/guest-forms.tsx';
@@ -218,7 +219,7 @@ export const RsvpForm = ({
         if (found.length === 0 && !busy) onSend();
       }}
     >
-      {isWaitlist && !onCancel && <p className={styles['notice']}>{text.event.rsvpWaitlist}</p>}
+      {isWaitlist && !onCancel && <p className={styles['notice']}>{eventsText.event.rsvpWaitlist}</p>}
       <ProblemList problems={problems} />
       <ReplyCards {...form} problems={problems} />
       <ReplyProblem problem={reply.problem} />

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestedSite, type TestedSite } from '../../testing/screen.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
+import { text as eventsText } from '../../text/events.ts';
 import { RsvpScreen } from './rsvp-screen.tsx';
 
 let site: TestedSite;
@@ -66,7 +67,7 @@ test('a full event puts the guest on the waiting list, which is no seat', async 
   begin();
   Object.assign(eventOf(NIGHT).rsvp, { guests: 40 });
   await open(NIGHT);
-  expect(await screen.findByText(text.event.rsvpWaitlist)).toBeTruthy();
+  expect(await screen.findByText(eventsText.event.rsvpWaitlist)).toBeTruthy();
   await fillGuest();
   await choose(/What do you eat/, 'Vegan');
   await press(words.join);
@@ -133,7 +134,7 @@ test('an event that takes no answers has no form and no button to send one', asy
   const event = eventOf(WHEEL);
   Object.assign(event.rsvp, { guests: 8 });
   await open(WHEEL);
-  expect(await screen.findByText(text.event.rsvpClosed)).toBeTruthy();
+  expect(await screen.findByText(eventsText.event.rsvpClosed)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

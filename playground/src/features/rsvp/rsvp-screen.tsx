@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { eventTime } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import { OwnDetails } from '../account/own-details.tsx';
 import styles from '../booking/booking.module.css';
 import { EventPage } from '../booking/event-page.tsx';

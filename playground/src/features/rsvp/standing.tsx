@@ -3,7 +3,7 @@ import type { Rsvp } from 'vitrine/rsvp';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useFocusAtFirst } from '../../lib/use-focus-at-first.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/booking.ts';
 import { ReplyProblem } from './reply-problem.tsx';
 import styles from './rsvp.module.css';
 

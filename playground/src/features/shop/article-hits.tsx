@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { searchOf } from '../product/product-search.ts';
 import styles from './shop.module.css';
 import { useArticles } from './use-articles.ts';

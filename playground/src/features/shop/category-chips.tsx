@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CatalogCategory } from 'vitrine/state';
 import { parseShopSearch, type ShopSearch } from './shop-search.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { levelsOf } from './category-levels.ts';
 import styles from './shop.module.css';
 

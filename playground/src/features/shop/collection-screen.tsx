@@ -8,7 +8,7 @@ import { CategoryCrumbs } from './category-crumbs.tsx';
 import { pathTo } from './category-levels.ts';
 import { productsRequest } from './product-request.ts';
 import { failureText } from '../../lib/failure.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import { ProductResults } from './product-results.tsx';
 import styles from './shop.module.css';

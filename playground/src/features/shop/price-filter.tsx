@@ -8,7 +8,7 @@ import control from '../../components/control.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { NumberInput } from '../../components/number-input.tsx';
 import popover from '../../components/popover.module.css';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import styles from './shop.module.css';
 
 export interface PriceLimits {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ProductSummary } from './product-summary.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { Label } from '../../components/label.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PriceTag } from '../../components/price-tag.tsx';

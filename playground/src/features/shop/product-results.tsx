@@ -8,7 +8,7 @@ import { announce } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import { PAGE_SIZE } from './product-request.ts';
 import { summaryOf } from './product-summary.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 
 /** Number of products whose pictures load immediately. */
 const EAGER = 8;

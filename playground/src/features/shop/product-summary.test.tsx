@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogMoney, ListedProduct } from 'vitrine/state';
 import { part } from '../../testing/part.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { plainText, summaryOf } from './product-summary.ts';
 
 const euros = (amount: string): CatalogMoney => ({ amount, currency: 'EUR', text: '' });

@@ -1,6 +1,6 @@
 import type { CatalogPrice, ListedProduct } from 'vitrine/state';
 import { money } from '../../lib/format.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 
 /** The formatted parts of a product that a card shows. */
 export interface ProductSummary {

@@ -9,7 +9,7 @@ import { Tick } from '../../components/tick.tsx';
 import { ViewSwitch } from '../../components/view-switch.tsx';
 import { productsRequest } from './product-request.ts';
 import { cleared, isNarrowed, parseShopSearch, type ShopSearch, sorts } from './shop-search.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/shop.ts';
 import { ArticleHits } from './article-hits.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { PriceFilter } from './price-filter.tsx';

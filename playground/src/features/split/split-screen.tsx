@@ -10,7 +10,7 @@ import control from '../../components/control.module.css';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { type IdentityId, identityIds } from '../../site/identities.ts';
 import type { SplitSearch } from './split-search.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/start.ts';
 import styles from './split.module.css';
 
 const Half = ({

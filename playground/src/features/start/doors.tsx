@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../components/icon.tsx';
 import { developerOpen, developerPanel, openLayer, WIDE } from '../../lib/drawers.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/start.ts';
 import styles from './doors.module.css';
 
 /** Opens a panel of the developer drawer beside the page that a door leads to. */

@@ -2,7 +2,7 @@ import { firstPrograms } from 'virtual:first-programs';
 import { CodeCard } from '../../components/code/code-card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/start.ts';
 import styles from './first-program.module.css';
 
 const steps = [

@@ -7,7 +7,7 @@ import { useSiteStatus } from '../../site/services.ts';
 import { useStartSite } from './use-start-site.ts';
 import control from '../../components/control.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/start.ts';
 import { Doors } from './doors.tsx';
 import { FirstProgram } from './first-program.tsx';
 import styles from './launcher.module.css';

@@ -1,7 +1,7 @@
 import { type NewSite, useStartSite } from './use-start-site.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/start.ts';
 
 /** Resets the site to the start of its seed, after a confirmation. */
 export const ResetButton = ({ site: { scenario, seed } }: { site: NewSite }) => {

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../components/icon.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/start.ts';
 import styles from './launcher.module.css';
 import { isSmall, marks, scenarios } from './scenarios.ts';
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from '../../lib/announcer.ts';
 import { forgetIdentities } from '../../site/identities.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/start.ts';
 import { usePlayground } from '../../site/services.ts';
 
 /** A site to start: a scenario of the sandbox and the seed of its random values. */

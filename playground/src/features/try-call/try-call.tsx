@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { JsonTree } from '../../components/code/json-tree.tsx';
 import { Choose } from '../../components/choose.tsx';
 import { ErrorRow } from '../../components/state.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { onlyAfterProvider } from './prepare.ts';
 import type { TryAnswer } from './send.ts';
 import styles from './try-call.module.css';

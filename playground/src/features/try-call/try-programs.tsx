@@ -1,6 +1,6 @@
 import type { ReferenceCall } from 'virtual:reference';
 import { CodeCard } from '../../components/code/code-card.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { callPrograms } from '../programs/call-programs.ts';
 import type { ProgramCall } from '../programs/program-call.ts';
 import { useProgramSite } from '../programs/use-program-site.ts';

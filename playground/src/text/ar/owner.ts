@@ -31,9 +31,6 @@ export const owner: typeof English = {
       note: (name) =>
         `تُجري هذه الشاشات استدعاءاتها الآن بصفة من يتصفح: ${iso(name)}. وما لا يحق له يُرفض، ويذكر الرفض من يحق له ذلك.`,
     },
-    /** Identities that may make a call, by the platform's names. */
-    needs: (identities) =>
-      `يتطلب هذا صفة أخرى. وهو متاح لـ: ${identities.map((name) => ({ owner: 'المالك', app: 'تطبيق من تطبيقات الموقع', member: 'الأعضاء', visitor: 'الزوار' })[name] ?? iso(name)).join('، ')}.`,
     columns: 'الأعمدة',
     selectAll: 'تحديد كل ما في هذه القائمة',
     select: (name) => `تحديد ${iso(name)}`,

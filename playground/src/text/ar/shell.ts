@@ -149,6 +149,9 @@ export const shell: typeof English = {
     dark: 'داكن',
   },
   common: {
+    /** Identities that may make a call, by the platform's names. */
+    needs: (identities) =>
+      `يتطلب هذا صفة أخرى. وهو متاح لـ: ${identities.map((name) => ({ owner: 'المالك', app: 'تطبيق من تطبيقات الموقع', member: 'الأعضاء', visitor: 'الزوار' })[name] ?? iso(name)).join('، ')}.`,
     cancel: 'إلغاء',
     close: 'إغلاق',
     save: 'حفظ',

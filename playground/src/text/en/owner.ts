@@ -29,9 +29,6 @@ export const owner = {
       note: (name: string) =>
         `These screens now call as the current identity: ${name}. Calls without permission are rejected, and the error names the required role.`,
     },
-    /** Identities that may make a call, by the platform's names. */
-    needs: (identities: readonly string[]) =>
-      `This requires another role: ${identities.map((name) => ({ owner: 'the owner', app: 'an app of the site', member: 'members', visitor: 'visitors' })[name] ?? name).join(', ')}.`,
     columns: 'Columns',
     selectAll: 'Select all of this list',
     select: (name: string) => `Select ${name}`,

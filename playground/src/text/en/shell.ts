@@ -142,6 +142,9 @@ export const shell = {
     dark: 'Dark',
   },
   common: {
+    /** Identities that may make a call, by the platform's names. */
+    needs: (identities: readonly string[]) =>
+      `This requires another role: ${identities.map((name) => ({ owner: 'the owner', app: 'an app of the site', member: 'members', visitor: 'visitors' })[name] ?? name).join(', ')}.`,
     cancel: 'Cancel',
     close: 'Close',
     save: 'Save',

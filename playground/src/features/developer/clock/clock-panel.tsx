@@ -10,7 +10,7 @@ import { type ClockMove, moveClock, steps, type Target } from './clock-move.ts';
 import { jumpKinds } from './jumps.ts';
 import { language } from '../../../lib/language.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/developer.ts';
 import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';

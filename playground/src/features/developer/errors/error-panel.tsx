@@ -6,7 +6,7 @@ import { Button, TextButton } from '../../../components/button.tsx';
 import { Choose } from '../../../components/choose.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { faultBody, type FaultChoice, faultKinds } from './fault-body.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/developer.ts';
 import developer from '../developer.module.css';
 import { Actions, Line, Lines, Section } from '../section.tsx';
 import { allAdvice } from '../../../lib/all-advice.ts';

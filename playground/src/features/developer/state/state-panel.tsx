@@ -8,7 +8,7 @@ import { language } from '../../../lib/language.ts';
 import type { SiteStatus } from '../../../site/site-status.ts';
 import { type Difference, stateDiff } from './state-diff.ts';
 import { createStore } from '../../../lib/store.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/developer.ts';
 import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useControlCalls } from '../use-control.ts';
 import { Button } from '../../../components/button.tsx';
 import { hasMembers } from '../../../lib/trees.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/developer.ts';
 import styles from './state-tree.module.css';
 
 /** Maximum number of members shown in an expanded branch. */

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { durationText } from './duration-text.ts';
 import { language } from '../../../lib/language.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/developer.ts';
 import developer from '../developer.module.css';
 import { Facts } from '../facts.tsx';
 import { Actions, Line, Lines, Section } from '../section.tsx';

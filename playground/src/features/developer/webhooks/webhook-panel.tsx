@@ -7,7 +7,7 @@ import { Tick } from '../../../components/tick.tsx';
 import { language } from '../../../lib/language.ts';
 import { notificationsAfter } from '../../../site/notifications.ts';
 import { type Attempt, createWebhookDemo, type Trouble, troubles } from './webhook-demo.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/developer.ts';
 import developer from '../developer.module.css';
 import { Line, Lines, Section } from '../section.tsx';
 import styles from './webhook-panel.module.css';

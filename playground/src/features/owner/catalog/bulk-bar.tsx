@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { BulkBox } from './bulk-box.tsx';
 import styles from '../owner-shop.module.css';
 import type { Selection } from '../use-selection.ts';

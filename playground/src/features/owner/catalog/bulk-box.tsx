@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DialogBox } from '../../../components/dialog-box.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkReport } from './bulk-report.tsx';
 import { useBulkChange } from './use-bulk-change.ts';

@@ -8,7 +8,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { type BulkChange, type BulkDraft, changeOf, isFigure, properties } from './bulk-change.ts';
 import { inBatches } from '../bulk-run.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from '../owner-shop.module.css';
 
 const ways = ['percent', 'amount', 'set'] as const;

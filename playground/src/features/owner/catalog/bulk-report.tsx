@@ -3,7 +3,7 @@ import { adviceForCode } from 'vitrine';
 import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog-box.tsx';
 import type { BulkFailure, BulkProgress } from '../bulk-run.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from '../owner-shop.module.css';
 import { allAdvice } from '../../../lib/all-advice.ts';
 

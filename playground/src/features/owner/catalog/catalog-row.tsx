@@ -9,7 +9,7 @@ import { language } from '../../../lib/language.ts';
 import { EVERYTHING, stockWords } from '../stock-text.ts';
 import { fieldNumber } from '../field-number.ts';
 import { money } from '../../../lib/format.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { InlineField } from './inline-field.tsx';
 import { RowTick } from '../row-tick.tsx';
 import styles from '../table.module.css';

@@ -11,7 +11,7 @@ import { Tick } from '../../../components/tick.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { catalogRequest, type CatalogSearch, parseCatalogSearch } from './catalog-search.ts';
 import { EVERYTHING } from '../stock-text.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CatalogTable } from './catalog-table.tsx';

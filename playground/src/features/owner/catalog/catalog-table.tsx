@@ -1,5 +1,5 @@
 import type { Product } from 'vitrine/catalog-v1';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { AllTick } from '../all-tick.tsx';
 import { CatalogRow } from './catalog-row.tsx';
 import type { Selection } from '../use-selection.ts';

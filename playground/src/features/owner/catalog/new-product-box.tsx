@@ -9,7 +9,7 @@ import { ErrorRow } from '../../../components/state.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from '../owner-shop.module.css';
 
 const Fields = ({ onClose }: { onClose: () => void }) => {

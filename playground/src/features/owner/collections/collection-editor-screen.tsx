@@ -12,7 +12,7 @@ import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { catalogRequest, outsideRequest } from '../catalog/catalog-search.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { MissingScreen } from '../../../components/missing-screen.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { CollectionForm } from './collection-form.tsx';

@@ -9,7 +9,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import styles from '../owner-shop.module.css';
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { EVERYTHING } from '../stock-text.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { CollectionForm } from './collection-form.tsx';
 import styles from '../owner-shop.module.css';
 import { RemoveCollection } from './remove-collection.tsx';

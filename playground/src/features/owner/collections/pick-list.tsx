@@ -4,7 +4,7 @@ import type { ProductPages } from '../../../lib/use-product-pages.ts';
 import { Button } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { MoreButton } from '../more-button.tsx';
 import styles from './pick-list.module.css';
 import { RowTick } from '../row-tick.tsx';

@@ -3,7 +3,7 @@ import { useDeleteCollection } from 'vitrine/react/catalog-write';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 
 /** Deletes a collection after a confirmation; its products stay. */
 export const RemoveCollection = ({

@@ -7,7 +7,7 @@ import { DialogActions, DialogBox } from '../../../components/dialog-box.tsx';
 import { Skeleton } from '../../../components/state.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { type BulkKind, canChange } from './events-bulk.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { BulkOutcomes } from './bulk-outcomes.tsx';
 import { eventStatusWord } from './event-words.ts';
 import styles from '../owner.module.css';

@@ -2,7 +2,7 @@ import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog-box.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import type { BulkKind, BulkOutcome } from './events-bulk.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { eventStatusWord } from './event-words.ts';
 import styles from '../owner.module.css';
 

@@ -3,7 +3,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import popover from '../../../components/popover.module.css';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 
 /** A menu of the visible columns of a table. */
 export const ColumnMenu = <Column extends string>({

@@ -7,7 +7,7 @@ import { CallFailed } from '../call-failed.tsx';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './event-editor.module.css';
 import owner from '../owner.module.css';
 

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { type EventForm, eventChangesOf, eventFormOf, eventProblems } from './event-form.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventFields } from './event-fields.tsx';
 import { EventPreview } from './event-preview.tsx';

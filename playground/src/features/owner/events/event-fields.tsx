@@ -2,7 +2,7 @@ import { Choose } from '../../../components/choose.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { type EventForm, type EventProblem } from './event-form.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { FurtherDates } from './further-dates.tsx';
 import styles from './event-editor.module.css';
 

@@ -3,7 +3,7 @@ import { useStore } from '../../../lib/use-store.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { type EventForm, eventProblems, newEventOf } from './event-form.ts';
 import { language } from '../../../lib/language.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './event-editor.module.css';
 
 /** The event as it will look in a list. */

@@ -5,7 +5,7 @@ import { CallFailed } from '../call-failed.tsx';
 import { Crumbs } from '../../../components/crumbs.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Skeleton } from '../../../components/state.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { MissingScreen } from '../../../components/missing-screen.tsx';
 import { EventEditor } from './event-editor.tsx';
 

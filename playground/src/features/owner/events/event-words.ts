@@ -2,7 +2,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { formatEventTime } from 'vitrine/format';
 import type { StatusTone } from '../../../components/status-mark.tsx';
 import { language } from '../../../lib/language.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   UPCOMING: 'good',

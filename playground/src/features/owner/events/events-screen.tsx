@@ -16,7 +16,8 @@ import {
   registrationKinds,
 } from './events-search.ts';
 import { withParam } from '../with-param.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
+import { text as shopText } from '../../../text/shop.ts';
 import { useSelection } from '../use-selection.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { BulkEventsBox } from './bulk-events-box.tsx';
@@ -152,7 +153,7 @@ export const EventsScreen = () => {
             <EventsTable events={events} columns={shown} selection={selection} />
           )}
           {events.length < total && (
-            <Button onPress={() => setLimit((now) => now + PAGE)}>{text.shop.more}</Button>
+            <Button onPress={() => setLimit((now) => now + PAGE)}>{shopText.shop.more}</Button>
           )}
         </>
       )}

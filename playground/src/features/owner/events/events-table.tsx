@@ -3,7 +3,7 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import type { EventColumn } from './events-search.ts';
 import { language } from '../../../lib/language.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { AllTick } from '../all-tick.tsx';
 import { RowTick } from '../row-tick.tsx';
 import table from '../table.module.css';

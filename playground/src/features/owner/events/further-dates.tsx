@@ -2,7 +2,7 @@ import { Button, IconButton } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { daysOn, type EventForm, type LocalDates } from './event-form.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './event-editor.module.css';
 
 /** Default number of days between two dates of a series. */

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { emptyEventForm, type EventForm, eventProblems, newEventOf } from './event-form.ts';
 import { registrationKinds } from './events-search.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { EventFields } from './event-fields.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { kindWord } from './event-words.ts';

@@ -17,7 +17,8 @@ import {
   questionsOf,
   withoutBuyer,
 } from '../../booking/guest-form.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
+import { text as bookingText } from '../../../text/booking.ts';
 import { QuestionField } from '../../booking/question-field.tsx';
 import styles from '../owner.module.css';
 
@@ -48,7 +49,7 @@ export const GuestForm = ({ order, event }: { order: Order; event: SiteEvent }) 
       (order.checkoutForm?.inputValues ?? []).map((input) => [input.inputName, answerOf(input)]),
     ),
   }));
-  const own = BUYER.map((name) => personal(name, text.booking[name]));
+  const own = BUYER.map((name) => personal(name, bookingText.booking[name]));
   const asked = withoutBuyer(questionsOf(event.form));
   const all = [...own, ...asked];
   const problems = problemsIn(all, answers, 'buyer');
@@ -56,7 +57,7 @@ export const GuestForm = ({ order, event }: { order: Order; event: SiteEvent }) 
     setAnswers((before) => ({ ...before, [name]: answer }));
   const problemOf = (name: string) => {
     const found = tried && problems.find(({ id }) => id === fieldId('buyer', name));
-    return found ? text.booking.atField[found.reason] : undefined;
+    return found ? bookingText.booking.atField[found.reason] : undefined;
   };
   const save = () => {
     setTried(true);

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { actionsOf } from './order-actions.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
 /** Buttons for the available actions of an order. */

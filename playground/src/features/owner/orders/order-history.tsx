@@ -4,7 +4,7 @@ import { useServices } from '../../../site/services.ts';
 import { ErrorRow } from '../../../components/state.tsx';
 import { readHistory } from './order-events.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { instantWord, orderStatusWord } from './order-words.ts';
 import styles from '../owner.module.css';
 

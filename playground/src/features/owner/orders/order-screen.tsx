@@ -6,7 +6,7 @@ import { Crumbs } from '../../../components/crumbs.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Skeleton } from '../../../components/state.tsx';
 import { isSettling } from './order-actions.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { MissingScreen } from '../../../components/missing-screen.tsx';
 import { OrderView } from './order-view.tsx';
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { money } from '../../../lib/format.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { InvoiceTable } from '../../../components/invoice-table.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { OrderButtons } from './order-buttons.tsx';

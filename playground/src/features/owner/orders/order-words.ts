@@ -2,7 +2,8 @@ import type { Order } from 'vitrine/ticketing';
 import type { StatusTone } from '../../../components/status-mark.tsx';
 import { language } from '../../../lib/language.ts';
 import { isSettling } from './order-actions.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/booking.ts';
+import { text as ownerText } from '../../../text/owner.ts';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   PAID: 'good',
@@ -27,7 +28,7 @@ export type Asked = 'capture' | 'void';
 /** The status of an order in words, including a pending action. */
 export const standingOf = (order: Order, asked: Asked | undefined): string => {
   if (!isSettling(order)) return orderStatusWord(order.status);
-  return asked ? text.ownerOrders.settling[asked] : text.ownerOrders.settling.either;
+  return asked ? ownerText.ownerOrders.settling[asked] : ownerText.ownerOrders.settling.either;
 };
 
 /** An instant in the viewer's time zone. */
@@ -40,7 +41,7 @@ export const instantWord = (instant: string | undefined): string =>
 
 /** The way of payment in words; a dash if nothing was paid. */
 export const methodWord = (method: string): string =>
-  (text.ownerOrders.methods as Readonly<Record<string, string>>)[method] ?? (method || '–');
+  (ownerText.ownerOrders.methods as Readonly<Record<string, string>>)[method] ?? (method || '–');
 
 export const channelWord = (channel: string): string =>
-  (text.ownerOrders.channels as Readonly<Record<string, string>>)[channel] ?? channel;
+  (ownerText.ownerOrders.channels as Readonly<Record<string, string>>)[channel] ?? channel;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Choose } from '../../../components/choose.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 import { withParam } from '../with-param.ts';

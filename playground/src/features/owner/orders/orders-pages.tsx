@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from '../../../components/button.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from '../owner.module.css';
 import { withParam } from '../with-param.ts';
 import type { OrdersPerPage } from './orders-search.ts';

@@ -9,7 +9,7 @@ import { isSettling } from './order-actions.ts';
 import { orderCountsRequest, ordersPerPage, ordersRequest, type OrdersSearch } from './orders-search.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { withParam } from '../with-param.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { useSelection } from '../use-selection.ts';
 import { OrdersFilters } from './orders-filters.tsx';
 import { OrdersPages } from './orders-pages.tsx';

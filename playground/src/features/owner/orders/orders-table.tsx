@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from 'vitrine/ticketing';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { money } from '../../../lib/format.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { AllTick } from '../all-tick.tsx';
 import { RowTick } from '../row-tick.tsx';
 import table from '../table.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { StatusTabs, tabStyle } from '../status-tabs.tsx';
 import { withParam } from '../with-param.ts';
 import { orderStatusWord } from './order-words.ts';

@@ -8,7 +8,7 @@ import {
 } from 'vitrine/react/ticketing';
 import { toast } from '../../../lib/announcer.ts';
 import { isConfirmed } from './order-actions.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import type { Asked } from './order-words.ts';
 
 /** Groups orders by event: a call that changes several orders is limited to one event. */

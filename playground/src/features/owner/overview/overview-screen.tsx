@@ -6,7 +6,7 @@ import { eventStatuses } from '../events/events-search.ts';
 import { stockWords } from '../stock-text.ts';
 import { salesByDay } from './sales.ts';
 import { money } from '../../../lib/format.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { eventStatusWord } from '../events/event-words.ts';
 import { orderStatusWord } from '../orders/order-words.ts';
 import owner from '../owner.module.css';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../components/state.tsx';
 import { language } from '../../../lib/language.ts';
 import type { SalesDay } from './sales.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import table from '../table.module.css';
 import styles from './overview.module.css';
 

@@ -2,7 +2,7 @@ import type { Product } from 'vitrine/catalog-v1';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { Tick } from '../../../components/tick.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { FormSection } from './section.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';

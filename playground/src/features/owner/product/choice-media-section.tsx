@@ -8,7 +8,7 @@ import { Choose } from '../../../components/choose.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { ErrorRow } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
 

@@ -6,7 +6,7 @@ import { Tick } from '../../../components/tick.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { EVERYTHING } from '../stock-text.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
 

@@ -11,7 +11,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { MissingScreen } from '../../../components/missing-screen.tsx';
 import { BasicsForm } from './basics-form.tsx';
 import { ChoiceMediaSection } from './choice-media-section.tsx';

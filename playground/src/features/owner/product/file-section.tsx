@@ -1,5 +1,5 @@
 import type { Product } from 'vitrine/catalog-v1';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
 

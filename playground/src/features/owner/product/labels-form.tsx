@@ -4,7 +4,7 @@ import { TextButton } from '../../../components/button.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { FormSection } from './section.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';

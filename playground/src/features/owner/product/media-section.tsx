@@ -8,7 +8,7 @@ import { Picture } from '../../../components/picture.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
 import { useMedia } from './use-media.ts';

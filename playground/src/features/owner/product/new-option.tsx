@@ -4,7 +4,7 @@ import type { ProductOptionInput } from 'vitrine/catalog-write';
 import { Button } from '../../../components/button.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { choicesIn } from './product-options.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 
 /** Maximum number of options of a product on the platform. */

@@ -8,7 +8,7 @@ import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { hasChoice, withChoice, withoutChoice } from './product-options.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 
 export interface OptionRowProps {

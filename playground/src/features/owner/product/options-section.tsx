@@ -10,7 +10,7 @@ import { Tick } from '../../../components/tick.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { optionInputs } from './product-options.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { NewOption } from './new-option.tsx';
 import { OptionRow } from './option-row.tsx';

@@ -8,7 +8,7 @@ import { earnings } from './earnings.ts';
 import { language } from '../../../lib/language.ts';
 import { fieldNumber } from '../field-number.ts';
 import { money } from '../../../lib/format.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 import { FormSection } from './section.tsx';
 import { type Draft, useDraft } from '../../../lib/use-draft.ts';

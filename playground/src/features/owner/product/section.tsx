@@ -3,7 +3,7 @@ import { Form } from 'react-aria-components/Form';
 import { Button } from '../../../components/button.tsx';
 import { ErrorRow } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './editor.module.css';
 
 export interface SectionProps {

@@ -1,7 +1,7 @@
 import type { ProductChanges } from 'vitrine/catalog-write';
 import { useUpdateProduct } from 'vitrine/react/catalog-write';
 import { toast } from '../../../lib/announcer.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 
 /** Saves fields of a product and confirms it. */
 export const useSaveProduct = (id: string) => {

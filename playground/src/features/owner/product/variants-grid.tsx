@@ -8,7 +8,7 @@ import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
 import { fieldNumber } from '../field-number.ts';
 import { money } from '../../../lib/format.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './variants.module.css';
 import { useRovingGrid } from './use-roving-grid.ts';
 import { VariantCell } from './variant-cell.tsx';

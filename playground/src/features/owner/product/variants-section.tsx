@@ -9,7 +9,7 @@ import { ConfirmBox } from '../../../components/confirm-box.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { MoreButton } from '../more-button.tsx';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';

@@ -12,7 +12,7 @@ import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
 import { fieldNumber } from '../field-number.ts';
 import type { ItemDetails } from './waiting-items.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from '../owner-shop.module.css';
 import { useRefreshRequests } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import { backInStockOutcome } from 'vitrine/outcomes';
 import { useQueryBackInStockNotificationRequests } from 'vitrine/react/back-in-stock';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import styles from './requests.module.css';
 import { whileProcessing } from './requests.ts';
 

@@ -12,7 +12,7 @@ import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
 import type { ItemDetails } from './waiting-items.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import type { Report } from './report-box.tsx';
 import { useRefreshRequests } from './requests.ts';
 import styles from '../table.module.css';

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { parseRequestsSearch, statuses } from './waiting-items.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { MoreButton } from '../more-button.tsx';
 import styles from '../owner-shop.module.css';
 import { type Report, ReportBox } from './report-box.tsx';

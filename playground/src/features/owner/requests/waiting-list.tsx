@@ -8,7 +8,7 @@ import { Picture } from '../../../components/picture.tsx';
 import { ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { itemKey, itemsOf } from './waiting-items.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import type { Report } from './report-box.tsx';
 import styles from './requests.module.css';
 import { useItemDetails, whileProcessing } from './requests.ts';

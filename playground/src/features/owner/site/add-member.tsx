@@ -5,7 +5,8 @@ import { useSendActivationEmail } from 'vitrine/react/recovery';
 import { usePlayground } from '../../../site/services.ts';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../lib/announcer.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/members.ts';
+import { text as ownerText } from '../../../text/owner.ts';
 import { Field } from '../../../components/field.tsx';
 import styles from '../owner.module.css';
 
@@ -15,7 +16,7 @@ export const AddMember = ({ onAdded }: { onAdded: () => void }) => {
   const [email, setEmail] = useState('');
   const signOn = useSignOn({ request: { client: clients.get('app').client } });
   const activate = useSendActivationEmail();
-  const words = text.ownerMembers;
+  const words = ownerText.ownerMembers;
   const submit = async () => {
     const address = email.trim();
     const { identity } = await signOn.mutateAsync({

@@ -1,5 +1,5 @@
 import { Choose } from '../../../components/choose.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { type ChoiceName, choices, type SiteSettings } from './site-settings.ts';
 import site from './site.module.css';
 

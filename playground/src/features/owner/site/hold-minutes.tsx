@@ -5,7 +5,7 @@ import { CallFailed } from '../call-failed.tsx';
 import { Choose } from '../../../components/choose.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { toast } from '../../../lib/announcer.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import owner from '../owner.module.css';
 import { useTicketedEvents } from '../use-ticketed-events.ts';
 

@@ -9,7 +9,7 @@ import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
 import { StatusMark } from '../../../components/status-mark.tsx';
 import { toast } from '../../../lib/announcer.ts';
 import { type SiteMember, standingOf } from './site-members.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import table from '../table.module.css';
 import { AddMember } from './add-member.tsx';
 import styles from '../owner.module.css';

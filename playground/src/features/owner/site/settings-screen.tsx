@@ -14,7 +14,7 @@ import { Tick } from '../../../components/tick.tsx';
 import { announce, toast } from '../../../lib/announcer.ts';
 import { ChoiceSettings } from './choice-settings.tsx';
 import { linesOf, type SiteSettings, switchGroups } from './site-settings.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import { HoldMinutes } from './hold-minutes.tsx';
 import styles from '../owner.module.css';
 import { TaxRules } from './tax-rules.tsx';

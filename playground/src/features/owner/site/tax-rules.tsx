@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { NumberInput } from '../../../components/number-input.tsx';
 import { percentOf, shareOf } from './percent.ts';
 import type { SiteSettings } from './site-settings.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
 import owner from '../owner.module.css';
 import styles from './site.module.css';
 

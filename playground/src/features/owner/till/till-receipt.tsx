@@ -3,7 +3,8 @@ import { Button } from '../../../components/button.tsx';
 import { CallFailed } from '../call-failed.tsx';
 import { QuantityField } from '../../../components/quantity-field.tsx';
 import type { TillOffer } from './till.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/booking.ts';
+import { text as ownerText } from '../../../text/owner.ts';
 import { InvoiceTable } from '../../../components/invoice-table.tsx';
 import { channelWord } from '../orders/order-words.ts';
 import owner from '../owner.module.css';
@@ -12,13 +13,13 @@ import type { Till } from './use-till.ts';
 
 const Sold = ({ order }: { order: NonNullable<Till['order']> }) => (
   <output className={styles['sold']}>
-    <strong>{text.pos.sold(order.ticketsQuantity)}</strong>
+    <strong>{ownerText.pos.sold(order.ticketsQuantity)}</strong>
     <span>{channelWord(order.channel)}</span>
     <Link
       to="/owner/orders/$eventId/$orderNumber"
       params={{ eventId: order.eventId, orderNumber: order.orderNumber }}
     >
-      {text.pos.toOrder}
+      {ownerText.pos.toOrder}
     </Link>
   </output>
 );
@@ -35,13 +36,13 @@ const Line = ({ offer: { key, name }, till }: { offer: TillOffer; till: Till }) 
     <div className={styles['line']}>
       <span>{name}</span>
       <QuantityField
-        label={text.pos.quantity(name)}
+        label={ownerText.pos.quantity(name)}
         value={quantity}
         max={50}
         onChange={(next) => till.set(key, next)}
       />
-      <Button size="small" aria-label={text.pos.removeOf(name)} onPress={() => till.set(key, 0)}>
-        {text.pos.remove}
+      <Button size="small" aria-label={ownerText.pos.removeOf(name)} onPress={() => till.set(key, 0)}>
+        {ownerText.pos.remove}
       </Button>
     </div>
   );
@@ -57,7 +58,7 @@ export const TillReceipt = ({
   picked: readonly TillOffer[];
   onHold: () => void;
 }) => {
-  const words = text.pos;
+  const words = ownerText.pos;
   return (
     <section className={owner['panel']} aria-labelledby="receipt">
       <h2 id="receipt">{words.receipt}</h2>

@@ -8,7 +8,8 @@ import { EmptyState, Skeleton } from '../../../components/state.tsx';
 import { Tick } from '../../../components/tick.tsx';
 import { money } from '../../../lib/format.ts';
 import type { TillOffer } from './till.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../text/owner.ts';
+import { text as bookingText } from '../../../text/booking.ts';
 import owner from '../owner.module.css';
 import styles from './till.module.css';
 import { TillReceipt } from './till-receipt.tsx';
@@ -31,7 +32,7 @@ const OfferButton = ({
   <Press className={styles['offer'] ?? ''} isDisabled={isDisabled} onPress={onPress}>
     <span className={styles['name']}>{offer.name}</span>
     <span className={styles['price']}>
-      {offer.price === undefined ? text.booking.free : money(offer.price, currency)}
+      {offer.price === undefined ? bookingText.booking.free : money(offer.price, currency)}
     </span>
     <span className={styles['left']}>
       {[offer.isHidden ? text.pos.isHidden : '', offer.left === undefined ? '' : text.pos.left(offer.left)]

@@ -1,0 +1,69 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Icon } from '../components/icon.tsx';
+import popover from '../components/popover.module.css';
+import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../site/identities.ts';
+import { useServices } from '../site/services.ts';
+import { text } from '../text/start.ts';
+import type { MenuFrame } from './menu-button.tsx';
+import { MenuPopover } from './menu-popover.tsx';
+import styles from './top-bar.module.css';
+
+interface WhoProps {
+  id: string;
+  name: string;
+  about: string;
+  onAction?: () => void;
+}
+
+const Who = ({ id, name, about, onAction }: WhoProps) => (
+  <MenuItem id={id} textValue={name} className={popover['item'] ?? ''} {...(onAction && { onAction })}>
+    <span className={styles['who']}>
+      {name}
+      <small>{about}</small>
+    </span>
+    <span className={popover['tick']}>
+      <Icon name="check" size={16} />
+    </span>
+  </MenuItem>
+);
+
+/** The list of identities, and two of them side by side. */
+const IdentityMenu = ({ frame }: { frame: MenuFrame }) => {
+  const { identity } = useServices();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const browseAs = (id: IdentityId) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, as: id === DEFAULT_IDENTITY ? undefined : id }),
+    });
+  return (
+    <MenuPopover frame={frame} placement="bottom start" aria-label={text.identity.choose}>
+      <MenuSection
+        aria-label={text.identity.choose}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[identity]}
+        onSelectionChange={(keys) => {
+          const id = keys === 'all' ? undefined : identityIds.find((one) => keys.has(one));
+          if (id) browseAs(id);
+        }}
+      >
+        {identityIds.map((id) => (
+          <Who key={id} id={id} name={text.identity.names[id]} about={text.identity.about[id]} />
+        ))}
+      </MenuSection>
+      <MenuSection aria-label={text.split.title} className={styles['more'] ?? ''}>
+        <Who
+          id="split"
+          name={text.split.open}
+          about={text.split.openHint}
+          onAction={() => void navigate({ to: '/split', search: { page: pathname } })}
+        />
+      </MenuSection>
+    </MenuPopover>
+  );
+};
+
+export default IdentityMenu;

@@ -1,0 +1,92 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { useOnce } from '../lib/use-once.ts';
+
+/** What a menu needs to know from its button. */
+export interface MenuFrame {
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  /** The item that gets the focus when the menu opens. */
+  readonly focus: 'first' | 'last';
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A menu in a module of its own, with the props that are its own. */
+export interface LazyMenu<Own extends object> {
+  readonly Menu: ComponentType<Own & { frame: MenuFrame }>;
+  /** Loads the module ahead. */
+  readonly load: () => void;
+}
+
+/**
+ * A menu that is loaded when its button is approached. Menus and their popovers are a third of the accessible components,
+ * and no page needs them for its first paint.
+ */
+export const lazyMenu = <Own extends object>(
+  load: () => Promise<{ default: ComponentType<Own & { frame: MenuFrame }> }>,
+): LazyMenu<Own> => ({
+  Menu: lazy(load) as ComponentType<Own & { frame: MenuFrame }>,
+  load: () => void load().catch(() => undefined),
+});
+
+export interface MenuButtonProps<Own extends object> extends Omit<
+  ButtonProps,
+  'className' | 'children' | 'onPress' | 'onKeyDown'
+> {
+  readonly menu: LazyMenu<Own>;
+  /** Props of the menu. */
+  readonly own: Own;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A button that opens a menu, by a press or by the arrow keys. */
+export const MenuButton = <Own extends object>({
+  menu: { Menu, load },
+  own,
+  children,
+  ...button
+}: MenuButtonProps<Own>) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [focus, setFocus] = useState<'first' | 'last'>('first');
+  const open = (on: 'first' | 'last'): void => {
+    setFocus(on);
+    setOpen(true);
+  };
+  const byArrow = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  return (
+    <>
+      <Button
+        {...button}
+        ref={trigger}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onHoverStart={load}
+        onFocus={load}
+        onKeyDown={byArrow}
+        onPress={() => open('first')}
+      >
+        {children}
+      </Button>
+      {useOnce(isOpen) && (
+        <Suspense>
+          <Menu {...own} frame={{ trigger, isOpen, focus, onOpenChange: setOpen }} />
+        </Suspense>
+      )}
+    </>
+  );
+};
