@@ -11,8 +11,16 @@ import { HOOK_TIME, PATIENCE, TEST_TIME } from './test/setup/patience.ts';
  * thousands of runs take their time in `npm run test:deep` and in `npm run fuzz`.
  */
 const patience = isDeep() || process.env['VITRINE_SEED'] ? 600_000 : 60_000;
-/** The limits of a test, of its preparation, and of one wait within it. */
-const limits = { testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 10_000 } } };
+/**
+ * The limits of a test, of its preparation, and of one wait within it. Transformed modules are kept by their content: the
+ * projects, which load the same ones, and later runs share them.
+ */
+const usual = {
+  testTimeout: patience,
+  hookTimeout: patience,
+  expect: { poll: { timeout: 10_000 } },
+  fsModuleCache: true,
+};
 
 const tests = ['{src,sandbox,scripts,test}/**/*.test.ts', 'playground/src/**/*.test.ts'];
 /** The published entry points, without a build. */
@@ -68,7 +76,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           setupFiles: ['test/setup/properties.ts', 'test/setup/tidy.ts'],
-          ...limits,
+          ...usual,
           include: tests,
           exclude: [contract, '**/*.slow.test.ts', ...left],
         },
@@ -81,7 +89,7 @@ export default defineConfig({
           setupFiles: ['test/setup/dom.ts', 'test/setup/tidy.ts'],
           include: ['examples/**/*.test.{ts,tsx}'],
           exclude: left,
-          ...limits,
+          ...usual,
         },
       },
       {
@@ -90,18 +98,19 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           setupFiles: ['test/setup/dom.ts', 'test/setup/tidy.ts'],
-          ...limits,
+          ...usual,
           include: ['src/**/*.test.tsx', 'test/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
           exclude: left,
           environment: 'jsdom',
         },
       },
       {
+        resolve: { alias: sources },
         test: {
           name: 'react-18',
           isolate: false,
           setupFiles: ['test/setup/react-18.ts', 'test/setup/dom.ts', 'test/setup/tidy.ts'],
-          ...limits,
+          ...usual,
           env: { VITRINE_REACT: '18' },
           include: ['src/react/**/*.test.tsx'],
           exclude: isDeep() ? left : [...left, sameInReact18],
@@ -109,13 +118,14 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: sources },
         test: {
           name: 'contract',
           isolate: false,
           setupFiles: ['test/setup/tidy.ts'],
           include: [contract],
           exclude: left,
-          ...limits,
+          ...usual,
         },
       },
       {

@@ -133,8 +133,9 @@ describe('npm run generate', () => {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=contract',
-      // One process, which loads the modules once.
+      // One process, which loads the modules once; no later run uses them.
       '--maxWorkers=1',
+      '--fsModuleCache=false',
       '-t',
       'setGiftNoteOfCurrentCart',
     );
