@@ -53,7 +53,7 @@ export interface ProductV3Silent {
   readonly breadcrumbsInfo: 'BREADCRUMBS_INFO';
 }
 
-/** {@link ProductV3} with the members for which `Field` asks. Default: without those that must be asked for. */
+/** {@link ProductV3} with the members for which `Field` asks. By default it lacks the members that a request has to name. */
 export type ProductV3With<Field extends ProductField | ProductListField = never> = Projected<
   ProductV3,
   ProductV3Silent,
@@ -66,7 +66,7 @@ export interface ReadOnlyVariantSilent {
   readonly subscriptionPricesInfo: 'SUBSCRIPTION_PRICES_INFO';
 }
 
-/** {@link ReadOnlyVariant} with the members for which `Field` asks. Default: without those that must be asked for. */
+/** {@link ReadOnlyVariant} with the members for which `Field` asks. By default it lacks the members that a request has to name. */
 export type ReadOnlyVariantWith<Field extends VariantField = never> = Projected<
   ReadOnlyVariant,
   ReadOnlyVariantSilent,
@@ -78,7 +78,7 @@ export interface BrandSilent {
   readonly assignedProductsCount: 'ASSIGNED_PRODUCTS_COUNT';
 }
 
-/** {@link Brand} with the members for which `Field` asks. Default: without those that must be asked for. */
+/** {@link Brand} with the members for which `Field` asks. By default it lacks the members that a request has to name. */
 export type BrandWith<Field extends BrandField = never> = Projected<Brand, BrandSilent, Field>;
 
 /** The values of a request that ask for each member of {@link RibbonV3} which is absent otherwise. */
@@ -86,7 +86,7 @@ export interface RibbonV3Silent {
   readonly assignedProductCount: 'ASSIGNED_PRODUCT_COUNT';
 }
 
-/** {@link RibbonV3} with the members for which `Field` asks. Default: without those that must be asked for. */
+/** {@link RibbonV3} with the members for which `Field` asks. By default it lacks the members that a request has to name. */
 export type RibbonV3With<Field extends RibbonField = never> = Projected<RibbonV3, RibbonV3Silent, Field>;
 
 /** The response of {@link getProductV3} to a request that asks for `Field`. */

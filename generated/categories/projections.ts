@@ -29,7 +29,7 @@ export interface CategorySilent {
   readonly richContentDescription: 'RICH_CONTENT_DESCRIPTION';
 }
 
-/** {@link Category} with the members for which `Field` asks. Default: without those that must be asked for. */
+/** {@link Category} with the members for which `Field` asks. By default it lacks the members that a request has to name. */
 export type CategoryWith<Field extends CategoryField = never> = Projected<Category, CategorySilent, Field>;
 
 /** The response of {@link getCategory} to a request that asks for `Field`. */

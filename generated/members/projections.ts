@@ -14,7 +14,7 @@ export interface MemberSilent {
   readonly lastLoginDate: 'FULL';
 }
 
-/** {@link Member} with the members for which `Field` asks. Default: without those that must be asked for. */
+/** {@link Member} with the members for which `Field` asks. By default it lacks the members that a request has to name. */
 export type MemberWith<Field extends MemberFieldset = never> = Projected<Member, MemberSilent, Field>;
 
 /** The response of {@link getCurrentMember} to a request that asks for `Field`. */

@@ -32,7 +32,7 @@ export interface TicketDefinitionV3Silent {
   readonly seatingDetails: 'SEATING_DETAILS';
 }
 
-/** {@link TicketDefinitionV3} with the members for which `Field` asks. Default: without those that must be asked for. */
+/** {@link TicketDefinitionV3} with the members for which `Field` asks. By default it lacks the members that a request has to name. */
 export type TicketDefinitionV3With<Field extends TicketDefinitionPart = never> = Projected<
   TicketDefinitionV3,
   TicketDefinitionV3Silent,

@@ -73,7 +73,7 @@ export interface ${entity}Silent {
 ${silent.join('\n')}
 }
 
-/** {@link ${entity}} with the members for which \`Field\` asks. Default: without those that must be asked for. */
+/** {@link ${entity}} with the members for which \`Field\` asks. By default it lacks the members that a request has to name. */
 export type ${entity}With<Field extends ${fields} = never> = Projected<${entity}, ${entity}Silent, Field>;`;
 };
 

@@ -93,7 +93,7 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
       else setConfirmed(state, cart);
       advance();
     },
-    /** The number of edits sent so far. */
+    /** A count of the edits sent and of the changes of the identity. */
     writes: (): number => state.writes,
     /** Reads the cart again after a failed read. The first subscriber calls it. */
     retryRead: (): void => {

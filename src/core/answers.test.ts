@@ -6,8 +6,7 @@ import { call, failureOf } from './testing/fakes.ts';
 import { json, loopback, raw, type Step } from './testing/loopback.ts';
 import { classes, countTimers, type Kind, meet, type Row } from './testing/outcomes.ts';
 
-// The table "API answers" of the threat model: complete responses of every status, form, size and depth. Each row runs
-// once for each repeat class, over real sockets.
+// Complete responses of every status, form, size and depth. Each row runs once for each repeat class, over real sockets.
 
 let timers: ReturnType<typeof countTimers>;
 beforeEach(() => (timers = countTimers()));

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { after, bytes, closeNow, cut, fine, hang, raw, resetNow } from './testing/loopback.ts';
 import { classes, countTimers, LATE, meet, type Row } from './testing/outcomes.ts';
 
-// The table "faults" of the threat model: broken connections, framing and encodings. Each row runs once for each repeat
-// class, over a new connection and over a reused connection.
+// Broken connections, framing and encodings. Each row runs once for each repeat class, over a new connection and over a reused connection.
 
 let timers: ReturnType<typeof countTimers>;
 beforeEach(() => (timers = countTimers()));

@@ -10,7 +10,7 @@ import { expired, quick } from './testing/loopback-clients.ts';
 import { bytes, cut, fine, hang, json, loopback, raw, resetNow, tokenAnswer } from './testing/loopback.ts';
 import { countTimers } from './testing/outcomes.ts';
 
-// The promises of the threat model, over real sockets and in one process.
+// Promises about the bounds of each call, over real sockets and in one process.
 
 describe('P5: every call ends', () => {
   test.each([

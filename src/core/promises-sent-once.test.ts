@@ -27,8 +27,8 @@ import {
 } from './testing/loopback.ts';
 import type { CallOptions } from './types.ts';
 
-// The promises of the threat model, over real sockets and in one process. Each test has a server and a client of its own,
-// so that several wait for their time limits at once.
+// Promises about calls that are sent at most once, over real sockets and in one process. Each test has a server and a
+// client of its own, so that several tests can wait for their time limits concurrently.
 
 const faults: Readonly<Record<string, Step>> = {
   reset: resetNow,

@@ -19,7 +19,7 @@ import {
   type Step,
 } from './testing/loopback.ts';
 
-// The promises of the threat model, over real sockets and in one process.
+// Promises of the session, over real sockets and in one process.
 
 describe('P1: one refresh', () => {
   test('1,000 concurrent calls with an expired token send one token request', async () => {

@@ -10,7 +10,7 @@ import { damagedTexts, member, warnings } from './testing/contents.ts';
 import { unstorageStorage } from './storage/unstorage-storage.ts';
 import { webStorage } from './storage/web-storage.ts';
 
-// Table F of the threat model: no contents of a storage make the client throw or give it a member (P14).
+// No contents of a storage make the client throw, and damaged contents never make it a member.
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());

@@ -20,8 +20,8 @@ import {
 import { oauth } from './oauth.ts';
 import { memoryStorage } from './storage/storage.ts';
 
-// Answers of the token endpoint to a member's renewal, over real sockets: table C of the threat model. Each test has a
-// server and a client of its own, so that several tests can wait for their time limits concurrently.
+// Answers of the token endpoint to a member's renewal, over real sockets. Each test has a server and a client of its
+// own, so that several tests can wait for their time limits concurrently.
 
 const NOW = Date.UTC(2026, 0, 1);
 beforeAll(() => {

@@ -15,7 +15,7 @@ export const versions = [
     estimate: {},
     /** Whether the platform refuses more pieces than the stock has, in place of fewer pieces. */
     refusesMore: false,
-    /** Whether the platform refuses a coupon while another coupon is in the cart, in place of a swap. */
+    /** Whether the platform refuses a coupon while another coupon is in the cart. Otherwise the second one replaces the first. */
     refusesSecondCoupon: false,
   },
   {

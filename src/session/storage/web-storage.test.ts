@@ -3,7 +3,7 @@ import { eventually } from '../../../test/setup/eventually.ts';
 import { call, platform, tokens } from '../../core/testing/fakes.ts';
 import { webStorage, type WebStorageArea } from './web-storage.ts';
 
-// Contents and failures of a browser's storage: table F of the threat model.
+// Contents and failures of a browser's storage.
 
 const NOW = Date.UTC(2026, 0, 1);
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));

@@ -15,7 +15,7 @@ const expiry = (expiresAt: unknown) =>
 const role = (to: unknown) => changed((m) => ({ ...m, refreshToken: { ...m.refreshToken, role: to } }));
 const whole = JSON.stringify(member);
 
-/** Texts that are not the JSON of a session (table F of the threat model). */
+/** Texts that are not the JSON of a session. */
 export const damagedTexts: readonly [mechanism: string, text: string][] = [
   ['empty', ''],
   ['null', 'null'],
