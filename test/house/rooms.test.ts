@@ -76,7 +76,7 @@ const rooms: Record<string, readonly string[]> = {
     'playground/src/site',
     'playground/src/text',
   ],
-  playground: ['scripts/docs', 'scripts/generate', 'test/setup'],
+  playground: ['scripts/build', 'scripts/docs', 'scripts/generate', 'test/setup'],
   scripts: ['orval.config.ts', 'generated', 'src', 'sandbox', 'test', 'playground/e2e', 'examples/journeys'],
   test: ['generated', 'src', 'sandbox', 'scripts', 'playground/e2e', 'examples/journeys'],
 };
