@@ -69,7 +69,7 @@ const meet = async (...tokenSteps: Step[]) => {
   const site = createClient({
     host: server.host,
     auth: oauth({ clientId: 'shop', storage }),
-    tokenTimeout: tokenSteps.some((step) => silent.includes(step)) ? 300 : 10_000,
+    tokenTimeout: tokenSteps.some((step) => silent.includes(step)) ? 1000 : 10_000,
   });
   const events: string[] = [];
   site.session.subscribe((event) => events.push(event.type));
