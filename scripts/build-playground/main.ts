@@ -8,9 +8,8 @@ import { commands, project } from '../steps/step.ts';
 const folder = join(project, 'dist/playground');
 
 const { failed } = await runAll([
-  commands({ id: 'build', name: 'build', repeat: 'npm run build' }, ['node', 'scripts/build/main.ts']),
   commands({ id: 'docs', name: 'documentation', repeat: 'npm run docs' }, ['node', 'scripts/docs/main.ts']),
-  commands({ id: 'playground', name: 'playground', repeat: 'npm run build:playground', needs: ['build'] }, [
+  commands({ id: 'playground', name: 'playground', repeat: 'npm run build:playground' }, [
     'vite',
     'build',
     'playground',

@@ -34,23 +34,37 @@ export const writeRestPages = async (
 /** The script of a page begins with the program, which is the same in each page. */
 const program = /<script type="module">([^]*?)(?=const __redoc_definition\b)/;
 
+/** The styles of its components, which are the same in each page too, and most of its bytes. */
+const styles = /<style data-styled\b[^>]*>([^]*?)<\/style>/;
+
 /**
- * Moves the program of the pages to one file, as a plain script: a page from the file system may load no module file.
- * @throws Error when the pages have different programs.
+ * Moves the program and the styles of the pages to one file each, the program as a plain script: a page from the file
+ * system may load no module file.
+ * @throws Error when the pages have different programs or styles.
  */
 const shareProgram = (folder: string): void => {
   const programs = new Set<string>();
+  const sheets = new Set<string>();
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) {
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8');
     programs.add(program.exec(html)?.[1] ?? '');
+    sheets.add(styles.exec(html)?.[1] ?? '');
     const tags = '<script src="program.js" defer></script><script type="module">';
-    writeFileSync(file, html.replace(program, tags));
+    writeFileSync(
+      file,
+      html.replace(program, tags).replace(styles, '<link rel="stylesheet" href="program.css" />'),
+    );
   }
-  const [only = '', ...others] = programs;
-  if (only === '' || others.length > 0)
-    throw new Error('The pages of the messages do not share one program.');
-  writeFileSync(join(folder, 'program.js'), plainScript(only));
+  writeFileSync(join(folder, 'program.js'), plainScript(only(programs)));
+  writeFileSync(join(folder, 'program.css'), only(sheets));
+};
+
+const only = (shared: ReadonlySet<string>): string => {
+  const [one = '', ...others] = shared;
+  if (one === '' || others.length > 0)
+    throw new Error('The pages of the messages do not share one program and its styles.');
+  return one;
 };
 
 /** A module without imports as a plain script: what it exports stays visible to the scripts after it. */
