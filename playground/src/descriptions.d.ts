@@ -21,6 +21,8 @@ declare module 'virtual:operations' {
 }
 
 declare module 'virtual:reference' {
+  import type { TryParameter } from './try/fields.ts';
+
   /** A field of a message, with the fields of its objects. */
   export interface ReferenceField {
     readonly name: string;
@@ -53,6 +55,9 @@ declare module 'virtual:reference' {
     readonly isRead: boolean;
     readonly hasBody: boolean;
     readonly hasQuery: boolean;
+    /** The fields of its parameters. */
+    readonly inPath: readonly TryParameter[];
+    readonly inQuery: readonly TryParameter[];
     /** Names of path parameters with a default value. */
     readonly defaulted: readonly string[];
     /** Identities that may call; empty if the call needs no token. */
@@ -89,15 +94,10 @@ declare module 'virtual:reference' {
 }
 
 declare module 'virtual:openapi' {
-  import type { openApiClient } from 'vitrine/carts/openapi';
+  import type { ServiceFacts } from 'vitrine';
 
-  interface LoadedService {
-    readonly openApiClient: typeof openApiClient;
-    readonly service: Parameters<typeof openApiClient>[1];
-  }
-
-  /** Loads an openapi-fetch client and its service, by the name of the service. */
-  export const services: Readonly<Record<string, () => Promise<LoadedService>>>;
+  /** Loads a service with the facts of its calls, by its name. */
+  export const services: Readonly<Record<string, () => Promise<ServiceFacts>>>;
 }
 
 declare module 'virtual:first-programs' {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { exampleCall, examplesOf, messageOf, nodeOf } from '../../scripts/docs/example-call.ts';
 import { readServices } from '../../scripts/docs/operations.ts';
+import { parametersIn } from '../../scripts/docs/try/describe.ts';
 import { successorText } from '../../scripts/generate/ends-file.ts';
 import { withoutEnd } from '../../scripts/generate/operations-client.ts';
 import {
@@ -77,6 +78,7 @@ export const calls = () =>
         isRead: operation.repeat === 'read',
         hasBody: operation.body !== undefined,
         hasQuery: operation.queryParameters.length > 0,
+        ...parametersIn(description, operation),
         defaulted: Object.keys(operation.pathDefaults),
         prefix: operation.prefixes?.[1] ?? '',
         id: operation.id,
@@ -140,10 +142,10 @@ const OF_SERVICE = 'virtual:reference/';
 
 const serviceNames = (): readonly string[] => [...new Set(knownCalls().map(({ service }) => service))];
 
-/** Loads an openapi-fetch client and its service, when it is first needed. */
+/** Loads the service of an openapi-fetch client, when it is first needed. */
 const serviceLoader = ({ name }: { readonly name: string }): string => {
   const variable = name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-  return `${JSON.stringify(name)}: () => import('vitrine/${name}/openapi').then(({ openApiClient, ${variable}Service: service }) => ({ openApiClient, service }))`;
+  return `${JSON.stringify(name)}: () => import('vitrine/${name}/openapi').then(({ ${variable}Service }) => ${variable}Service)`;
 };
 
 /** The programs of README.md, which `npm test` compiles and runs. */

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { project } from '../steps/step.ts';
+import { entriesOf } from './entries.ts';
 import { noticeOf } from './notices.ts';
 
 /** The style sheet that typedoc copies to its pages. */
@@ -15,9 +16,14 @@ interface Asset {
   readonly packages: readonly string[];
 }
 
+/** The sources of the entry points that the scripts import. */
+const sources = Object.fromEntries(
+  entriesOf(project).map(({ name, source }) => [name, join(project, source)]),
+);
+
 const assetsOf = (site: string): readonly Asset[] => [
   { entry: 'site/main.ts', file: join(site, 'site.js'), packages: ['minisearch'] },
-  { entry: 'try/main.ts', file: join(site, 'try.js'), packages: [] },
+  { entry: 'try/main.ts', file: join(site, 'try.js'), packages: ['openapi-fetch'] },
   { entry: 'site/style.css', file: join(site, 'style.css'), packages: fonts },
   { entry: 'site/rest.css', file: join(site, 'rest.css'), packages: fonts },
   { entry: 'site/typescript.css', file: typeScriptStyle, packages: fonts },
@@ -38,6 +44,7 @@ export const writeAssets = async (site: string): Promise<void> => {
         format: 'iife',
         minify: true,
         target: file.endsWith('.js') ? 'es2022' : [],
+        alias: sources,
         loader: { '.woff2': 'dataurl' },
         logLevel: 'warning',
         banner: { js: notices, css: notices },

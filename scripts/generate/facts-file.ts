@@ -1,25 +1,39 @@
 import type { Operation } from './description.ts';
 import { pascal } from './names.ts';
 
+/** The facts of an operation: those by which a client sends it, its error codes, and the reads that it makes stale. */
+export const requestFacts = ({
+  method,
+  path,
+  repeat,
+  identity,
+  elevated,
+  errors,
+  invalidates,
+  packed,
+  longQuery,
+  fieldMask,
+  pathDefaults,
+  prefixes,
+}: Operation): object => ({
+  method,
+  path,
+  repeat,
+  identity,
+  ...filled({ elevated }),
+  errors,
+  invalidates,
+  ...(packed && { packed }),
+  longQuery,
+  ...(fieldMask && { fieldMask }),
+  ...filled({ pathDefaults }),
+  prefixes,
+});
+
 /** `facts.ts` of a service: the facts of each operation, for the openapi-fetch client, the pagers and the documentation. */
 export const factsFile = (service: string, operations: readonly Operation[]): string => {
   const entries = operations.map(
-    ({
-      id,
-      method,
-      path,
-      repeat,
-      identity,
-      elevated,
-      errors,
-      invalidates,
-      packed,
-      longQuery,
-      fieldMask,
-      pathDefaults,
-      prefixes,
-    }) =>
-      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed }), longQuery, ...(fieldMask && { fieldMask }), ...filled({ pathDefaults }), prefixes })},`,
+    (operation) => `    ${operation.id}: ${JSON.stringify(requestFacts(operation))},`,
   );
   const unions = operations.map(
     ({ id, errors }) =>

@@ -63,11 +63,13 @@ const rooms: Record<string, readonly string[]> = {
   'playground/src/lib': ['playground/src/text'],
   'playground/src/components': ['playground/src/lib', 'playground/src/text'],
   'playground/src/site': ['playground/src/lib', 'playground/src/text'],
+  'playground/src/try': [],
   'playground/src/features': [
     'playground/src/components',
     'playground/src/lib',
     'playground/src/site',
     'playground/src/text',
+    'playground/src/try',
   ],
   'playground/src/shell': [
     'playground/src/components',
@@ -77,7 +79,16 @@ const rooms: Record<string, readonly string[]> = {
     'playground/src/text',
   ],
   playground: ['scripts/build', 'scripts/docs', 'scripts/generate', 'test/setup'],
-  scripts: ['orval.config.ts', 'generated', 'src', 'sandbox', 'test', 'playground/e2e', 'examples/journeys'],
+  scripts: [
+    'orval.config.ts',
+    'generated',
+    'src',
+    'sandbox',
+    'test',
+    'playground/e2e',
+    'playground/src/try',
+    'examples/journeys',
+  ],
   test: ['generated', 'src', 'sandbox', 'scripts', 'playground/e2e', 'examples/journeys'],
 };
 

@@ -19,7 +19,7 @@ export const shellScreens: Screens = {
     path: '/reference/addToCurrentCart',
     ready: async (page) => {
       await page.getByRole('button', { name: text.reference.fill }).click();
-      await page.getByLabel(text.reference.address).waitFor();
+      await page.getByLabel(text.reference.body, { exact: true }).waitFor();
     },
   },
   preflight: {

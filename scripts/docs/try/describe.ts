@@ -1,19 +1,20 @@
+import type { ServiceFacts } from 'vitrine';
+import { textOf, type TryFields, type TryParameter } from '../../../playground/src/try/fields.ts';
+import type { Operation } from '../../generate/description.ts';
+import { requestFacts } from '../../generate/facts-file.ts';
+import type { Description } from '../../generate/nodes.ts';
 import { exceptionsOf, prefixesOf } from '../../generate/prefixes.ts';
-import { exampleCall, parametersOf } from '../example-call.ts';
+import { type ExampleCall, exampleCall, parametersOf } from '../example-call.ts';
 import { literal } from '../literal.ts';
 import type { Documented, ServiceRows } from '../operations.ts';
-import type { Caller, TryCall, TryParameter } from './call.ts';
+import type { Caller, TryCall } from './call.ts';
 
-/**
- * Collects the facts about an operation for the panel: its address on a sandbox, which is a host other than the
- * platform's, and fields filled with the examples of the description.
- */
-export const tryCallOf = ({ name, description }: ServiceRows, { operation }: Documented): TryCall => {
-  const { id, summary, method, path, identity, packed } = operation;
-  const example = exampleCall(description, operation);
-  const prefixes =
-    exceptionsOf(name, description).find(([start]) => path.startsWith(start))?.[1] ??
-    prefixesOf(name, description);
+/** The fields of the parameters of an operation, which begin with the examples of the description. */
+export const parametersIn = (
+  description: Description,
+  operation: Operation,
+  example: ExampleCall = exampleCall(description, operation),
+): Pick<TryFields, 'inPath' | 'inQuery'> => {
   const fields = (place: 'path' | 'query'): TryParameter[] =>
     parametersOf(description, operation)
       .filter((parameter) => parameter.in === place)
@@ -28,15 +29,26 @@ export const tryCallOf = ({ name, description }: ServiceRows, { operation }: Doc
           json: Object(shown) === shown,
         };
       });
+  return { inPath: fields('path'), inQuery: fields('query') };
+};
+
+/** Collects the facts about an operation for the panel. */
+export const tryCallOf = ({ name, description }: ServiceRows, { operation }: Documented): TryCall => {
+  const { id, summary, method, path, identity } = operation;
+  const example = exampleCall(description, operation);
+  const prefixes =
+    exceptionsOf(name, description).find(([start]) => path.startsWith(start))?.[1] ??
+    prefixesOf(name, description);
   return {
     id,
     summary,
     method,
-    path: prefixes.other + path,
+    path,
+    prefix: prefixes.other,
     caller: callerOf(identity),
-    packed,
-    inPath: fields('path'),
-    inQuery: fields('query'),
+    service: { service: name, operations: { [id]: requestFacts(operation) } } as ServiceFacts,
+    ...parametersIn(description, operation, example),
+    hasBody: operation.body !== undefined,
     bodies: operation.body ? bodiesOf(example.bodies) : [],
   };
 };
@@ -54,5 +66,3 @@ const bodiesOf = (bodies: readonly { summary: string; value: unknown }[]): TryCa
   bodies.length > 0
     ? bodies.map(({ summary, value }) => ({ summary, text: literal(value, 'json') }))
     : [{ summary: 'Empty', text: '{}' }];
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -16,6 +16,7 @@ const remembered = (): Surroundings['visitors'] => {
     return {
       getItem: (name) => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
     };
   }
 };
@@ -33,14 +34,14 @@ if (place && only) place.replaceChildren(panel(only, around));
 
 /** On a page with many calls, a link to the panel of another page opens the panel on this page, above the text. */
 const open = (call: TryCall): void => {
-  const { id, summary, method, path } = call;
+  const { id, summary, method, path, prefix } = call;
   const title = make('h2', { id: `try-title-${id}` }, summary);
   const close = make('button', { type: 'button' }, 'Close');
   const dialog = make(
     'dialog',
     { className: 'try-dialog' },
     make('header', {}, title, close),
-    make('p', {}, make('strong', {}, method), ' ', make('code', {}, path)),
+    make('p', {}, make('strong', {}, method), ' ', make('code', {}, prefix + path)),
     panel(call, around),
   );
   dialog.setAttribute('aria-labelledby', title.id);

@@ -1,6 +1,7 @@
-import type { Caller, TryCall, TryParameter } from './call.ts';
+import { type FieldProblem, readFields, type TryParameter } from '../../../playground/src/try/fields.ts';
 import { labelled, make } from '../site/elements.ts';
-import { addressOf, DEFAULT_ADDRESS, requestOf } from './request.ts';
+import { addressOf, DEFAULT_ADDRESS } from './address.ts';
+import type { Caller, TryCall } from './call.ts';
 import { type Outcome, send, type Surroundings } from './send.ts';
 
 /** The key of the owner of a sandbox that was told nothing else. */
@@ -78,28 +79,27 @@ export const panel = (call: TryCall, around: Surroundings): HTMLElement => {
   for (const { field, parameter } of inPath) fields[`path-${parameter.name}`] = field;
   for (const { field, parameter } of inQuery) fields[`query-${parameter.name}`] = field;
 
+  const refuse = (field: string, text: string): void => {
+    problem.textContent = text;
+    fields[field]?.setAttribute('aria-invalid', 'true');
+    fields[field]?.focus();
+  };
   const run = async (): Promise<void> => {
     for (const field of Object.values(fields)) field.removeAttribute('aria-invalid');
     problem.textContent = '';
-    const request = requestOf(call, {
-      address: address.value,
+    const host = addressOf(address.value);
+    if ('problem' in host) return refuse('address', host.problem);
+    const given = readFields(call, {
       path: valuesOf(inPath),
       query: valuesOf(inQuery),
       body: body.value,
     });
-    if ('problem' in request) {
-      problem.textContent = request.problem;
-      fields[request.field]?.setAttribute('aria-invalid', 'true');
-      fields[request.field]?.focus();
-      return;
-    }
-    const host = addressOf(address.value);
-    if (typeof host !== 'string') return;
-    around.visitors.setItem(ADDRESS, host);
+    if ('kind' in given) return refuse(given.field, problemText(given));
+    around.visitors.setItem(ADDRESS, host.address);
     button.disabled = true;
     result.replaceChildren(make('p', {}, 'Waiting for the answer.'));
-    const who = { caller: caller.value as Caller, key: key.value, address: host };
-    result.replaceChildren(...shown(request.method, request.url, await send(request, who, around)));
+    const who = { caller: caller.value as Caller, key: key.value, address: host.address };
+    result.replaceChildren(...shown(call.method, await send(call, given, who, around)));
     button.disabled = false;
   };
   form.addEventListener('submit', (event) => {
@@ -108,6 +108,9 @@ export const panel = (call: TryCall, around: Surroundings): HTMLElement => {
   });
   return make('div', { className: 'try' }, form, result);
 };
+
+const problemText = ({ kind, name, detail }: FieldProblem): string =>
+  kind === 'missing' ? `"${name}" is needed.` : `"${name}" is not JSON: ${detail}`;
 
 interface ParameterField {
   readonly parameter: TryParameter;
@@ -164,9 +167,9 @@ const examplePicker = ({ bodies }: TryCall, body: HTMLTextAreaElement, id: strin
   return picker;
 };
 
-const shown = (method: string, url: string, outcome: Outcome): Node[] => {
+const shown = (method: string, outcome: Outcome): Node[] => {
   if ('none' in outcome) return [make('p', { className: 'try-problem' }, outcome.none)];
-  const { status, headers, body, took } = outcome;
+  const { url, status, headers, body, took } = outcome;
   const text = make('pre', { tabIndex: 0 }, make('code', {}, body.slice(0, SHOWN) || 'No body.'));
   text.setAttribute('role', 'region');
   text.setAttribute('aria-label', 'Body of the answer');

@@ -1,12 +1,23 @@
-import type { Caller } from './call.ts';
-import type { TryRequest } from './request.ts';
+import {
+  apiKey,
+  createClient,
+  NetworkError,
+  oauth,
+  type VitrineClient,
+  webStorage,
+  type WebStorageArea,
+} from 'vitrine';
+import type { CallArguments } from '../../../playground/src/try/fields.ts';
+import { sendCall } from '../../../playground/src/try/send-call.ts';
+import type { Caller, TryCall } from './call.ts';
 
 /** Headers of an answer that tell something, in the order in which they are shown. */
-export const TOLD = ['content-type', 'x-wix-request-id', 'retry-after', 'x-sandbox-warning', 'date'] as const;
+const TOLD = ['content-type', 'x-wix-request-id', 'retry-after', 'x-sandbox-warning', 'date'] as const;
 
 /** Result of a call: an answer, or a sentence that explains why there is none. */
 export type Outcome =
   | {
+      readonly url: string;
       readonly status: number;
       readonly headers: readonly (readonly [name: string, value: string])[];
       readonly body: string;
@@ -20,106 +31,70 @@ export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   /** Keeps a visitor over the pages of one tab, so that what one page adds to a cart is seen on the next. */
-  readonly visitors: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly visitors: WebStorageArea;
   /** Whether the page came by https, from where browsers may keep a page from asking this machine. */
   readonly secure: boolean;
+}
+
+/** The identity of a call, and the sandbox that it goes to. */
+export interface Who {
+  readonly caller: Caller;
+  readonly key: string;
+  readonly address: string;
 }
 
 /** Any client id will do for a sandbox. */
 const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 
-/** A call that takes longer is given up, in milliseconds. */
-const PATIENCE = 60_000;
+/** The key of a sandbox is no secret, and the panel sends to sandboxes only. */
+const authOf = ({ caller, key }: Who, { visitors }: Surroundings) => {
+  if (caller === 'nobody') return undefined;
+  if (caller === 'key') return apiKey({ key: key.trim(), dangerouslyAllowBrowser: true });
+  return oauth({ clientId: CLIENT_ID, storage: webStorage({ area: visitors, prefix: 'vitrine-try:' }) });
+};
 
-/**
- * Sends a call to a sandbox with the chosen identity. Never rejects: every failure becomes a sentence in the result.
- */
+/** Sends a call to a sandbox with the chosen identity. Never rejects: every failure becomes a sentence in the result. */
 export const send = async (
-  { url, method, body }: TryRequest,
-  who: { readonly caller: Caller; readonly key: string; readonly address: string },
+  call: TryCall,
+  given: CallArguments,
+  who: Who,
   around: Surroundings,
 ): Promise<Outcome> => {
-  const once = async (authorization: string | undefined): Promise<Response> =>
-    around.fetch(url, {
-      method,
-      headers: {
-        ...(authorization && { Authorization: authorization }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+  let url = '';
   try {
-    const kept = who.caller === 'visitor' ? keptVisitor(who.address, around) : undefined;
-    const first =
-      who.caller === 'visitor' ? (kept ?? (await newVisitor(who.address, around))) : who.key.trim();
+    const client: VitrineClient = createClient({
+      auth: authOf(who, around),
+      host: who.address,
+      fetch: (...request) => {
+        url = String(request[0]);
+        return around.fetch(...request);
+      },
+    });
     const begun = around.now();
-    let response = await once(who.caller === 'nobody' ? undefined : first);
-    // A sandbox that was started anew does not know the visitor of before, and has done nothing.
-    if (response.status === 401 && kept) response = await once(await newVisitor(who.address, around));
-    const text = await response.text();
+    const { response, value } = await sendCall(call, given, call.service, client);
     return {
+      url,
       status: response.status,
       headers: TOLD.flatMap((name) => {
-        const value = response.headers.get(name);
-        return value === null ? [] : [[name, value] as const];
+        const header = response.headers.get(name);
+        return header === null ? [] : [[name, header] as const];
       }),
-      body: indented(text),
+      body: textOf(value),
       took: Math.round(around.now() - begun),
     };
   } catch (error) {
-    if (error instanceof NoVisitor) return { none: error.message };
-    return { none: unanswered(who.address, around, error) };
+    return { none: sentenceOf(error, who.address, around.secure) };
   }
 };
 
-class NoVisitor extends Error {}
+const textOf = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
 
-const keyOf = (address: string): string => `vitrine-try-visitor ${address}`;
-
-const keptVisitor = (address: string, { visitors }: Surroundings): string | undefined =>
-  visitors.getItem(keyOf(address)) ?? undefined;
-
-const newVisitor = async (address: string, { fetch, visitors }: Surroundings): Promise<string> => {
-  const response = await fetch(`${address}/oauth2/token`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }),
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  const token = response.ok ? tokenIn(await response.text()) : undefined;
-  if (token === undefined)
-    throw new NoVisitor(`${address} gave no visitor's token: it answered ${response.status}.`);
-  visitors.setItem(keyOf(address), token);
-  return token;
-};
-
-const tokenIn = (text: string): string | undefined => {
-  const answer = parsed(text);
-  const token =
-    typeof answer === 'object' && answer && 'access_token' in answer ? answer.access_token : undefined;
-  return typeof token === 'string' ? token : undefined;
-};
-
-const unanswered = (address: string, { secure }: Surroundings, error: unknown): string => {
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return `${address} did not answer within ${PATIENCE / 1000} seconds.`;
+const sentenceOf = (error: unknown, address: string, secure: boolean): string => {
+  if (!(error instanceof NetworkError)) return error instanceof Error ? error.message : String(error);
   const besides =
     secure && address.startsWith('http:')
       ? ' If one is running, your browser keeps pages of the web from it: open these pages on your machine.'
       : '';
   return `No answer came from ${address}. Start a sandbox there with "npx vitrine sandbox", then send again.${besides}`;
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
-const indented = (text: string): string => {
-  const value = parsed(text);
-  return value === undefined ? text : JSON.stringify(value, undefined, 2);
 };

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../site/request-log.ts';
 import { isObject } from '../../lib/trees.ts';
+import type { CallArguments } from '../../try/fields.ts';
 
 /** Facts about an operation that are needed to write a program with its call. */
 export interface OperationFacts {
@@ -64,6 +65,34 @@ export const queryValues = (query: string): Record<string, unknown> => {
   }
   return values;
 };
+
+const base64Url = (text: string): string =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** A query as the platform expects it: nested values are packed into one parameter. */
+const queryTextOf = (values: Readonly<Record<string, unknown>>): string => {
+  const entries = Object.entries(values);
+  if (entries.some(([, value]) => [value].flat().some(isObject)))
+    return new URLSearchParams({ '.r': base64Url(JSON.stringify(values)) }).toString();
+  return new URLSearchParams(
+    entries.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  ).toString();
+};
+
+/** A call with arguments. */
+export const programCallWith = (
+  operation: OperationFacts,
+  { path, query, body }: CallArguments,
+): ProgramCall => ({
+  operation,
+  inPath: Object.entries(path),
+  body,
+  params: Object.keys(query).length > 0 ? query : undefined,
+  query: queryTextOf(query),
+});
 
 /** The call of a row of the log. */
 export const programCallOf = (

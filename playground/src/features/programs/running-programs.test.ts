@@ -6,10 +6,10 @@ import { createSandbox } from 'vitrine/sandbox';
 import { type RunningServer, startServer } from 'vitrine/sandbox/node';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '../../../vite/descriptions.ts';
-import { type Filled, filledCall, type Known } from '../try-call/fill.ts';
+import { filledCall, type Known } from '../try-call/fill.ts';
 import { callPrograms } from './call-programs.ts';
 import { HOST, type ProgramIdentity } from './client-code.ts';
-import { pathValues, queryValues } from './program-call.ts';
+import { programCallWith } from './program-call.ts';
 
 const run = promisify(execFile);
 
@@ -30,16 +30,8 @@ afterAll(async () => {
 const programsOf = (id: string) => {
   const operation = operations.find((call) => call.id === id);
   if (!operation) throw new Error(`There is no call ${id}.`);
-  const { path, body }: Filled = filledCall(operation, sandbox.state as unknown as Known);
-  const [asked = '', query = ''] = path.split('?');
   const [react, typescript, curl] = callPrograms(
-    {
-      operation,
-      inPath: pathValues(operation.path, asked),
-      body,
-      params: query === '' ? undefined : queryValues(query),
-      query,
-    },
+    programCallWith(operation, filledCall(operation, sandbox.state as unknown as Known)),
     {
       identity: (operation.identities[0] ?? 'anyone') as ProgramIdentity,
       clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11',

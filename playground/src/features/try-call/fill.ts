@@ -1,4 +1,5 @@
 import { isObject } from '../../lib/trees.ts';
+import type { CallArguments } from '../../try/fields.ts';
 
 /** The part of the sandbox's state that provides the arguments of calls. */
 export interface Known {
@@ -47,14 +48,6 @@ export interface Shown {
     readonly query: Readonly<Record<string, unknown>>;
     readonly body: unknown;
   };
-}
-
-/** A call with its arguments filled in. */
-export interface Filled {
-  readonly method: string;
-  /** Includes the query. */
-  readonly path: string;
-  readonly body: unknown;
 }
 
 /** Order status that a call requires. */
@@ -159,35 +152,17 @@ const fill = (value: unknown, ids: Ids, name = ''): unknown => {
   return named[name]?.(ids) ?? value.replace(SAMPLE, ids.origin);
 };
 
-const base64Url = (text: string): string =>
-  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-/** Encodes a query as the platform expects it: nested values are packed into one parameter. */
-const queryOf = (values: Readonly<Record<string, unknown>>): URLSearchParams => {
-  const query = new URLSearchParams();
-  if (Object.values(values).some((value) => [value].flat().some(isObject)))
-    query.set('.r', base64Url(JSON.stringify(values)));
-  else
-    for (const [name, value] of Object.entries(values))
-      for (const one of [value].flat()) query.append(name, String(one));
-  return query;
-};
-
 /** Fills the example of a call with ids from the current state of the sandbox. */
-export const filledCall = (call: Shown, state: Known): Filled => {
+export const filledCall = (call: Shown, state: Known): CallArguments => {
   const ids = idsOf(call, state);
   const ofPath = (name: string): string | undefined =>
     name === 'id' ? pathIds.find(([pattern]) => pattern.test(call.path))?.[1](ids) : named[name]?.(ids);
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(ofPath(name) ?? (call.example.path[name] as string | undefined) ?? name),
-  );
-  const query = queryOf(fill(call.example.query, ids) as Readonly<Record<string, unknown>>);
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
-    method: call.method,
-    path: query.size > 0 ? `${path}?${query}` : path,
+    path: Object.fromEntries(
+      names.map((name) => [name, ofPath(name) ?? (call.example.path[name] as string | undefined) ?? name]),
+    ),
+    query: fill(call.example.query, ids) as CallArguments['query'],
     body: fill(call.example.body, ids),
   };
 };

@@ -1,7 +1,8 @@
 import type { VitrineClient } from 'vitrine';
 import type { Control } from '../../site/control.ts';
 import { SAMPLE_PASSWORD } from '../../site/identities.ts';
-import { filledCall, type Filled, type Known, type Shown } from './fill.ts';
+import type { CallArguments } from '../../try/fields.ts';
+import { filledCall, type Known, type Shown } from './fill.ts';
 
 /** Sets up the state that a call requires; returns fields for its body. */
 type Prepare = (visitor: VitrineClient, state: Known) => Promise<object>;
@@ -39,7 +40,7 @@ export const prepared = async (
   call: Shown,
   control: Control,
   visitor: () => Promise<VitrineClient>,
-): Promise<Filled> => {
+): Promise<CallArguments> => {
   const read = () => control.send<Known>('GET /sandbox/state');
   const state = await read();
   const prepare = preparations[call.id];

@@ -4,8 +4,9 @@ import { JsonTree } from '../../components/code/json-tree.tsx';
 import { Choose } from '../../components/choose.tsx';
 import { ErrorRow } from '../../components/state.tsx';
 import { text } from '../../text/developer.ts';
+import type { Given, TryParameter } from '../../try/fields.ts';
+import type { TryAnswer } from '../../try/send-call.ts';
 import { onlyAfterProvider } from './prepare.ts';
-import type { TryAnswer } from './send.ts';
 import styles from './try-call.module.css';
 import { TryPrograms } from './try-programs.tsx';
 import { type TriedCall, useTryCall } from './use-try-call.ts';
@@ -23,32 +24,78 @@ const Actions = ({ tried }: { tried: TriedCall }) => (
     <Button busy={tried.busy} onPress={tried.fill}>
       {text.reference.fill}
     </Button>
-    <Button kind="primary" busy={tried.busy} isDisabled={tried.path === ''} onPress={tried.send}>
+    <Button kind="primary" busy={tried.busy} isDisabled={tried.given === undefined} onPress={tried.send}>
       {text.reference.send}
     </Button>
   </div>
 );
 
-const Arguments = ({ call, tried }: { call: ReferenceCall; tried: TriedCall }) => (
+/** The fields of the parameters of one place. */
+const Parameters = ({
+  legend,
+  parameters,
+  values,
+  onChange,
+}: {
+  legend: string;
+  parameters: readonly TryParameter[];
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+}) => {
+  if (parameters.length === 0) return null;
+  return (
+    <fieldset className={styles['parameters']}>
+      <legend>{legend}</legend>
+      {parameters.map(({ name, required }) => (
+        <label key={name} className={styles['field']}>
+          <code>{name}</code>
+          <input
+            className={styles['code']}
+            dir="ltr"
+            autoComplete="off"
+            spellCheck="false"
+            required={required}
+            value={values[name] ?? ''}
+            onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const Arguments = ({
+  call,
+  given,
+  setGiven,
+}: {
+  call: ReferenceCall;
+  given: Given;
+  setGiven: (given: Given) => void;
+}) => (
   <>
-    <label className={styles['field']}>
-      {text.reference.address}
-      <input
-        className={styles['code']}
-        dir="ltr"
-        value={tried.path}
-        onChange={({ target }) => tried.setPath(target.value)}
-      />
-    </label>
-    {(tried.body !== '' || call.fields.length > 0) && (
+    <Parameters
+      legend={text.reference.inPath}
+      parameters={call.inPath}
+      values={given.path}
+      onChange={(path) => setGiven({ ...given, path })}
+    />
+    <Parameters
+      legend={text.reference.inQuery}
+      parameters={call.inQuery}
+      values={given.query}
+      onChange={(query) => setGiven({ ...given, query })}
+    />
+    {call.hasBody && (
       <label className={styles['field']}>
         {text.reference.body}
         <textarea
           className={styles['code']}
           dir="ltr"
-          rows={rowsOf(tried.body)}
-          value={tried.body}
-          onChange={({ target }) => tried.setBody(target.value)}
+          spellCheck="false"
+          rows={rowsOf(given.body)}
+          value={given.body}
+          onChange={({ target }) => setGiven({ ...given, body: target.value })}
         />
       </label>
     )}
@@ -57,7 +104,7 @@ const Arguments = ({ call, tried }: { call: ReferenceCall; tried: TriedCall }) =
 
 const Answer = ({ answer }: { answer: TryAnswer }) => (
   <>
-    <output className={styles['answered']}>{text.reference.answered(answer.status)}</output>
+    <output className={styles['answered']}>{text.reference.answered(answer.response.status)}</output>
     {answer.value !== undefined && <JsonTree label={text.reference.answer} value={answer.value} />}
   </>
 );
@@ -72,10 +119,10 @@ export const TryCall = ({ call }: { call: ReferenceCall }) => {
         {onlyAfterProvider.has(call.id) ? text.reference.afterProvider : text.reference.tryLead}
       </p>
       <Actions tried={tried} />
-      {tried.path !== '' && <Arguments call={call} tried={tried} />}
+      {tried.given && <Arguments call={call} given={tried.given} setGiven={tried.setGiven} />}
       {tried.problem !== undefined && <ErrorRow title={tried.problem} />}
       {tried.answer && <Answer answer={tried.answer} />}
-      <TryPrograms call={call} identity={tried.identity} path={tried.path} body={tried.body} />
+      <TryPrograms call={call} identity={tried.identity} given={tried.given} />
     </section>
   );
 };

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { ReferenceCall } from 'virtual:reference';
+import { services as openApiServices } from 'virtual:openapi';
 import { useServices } from '../../site/services.ts';
 import { text } from '../../text/text.ts';
+import { type FieldProblem, type Given, givenOf, readFields } from '../../try/fields.ts';
+import { sendCall, type TryAnswer } from '../../try/send-call.ts';
 import { clientFor, type TryIdentity } from './clients.ts';
 import { prepared } from './prepare.ts';
-import { sendWritten, type TryAnswer } from './send.ts';
+
+const problemText = ({ kind, name }: FieldProblem): string => text.reference.problems[kind](name);
 
 /** Fields, answer and actions of the panel that tries a call. */
 export const useTryCall = (call: ReferenceCall) => {
   const services = useServices();
   const identities = (call.identities.length > 0 ? call.identities : ['anyone']) as readonly TryIdentity[];
   const [identity, setIdentity] = useState(identities[0] ?? 'visitor');
-  const [path, setPath] = useState('');
-  const [body, setBody] = useState('');
+  const [given, setGiven] = useState<Given>();
   const [answer, setAnswer] = useState<TryAnswer>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,33 +32,28 @@ export const useTryCall = (call: ReferenceCall) => {
     }
   };
   const fill = async () => {
-    const filled = await prepared(call, services.control, () => clientFor('visitor', services));
-    setPath(filled.path);
-    setBody(filled.body === undefined ? '' : JSON.stringify(filled.body, undefined, 2));
+    setGiven(givenOf(await prepared(call, services.control, () => clientFor('visitor', services))));
     setAnswer(undefined);
   };
-  const send = async () => {
-    const client = await clientFor(identity, services);
-    setAnswer(
-      await sendWritten(
-        { service: call.service, method: call.method, template: call.path, path, body },
-        client,
-      ),
-    );
+  const send = async (contents: Given) => {
+    const read = readFields(call, contents);
+    if ('kind' in read) return setProblem(problemText(read));
+    const facts = await openApiServices[call.service]?.();
+    if (!facts) throw new TypeError(`The package has no service “${call.service}”.`);
+    setAnswer(await sendCall(call, read, facts, await clientFor(identity, services)));
   };
   return {
     identities,
     identity,
     setIdentity,
-    path,
-    setPath,
-    body,
-    setBody,
+    /** Contents of the fields; undefined until they are filled. */
+    given,
+    setGiven,
     answer,
     problem,
     busy,
     fill: () => void run(fill),
-    send: () => void run(send),
+    send: () => void (given && run(() => send(given))),
   };
 };
 

@@ -52,7 +52,12 @@ export const reference: typeof English = {
     as: 'الاستدعاء بصفة',
     fill: 'التعبئة من بيئة التجربة',
     send: 'إرسال',
-    address: 'المسار والاستعلام',
+    inPath: 'المسار',
+    inQuery: 'الاستعلام',
+    problems: {
+      missing: (name) => `الحقل «${iso(name)}» مطلوب.`,
+      'not-json': (name) => `الحقل «${iso(name)}» ليس بصيغة ${iso('JSON')}.`,
+    },
     body: 'النص',
     answered: (status) => `الرد: ${iso(status)}`,
   },

@@ -42,7 +42,12 @@ export const reference = {
     as: 'Call as',
     fill: 'Fill from the sandbox',
     send: 'Send',
-    address: 'Path and query',
+    inPath: 'Path',
+    inQuery: 'Query',
+    problems: {
+      missing: (name: string) => `“${name}” is missing.`,
+      'not-json': (name: string) => `“${name}” is not JSON.`,
+    },
     body: 'Body',
     answered: (status: number) => `Answered with ${status}`,
   },
