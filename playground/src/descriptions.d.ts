@@ -94,10 +94,10 @@ declare module 'virtual:reference' {
 }
 
 declare module 'virtual:openapi' {
-  import type { ServiceFacts } from 'vitrine';
+  import type { TryService } from './try/send-call.ts';
 
-  /** Loads a service with the facts of its calls, by its name. */
-  export const services: Readonly<Record<string, () => Promise<ServiceFacts>>>;
+  /** Loads an openapi-fetch client and its service, by the name of the service. */
+  export const services: Readonly<Record<string, () => Promise<TryService>>>;
 }
 
 declare module 'virtual:first-programs' {

@@ -142,10 +142,10 @@ const OF_SERVICE = 'virtual:reference/';
 
 const serviceNames = (): readonly string[] => [...new Set(knownCalls().map(({ service }) => service))];
 
-/** Loads the service of an openapi-fetch client, when it is first needed. */
+/** Loads an openapi-fetch client and its service, when it is first needed. */
 const serviceLoader = ({ name }: { readonly name: string }): string => {
   const variable = name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-  return `${JSON.stringify(name)}: () => import('vitrine/${name}/openapi').then(({ ${variable}Service }) => ${variable}Service)`;
+  return `${JSON.stringify(name)}: () => import('vitrine/${name}/openapi').then(({ openApiClient, ${variable}Service: service }) => ({ openApiClient, service }))`;
 };
 
 /** The programs of README.md, which `npm test` compiles and runs. */

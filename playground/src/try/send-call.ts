@@ -1,5 +1,5 @@
 import type { ServiceFacts, VitrineClient } from 'vitrine';
-import { openApiClient } from 'vitrine/carts/openapi';
+import type { openApiClient } from 'vitrine/carts/openapi';
 import type { CallArguments } from './fields.ts';
 
 /** A call of a service. */
@@ -7,6 +7,12 @@ export interface TriedCall {
   readonly method: string;
   /** Path of the description, with its parameters in braces. */
   readonly path: string;
+}
+
+/** A service, and the function that makes its openapi-fetch client; each `vitrine/<service>/openapi` has both. */
+export interface TryService {
+  readonly openApiClient: typeof openApiClient;
+  readonly service: ServiceFacts;
 }
 
 /** The response of the sandbox. */
@@ -39,12 +45,12 @@ const methods: Readonly<Record<string, Method>> = {
 export const sendCall = async (
   { method, path }: TriedCall,
   { path: inPath, query, body }: CallArguments,
-  { service, operations }: ServiceFacts,
+  { openApiClient: clientOf, service: { service, operations } }: TryService,
   client: VitrineClient,
 ): Promise<TryAnswer> => {
   const known = methods[method];
   if (!known) throw new TypeError(`A call cannot be sent with ${method}.`);
-  const openapi = openApiClient<AnyPaths, AnyPaths, VitrineClient>(client, { service, operations });
+  const openapi = clientOf<AnyPaths, AnyPaths, VitrineClient>(client, { service, operations });
   const result = await openapi.request(known, path, {
     params: { path: inPath, ...(Object.keys(query).length > 0 && { query }) },
     ...(body !== undefined && { body }),

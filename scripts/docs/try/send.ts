@@ -7,6 +7,7 @@ import {
   webStorage,
   type WebStorageArea,
 } from 'vitrine';
+import { openApiClient } from 'vitrine/carts/openapi';
 import type { CallArguments } from '../../../playground/src/try/fields.ts';
 import { sendCall } from '../../../playground/src/try/send-call.ts';
 import type { Caller, TryCall } from './call.ts';
@@ -71,7 +72,7 @@ export const send = async (
       },
     });
     const begun = around.now();
-    const { response, value } = await sendCall(call, given, call.service, client);
+    const { response, value } = await sendCall(call, given, { openApiClient, service: call.service }, client);
     return {
       url,
       status: response.status,

@@ -38,9 +38,9 @@ export const useTryCall = (call: ReferenceCall) => {
   const send = async (contents: Given) => {
     const read = readFields(call, contents);
     if ('kind' in read) return setProblem(problemText(read));
-    const facts = await openApiServices[call.service]?.();
-    if (!facts) throw new TypeError(`The package has no service “${call.service}”.`);
-    setAnswer(await sendCall(call, read, facts, await clientFor(identity, services)));
+    const service = await openApiServices[call.service]?.();
+    if (!service) throw new TypeError(`The package has no service “${call.service}”.`);
+    setAnswer(await sendCall(call, read, service, await clientFor(identity, services)));
   };
   return {
     identities,
