@@ -12,6 +12,8 @@ export interface Place {
 
 const plain = (html: string): string =>
   html
+    // The parts of a line of code have no space between them.
+    .replaceAll(/<\/?(?:a|code|em|span|strong)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
