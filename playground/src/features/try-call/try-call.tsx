@@ -46,8 +46,8 @@ const Parameters = ({
   return (
     <fieldset className={styles['parameters']}>
       <legend>{legend}</legend>
-      {parameters.map(({ name, required }) => (
-        <label key={name} className={styles['field']}>
+      {parameters.map(({ name, required, json }) => (
+        <label key={name} className={styles['field']} data-json={json || undefined}>
           <code>{name}</code>
           <input
             className={styles['code']}

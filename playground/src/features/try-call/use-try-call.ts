@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReferenceCall } from 'virtual:reference';
 import { services as openApiServices } from 'virtual:openapi';
 import { useServices } from '../../site/services.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../text/developer.ts';
 import { type FieldProblem, type Given, givenOf, readFields } from '../../try/fields.ts';
 import { sendCall, type TryAnswer } from '../../try/send-call.ts';
 import { clientFor, type TryIdentity } from './clients.ts';
