@@ -1,19 +1,10 @@
 import type { AddToCartRequest, Cart } from '../../generated/carts/types.ts';
-import { addedOutcome } from '../outcomes/added.ts';
+import { addedLines } from '../outcomes/added.ts';
 import { type AddedItem, isOfCatalog, likenessToAdded } from '../outcomes/likeness.ts';
 import { lineLike } from '../outcomes/lines.ts';
-import { type Edit, lineKey } from './edit.ts';
+import { doneOf, type Edit, lineKey } from './edit.ts';
 import { withLines } from './merge.ts';
 import type { CartAddition, Confirmed } from './types.ts';
-
-const requestOf = (items: readonly AddedItem[]): AddToCartRequest => {
-  const lineItems = items.filter(isOfCatalog);
-  const customLineItems = items.flatMap((item) => (isOfCatalog(item) ? [] : [item]));
-  return {
-    ...(lineItems.length > 0 && { lineItems }),
-    ...(customLineItems.length > 0 && { customLineItems }),
-  };
-};
 
 /** Ids of the lines to which the platform might add one of the items. */
 const perhapsIn = (cart: Confirmed, items: readonly AddedItem[]): string[] =>
@@ -33,7 +24,8 @@ export const addEdit = (
   send: (request: AddToCartRequest) => Promise<Cart>,
   needsRead?: boolean,
 ): Edit => {
-  const request = requestOf(items);
+  const lineItems = items.filter(isOfCatalog);
+  const customLineItems = items.flatMap((item) => (isOfCatalog(item) ? [] : [item]));
   const additions = items.map((item, index): CartAddition => ({
     key: `${key}-${index}`,
     item,
@@ -57,11 +49,13 @@ export const addEdit = (
         }
       }
     },
-    send: () => send(request),
-    resultOf: (before, after) => ({
-      ...addedOutcome(request, { cart: before ?? undefined }, { cart: after ?? undefined }),
-      fields: [],
-    }),
+    send: () =>
+      send({
+        ...(lineItems.length > 0 && { lineItems }),
+        ...(customLineItems.length > 0 && { customLineItems }),
+      }),
+    resultOf: (before, after) =>
+      doneOf(addedLines([...lineItems, ...customLineItems], before?.lineItems ?? [], after?.lineItems ?? [])),
     merge: (confirmed, answer, { lines }) =>
       // The platform may replace a matching line by a new line for the added item: take both from the response.
       withLines(confirmed, answer, [

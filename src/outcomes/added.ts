@@ -1,14 +1,6 @@
 import type { AddToCartRequest, LineItem } from '../../generated/carts/types.ts';
 import { type AddedItem, likenessToAdded } from './likeness.ts';
-import {
-  type CartAnswer,
-  likenesses,
-  lineLike,
-  type LineOutcome,
-  linesOf,
-  quantitiesOf,
-  type Requested,
-} from './lines.ts';
+import { type CartAnswer, likenesses, lineLike, type LineOutcome, linesOf } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 
 /** The outcome of an add. */
@@ -33,42 +25,36 @@ export const addedOutcome = (
   before: CartAnswer | undefined,
   answer: CartAnswer,
 ): AddedOutcome => {
-  const requested = [...lineItems, ...customLineItems].map((item): Requested<AddedItem> => ({
-    item,
-    asked: item.quantity,
-    likeness: (line) => likenessToAdded(line, item),
-  }));
-  const lines = shared(requested, before, linesOf(answer));
+  const lines = addedLines([...lineItems, ...customLineItems], linesOf(before), linesOf(answer));
   return { outcome: wholeOf(lines), lines };
 };
 
 /**
- * Distributes the growth of the lines among the entries. The best matches come first, so that a possible match does not
- * take the pieces of a certain one.
+ * The outcomes of added items: distributes the growth of the lines among the items. The best matches come first, so that a
+ * possible match does not take the pieces of a certain one.
  */
-const shared = <Asked>(
-  requested: readonly Requested<Asked>[],
-  before: CartAnswer | undefined,
-  lines: readonly LineItem[],
-): LineOutcome<Asked>[] => {
-  const was = quantitiesOf(before);
-  const grown = new Map(lines.map((line) => [line, Math.max(0, line.quantity - (was.get(line.id) ?? 0))]));
-  const found = requested.map((entry) => ({ entry, got: 0, line: undefined as LineItem | undefined }));
+export const addedLines = (
+  items: readonly AddedItem[],
+  before: readonly LineItem[],
+  after: readonly LineItem[],
+): LineOutcome<AddedItem>[] => {
+  const pieces = after.map((line) => {
+    const old = before.find(({ id }) => id === line.id);
+    return { line, left: line.quantity - (old?.quantity ?? 0) };
+  });
+  const found = items.map((item) => ({ item, got: 0, line: undefined as LineItem | undefined }));
   for (const likeness of likenesses)
-    for (const result of found)
-      for (const line of lines) {
-        const { entry } = result;
-        const pieces = Math.min(entry.asked - result.got, grown.get(line) ?? 0);
-        if (pieces <= 0 || entry.likeness(line) !== likeness) continue;
-        result.got += pieces;
-        result.line ??= line;
-        grown.set(line, (grown.get(line) ?? 0) - pieces);
+    for (const entry of found)
+      for (const grown of pieces) {
+        const taken = Math.min(entry.item.quantity - entry.got, grown.left);
+        if (taken <= 0 || likenessToAdded(grown.line, entry.item) !== likeness) continue;
+        entry.got += taken;
+        entry.line ??= grown.line;
+        grown.left -= taken;
       }
-  return found.map(({ entry, got, line = lineLike(entry.likeness, lines) }) => ({
-    outcome: got >= entry.asked ? 'applied' : got > 0 ? 'capped' : 'ignored',
-    asked: entry.asked,
-    got,
-    item: entry.item,
-    line,
-  }));
+  return found.map(({ item, got, line = lineLike((one) => likenessToAdded(one, item), after) }) => {
+    const { quantity: asked } = item;
+    const outcome = got >= asked ? 'applied' : got > 0 ? 'capped' : 'ignored';
+    return { outcome, asked, got, item, line };
+  });
 };
