@@ -1,5 +1,6 @@
 import type { Cart, CartInfo } from '../../generated/carts/types.ts';
-import { fieldOutcome, infoFields } from '../outcomes/fields.ts';
+import { memberOf } from '../core/json.ts';
+import { fieldOutcome, infoField } from '../outcomes/fields.ts';
 import { type Done, doneOf, type Edit } from './edit.ts';
 import { couponOf, detailsOf, withFields } from './merge.ts';
 
@@ -51,7 +52,11 @@ export const detailsEdit = (info: CartInfo, update: Update): Edit => ({
     projection.details = { value: { ...(projection.details?.value ?? detailsOf(confirmed)), ...info } };
   },
   send: () => update(info),
-  resultOf: (_, after) => doneOf([], infoFields(Object.keys(info), info, after ?? undefined)),
+  resultOf: (_, after) =>
+    doneOf(
+      [],
+      Object.entries(info).map(([name, value]) => infoField(name, memberOf(after, name), value)),
+    ),
   merge: (confirmed, answer) => withFields(confirmed, answer, Object.keys(info) as InfoField[]),
 });
 

@@ -1,7 +1,7 @@
-import type { Cart, CartInfo } from '../../generated/carts/types.ts';
+import type { Cart } from '../../generated/carts/types.ts';
 import type { CartAnswer } from './lines.ts';
 import type { Outcome } from './outcome.ts';
-import { atPath, leavesOf, missingIn } from './trees.ts';
+import { leavesOf, missingIn } from './trees.ts';
 
 /** A response that holds the cart. */
 export interface WholeCartAnswer extends CartAnswer {
@@ -24,24 +24,17 @@ export const fieldOutcome = (field: string, values: number, missing: readonly st
   missing,
 });
 
-/** The outcomes of paths of `cartInfo`. */
-export const infoFields = (
-  paths: readonly string[],
-  cartInfo: CartInfo,
-  cart: Partial<Cart> | undefined,
-): FieldOutcome[] =>
-  paths.map((path): FieldOutcome => {
-    const [is, wanted] = [atPath(cart, path), atPath(cartInfo, path)];
-    // If a path has no value in the request, the request clears it.
-    const missing = wanted === undefined ? filledIn(is, path) : missingIn(is, wanted, path);
-    const values = wanted === undefined ? leavesOf(is) : leavesOf(wanted);
-    return fieldOutcome(
-      `cartInfo.${path}`,
-      values,
-      missing.map((one) => `cartInfo.${one}`),
-    );
-  });
+/**
+ * The outcome of a path of `cartInfo`.
+ * @param is The value in the response.
+ * @param wanted The value in the request. If there is none, the request clears the path.
+ */
+export const infoField = (path: string, is: unknown, wanted: unknown): FieldOutcome => {
+  const field = `cartInfo.${path}`;
+  const missing = wanted === undefined ? filledIn(is, field) : missingIn(is, wanted, field);
+  return fieldOutcome(field, leavesOf(wanted === undefined ? is : wanted), missing);
+};
 
 /** The path, if the response still has a value at it. */
 const filledIn = (value: unknown, path: string): string[] =>
-  leavesOf(value) > 0 && missingIn(undefined, value, path).length > 0 ? [path] : [];
+  missingIn(undefined, value, path).length > 0 ? [path] : [];

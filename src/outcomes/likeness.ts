@@ -35,13 +35,10 @@ const textsIn = (value: unknown): [string, string][] =>
 const knownTexts = ({ catalogReference, descriptionLines = [] }: LineItem, name: string): string[] => {
   const options = catalogReference?.options;
   const described = descriptionLines
-    .filter((line) => [line.name.original, line.name.translated].includes(name))
+    .filter((line) => Object.values(line.name).includes(name))
     .flatMap(({ plainText, colorInfo }) => [
-      plainText?.original,
-      plainText?.translated,
-      colorInfo?.original,
-      colorInfo?.translated,
-      colorInfo?.code,
+      ...Object.values({ ...plainText }),
+      ...Object.values({ ...colorInfo }),
     ]);
   return [
     memberOf(memberOf(options, 'options'), name),

@@ -5,16 +5,16 @@ export const atPath = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => memberOf(at, name), value);
 
 /** Whether a value counts as absent: a response may leave out an empty text. */
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isNothing = (value: unknown): boolean => (value ?? '') === '';
 
 /**
- * The paths of the values in `part` that `whole` lacks. `whole` may have further members and any order of them; a list
+ * The paths of the values in `part` that `whole` lacks; `path` is the path of both. `whole` may have further members and any order of them; a list
  * counts as one value.
  */
-export const missingIn = (whole: unknown, part: unknown, path = ''): string[] => {
+export const missingIn = (whole: unknown, part: unknown, path: string): string[] => {
   if (isJsonObject(part))
     return Object.entries(part).flatMap(([name, value]) =>
-      missingIn(memberOf(whole, name), value, path === '' ? name : `${path}.${name}`),
+      missingIn(memberOf(whole, name), value, `${path}.${name}`),
     );
   return isSameValue(whole, part) ? [] : [path];
 };

@@ -6,7 +6,7 @@ import type {
   UpdatedLineItem,
 } from '../../generated/carts/types.ts';
 import { addedOutcome } from './added.ts';
-import { fieldOutcome, type FieldOutcome, infoFields, type WholeCartAnswer } from './fields.ts';
+import { fieldOutcome, type FieldOutcome, infoField, type WholeCartAnswer } from './fields.ts';
 import { likenessToItem } from './likeness.ts';
 import {
   type CartAnswer,
@@ -19,6 +19,7 @@ import {
 } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 import { outcomeOf } from './quantities.ts';
+import { atPath } from './trees.ts';
 
 /** The outcome of an update of the cart. */
 export interface UpdatedOutcome {
@@ -49,7 +50,9 @@ export const updatedOutcome = (
     ),
   ];
   const fields = [
-    ...infoFields(pathsOf(request), request.cartInfo ?? {}, answer.cart),
+    ...pathsOf(request).map((path) =>
+      infoField(path, atPath(answer.cart, path), atPath(request.cartInfo, path)),
+    ),
     ...couponFields(request, answer),
     ...discounts(request, answer),
   ];
