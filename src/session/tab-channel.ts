@@ -15,24 +15,23 @@ export const notifyTabs = (name: string): void => {
  * removes the listener.
  */
 export const watchTabs = (name: string, listener: () => void): (() => void) => {
-  const stops: (() => void)[] = [];
+  let channel: BroadcastChannel | undefined;
   try {
-    const channel = new BroadcastChannel(name);
+    channel = new BroadcastChannel(name);
     channel.onmessage = () => listener();
     // In Node an open channel keeps the process alive; browsers have no such method.
     (channel as { unref?: () => void }).unref?.();
-    stops.push(() => channel.close());
   } catch {
     // Old browsers and some sandboxed frames have no channels.
   }
-  if (typeof addEventListener === 'function') {
-    const shown = (event: Event) => {
-      if ((event as PageTransitionEvent).persisted) listener();
-    };
-    addEventListener('pageshow', shown);
-    stops.push(() => removeEventListener('pageshow', shown));
-  }
+  const shown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener();
+  };
+  // Node and workers have no such event, and Node lacks the function too.
+  const page: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> = globalThis;
+  page.addEventListener?.('pageshow', shown);
   return () => {
-    for (const stop of stops.splice(0)) stop();
+    channel?.close();
+    page.removeEventListener?.('pageshow', shown);
   };
 };
