@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { exampleCall, examplesOf, messageOf, nodeOf } from '../../scripts/docs/example-call.ts';
@@ -185,5 +186,16 @@ export const descriptions = (): Plugin => ({
     if (!source.startsWith(OF_SERVICE)) return modules[source]?.();
     const own = knownCalls().filter(({ service }) => service === source.slice(OF_SERVICE.length));
     return `export const calls = ${JSON.stringify(own)};`;
+  },
+  configureServer: ({ environments, watcher, ws }) => {
+    const folder = join(project, 'generated');
+    watcher.add(folder);
+    // `npm run generate -- --watch` writes the descriptions that have changed.
+    watcher.on('change', (file) => {
+      if (!file.startsWith(folder) || !file.endsWith('.yaml')) return;
+      known = undefined;
+      environments.client.moduleGraph.invalidateAll();
+      ws.send({ type: 'full-reload' });
+    });
   },
 });

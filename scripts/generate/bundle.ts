@@ -22,8 +22,11 @@ export const bundle = async (
   services: readonly Service[],
   signal?: AbortSignal,
 ): Promise<BundledText[]> => {
+  if (services.length === 0) return [];
   const roots = services.map(({ root }) => root);
-  const args = ['bundle', ...roots, '-o', folder, '--remove-unused-components'];
+  // For a single description, redocly takes the path of the file.
+  const output = services.length === 1 ? join(folder, `${services[0]?.name}.yaml`) : folder;
+  const args = ['bundle', ...roots, '-o', output, '--remove-unused-components'];
   await runTool(project, 'redocly', args, 'spec/ cannot be bundled', signal);
   return services.map(({ name }) => ({ name, text: readFileSync(join(folder, `${name}.yaml`), 'utf8') }));
 };

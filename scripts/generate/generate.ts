@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { bundle, type BundledText } from './bundle.ts';
 import { contractTypeFile } from './contract-type-file.ts';
@@ -14,6 +14,7 @@ import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
 import { inventoryFile } from './inventory.ts';
 import { parseYaml, readManifest } from './manifest.ts';
+import { Memory } from './memory.ts';
 import { Problem } from './problem.ts';
 import type { Bundled } from './generate-service.ts';
 import { sentReferences } from './reached.ts';
@@ -31,6 +32,7 @@ type Described = Omit<Bundled, 'ownerOf' | 'errors' | 'sent'>;
  * Generates all code that follows from the descriptions into `target`, a folder at the project's top level. It writes
  * into a draft folder beside it and swaps the two at the end, so that a failure leaves `target` unchanged.
  * @param threads Number of threads that write the services. 0 suffices for descriptions that are rejected.
+ * @param memory The results of the previous run: with them, only files whose bytes change are written.
  * @returns the bundled descriptions, in the order of the manifest.
  * @throws Problem if a description or the manifest is wrong.
  */
@@ -38,19 +40,23 @@ export const generate = async (
   project: string,
   target: string,
   threads = Math.min(availableParallelism(), 4),
+  memory?: Memory,
 ): Promise<readonly Described[]> => {
   const services = readManifest(project);
   const draft = mkdtempSync(join(project, 'generating-'));
-  const workers = startWorkers(project, threads);
+  const workers = memory?.workers.length ? memory.workers : startWorkers(project, threads);
+  if (memory) memory.workers = workers;
   // Redocly bundles in a process of its own while this one looks for mistakes, whose messages name the line.
   const bundles = join(draft, 'bundles');
   const ending = new AbortController();
-  const bundling = bundle(project, bundles, services, ending.signal);
+  const stale = memory ? memory.changed(project, services) : services;
+  const bundling = bundle(project, bundles, stale, ending.signal);
   const bundlingEnds = Promise.allSettled([bundling]);
   try {
-    checkSources(project);
-    const bundled = describe(project, draft, await bundling);
-    rmSync(bundles, { recursive: true });
+    checkSources(project, memory);
+    const made = await bundling;
+    const bundled = describe(project, draft, memory?.bundled(services, made) ?? made, memory);
+    rmSync(bundles, { recursive: true, force: true });
     checkNames(bundled);
     checkSuccessors(project, bundled);
     const errors = readErrors(
@@ -60,7 +66,7 @@ export const generate = async (
     write(draft, 'operations.tsv', inventoryFile(bundled));
     const callable = bundled.filter(({ operations }) => operations.length > 0);
     const sent = new Set(bundled.flatMap(({ description }) => [...sentReferences(description)]));
-    await inParallel(workers, bundled, { errors, sent });
+    await inParallel(workers, bundled, { errors, sent }, memory);
     writeTypes(draft, bundled, sent, header('*'));
     write(draft, 'advice.ts', header('*') + adviceEntryFile(callable.map(({ name }) => name)));
     write(draft, 'services.ts', header('*') + servicesFile(callable));
@@ -71,12 +77,17 @@ export const generate = async (
     write(draft, 'operation-contract.ts', header('*') + contractTypeFile);
     write(draft, 'contracts.ts', header('*') + contractsFile(callable.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));
-    await format(project, draft);
-    rmSync(target, { recursive: true, force: true });
-    renameSync(draft, target);
+    if (memory) {
+      await memory.format(draft, (paths) => format(project, draft, paths));
+      memory.put(draft, target);
+    } else {
+      await format(project, draft);
+      rmSync(target, { recursive: true, force: true });
+      renameSync(draft, target);
+    }
     return bundled;
   } finally {
-    for (const worker of workers) void worker.terminate();
+    if (!memory) for (const worker of workers) void worker.terminate();
     ending.abort();
     await bundlingEnds;
     rmSync(draft, { recursive: true, force: true });
@@ -84,12 +95,18 @@ export const generate = async (
 };
 
 /** Writes each bundled description into the folder of its service, and reads it. */
-const describe = (project: string, draft: string, texts: readonly BundledText[]): Described[] =>
+const describe = (
+  project: string,
+  draft: string,
+  texts: readonly BundledText[],
+  memory: Memory | undefined,
+): Described[] =>
   texts.map(({ name, text }) => {
     const file = join(draft, name, 'openapi.yaml');
     mkdirSync(join(draft, name));
     writeFileSync(file, header(name, '#') + text);
-    const description = parseYaml(project, relative(project, file)) as Description;
+    const parse = (): unknown => parseYaml(project, relative(project, file));
+    const description = (memory ? memory.parsed(name, text, parse) : parse()) as Description;
     return {
       name,
       bundle: file,
@@ -110,16 +127,26 @@ const startWorkers = (project: string, length: number): Worker[] =>
     () => new Worker(new URL('thread.ts', import.meta.url), { workerData: { project } }),
   );
 
-/** Writes the services in parallel, the largest first. A thread that has written one takes the next from the queue. */
+/**
+ * Writes the services in parallel, the largest first. A thread that has written one takes the next from the queue. A
+ * service is not written again if its memory is of the same input.
+ */
 const inParallel = async (
   workers: readonly Worker[],
   services: readonly Described[],
   common: Pick<Bundled, 'errors' | 'sent'>,
+  memory: Memory | undefined,
 ): Promise<void> => {
   const ownerOf = ownersOf(services);
-  const queue = services
-    .map((service): Bundled => ({ ...service, ...common, ownerOf }))
+  const shared = JSON.stringify([common.errors, [...common.sent], ownerOf]);
+  const inputs = new Map(
+    services.map(({ bundle: file }) => [file, memory ? `${readFileSync(file, 'utf8')}\0${shared}` : '']),
+  );
+  const inputOf = ({ bundle: file }: Described): string => inputs.get(file) ?? '';
+  const written = services
+    .filter((service) => !memory?.reuse(service.name, inputOf(service), dirname(service.bundle)))
     .sort((a, b) => b.operations.length - a.operations.length);
+  const queue = written.map((service): Bundled => ({ ...service, ...common, ownerOf }));
   const work = async (worker: Worker): Promise<void> => {
     for (let service = queue.shift(); service; service = queue.shift()) await writeIn(worker, service);
   };
@@ -127,6 +154,7 @@ const inParallel = async (
   const ends = await Promise.allSettled(workers.map(work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
+  for (const service of written) memory?.keep(service.name, inputOf(service), dirname(service.bundle));
 };
 
 /** Lets a thread write one service. Rejects with the problem that the thread reports. */
@@ -137,11 +165,12 @@ const writeIn = async (worker: Worker, service: Bundled): Promise<void> => {
   if (problem !== '') throw new Problem(problem);
 };
 
-const format = (project: string, draft: string): Promise<void> =>
+/** @param paths Files in the draft. Default: all of them. */
+const format = (project: string, draft: string, paths: readonly string[] = ['']): Promise<void> =>
   runTool(
     project,
     'oxfmt',
-    ['--config', 'scripts/generate/oxfmt.json', basename(draft)],
+    ['--config', 'scripts/generate/oxfmt.json', ...paths.map((path) => join(basename(draft), path))],
     'the generated files cannot be formatted',
   );
 

@@ -1,15 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { Memory } from '../memory.ts';
 import type { Place } from './walk.ts';
 import { type Source, YamlFile } from './yaml-file.ts';
 
 /** The YAML files of a project; each is read once. */
 export class YamlFiles {
   readonly #project: string;
+  readonly #memory: Memory | undefined;
   readonly #read = new Map<string, YamlFile>();
 
-  constructor(project: string) {
+  /** @param memory Files that an earlier run has parsed. */
+  constructor(project: string, memory?: Memory) {
     this.#project = project;
+    this.#memory = memory;
   }
 
   /** Whether the file exists. */
@@ -19,9 +23,15 @@ export class YamlFiles {
 
   /** @throws Problem if the file is not valid YAML. */
   get(name: string): YamlFile {
-    const file = this.#read.get(name) ?? new YamlFile(this.#project, name);
+    const file = this.#read.get(name) ?? this.#parsed(name);
     this.#read.set(name, file);
     return file;
+  }
+
+  #parsed(name: string): YamlFile {
+    if (!this.#memory) return new YamlFile(this.#project, name);
+    const text = readFileSync(join(this.#project, name), 'utf8');
+    return this.#memory.parsed(name, text, () => new YamlFile(this.#project, name, text)) as YamlFile;
   }
 }
 

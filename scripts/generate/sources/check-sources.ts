@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorsFile } from '../manifest.ts';
+import type { Memory } from '../memory.ts';
 import { checkExtensionForms } from './check-extensions.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkReferences, YamlFiles } from './check-references.ts';
@@ -11,8 +12,8 @@ import { placesOf } from './walk.ts';
  * Finds mistakes within single files of `spec/`. It runs before the files are bundled, because lines are known then.
  * @throws Problem with file, line and excerpt.
  */
-export const checkSources = (project: string): void => {
-  const files = new YamlFiles(project);
+export const checkSources = (project: string, memory?: Memory): void => {
+  const files = new YamlFiles(project, memory);
   const read = filesIn(project).map((name) => files.get(name));
   for (const file of read) {
     const { schemas, messages, references } = placesOf(file.value);

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generate } from '../../scripts/generate/generate.ts';
+import { Memory } from '../../scripts/generate/memory.ts';
+import { Problem } from '../../scripts/generate/problem.ts';
+import { ProjectCopy } from '../../scripts/generate/testing.ts';
+
+/** Each file of a folder with its text and the time of its last change. */
+const filesIn = (folder: string): Map<string, { readonly text: string; readonly changed: number }> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [
+        file.slice(folder.length + 1),
+        { text: readFileSync(file, 'utf8'), changed: statSync(file).mtimeMs },
+      ]),
+  );
+
+test('a run with the memory of the previous one writes only what changes, and the same bytes as a fresh run', async () => {
+  using copy = new ProjectCopy();
+  const target = join(copy.root, 'generated');
+  const memory = new Memory();
+  try {
+    await generate(copy.root, target, 2, memory);
+    const before = filesIn(target);
+
+    copy.edit('spec/members.yaml', /^ {6}summary: .+/m, '      summary: A summary that was edited just now');
+    const startedAt = process.cpuUsage();
+    await generate(copy.root, target, 2, memory);
+    const { user, system } = process.cpuUsage(startedAt);
+    const after = filesIn(target);
+    const written = [...after].filter(([path, { changed }]) => before.get(path)?.changed !== changed);
+    expect(written.map(([path]) => path)).toContain('members/operations.ts');
+    for (const [path, { text }] of written) expect(text, path).not.toBe(before.get(path)?.text);
+    expect(written.filter(([path]) => /^(?!members\/)\w[\w-]*\//.test(path))).toEqual([]);
+    // An edit must be seen in three seconds; a whole run takes five times the work of this limit.
+    expect((user + system) / 1e6).toBeLessThan(3);
+
+    copy.edit('spec/members.yaml', 'operationId:', 'operationIds:');
+    await expect(generate(copy.root, target, 2, memory)).rejects.toThrow(Problem);
+    expect(filesIn(target)).toEqual(after);
+
+    copy.edit('spec/members.yaml', 'operationIds:', 'operationId:');
+    copy.edit('spec/shared/errors.yaml', /description: .+/, 'description: A sentence that was edited.');
+    await generate(copy.root, target, 2, memory);
+    const remembered = filesIn(target);
+    await generate(copy.root, join(copy.root, 'fresh'), 2);
+    const texts = (files: ReturnType<typeof filesIn>) =>
+      [...files].map(([path, { text }]) => [path, text]).toSorted();
+    expect(texts(remembered)).toEqual(texts(filesIn(join(copy.root, 'fresh'))));
+  } finally {
+    for (const worker of memory.workers) void worker.terminate();
+  }
+});
