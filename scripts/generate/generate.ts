@@ -14,7 +14,7 @@ import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
 import { inventoryFile } from './inventory.ts';
 import { parseYaml, readManifest } from './manifest.ts';
-import { Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import { Problem } from './problem.ts';
 import type { Bundled } from './generate-service.ts';
 import { sentReferences } from './reached.ts';
