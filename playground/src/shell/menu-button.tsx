@@ -11,7 +11,7 @@ import {
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { useOnce } from '../lib/use-once.ts';
 
-/** What a menu needs to know from its button. */
+/** The state of a menu, which its button has. */
 export interface MenuFrame {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;

@@ -4,6 +4,7 @@ import { cartOpen, developerOpen, shortcutsOpen } from '../lib/drawers.ts';
 import type { Store } from '../lib/store.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { useStore } from '../lib/use-store.ts';
+import { useSiteStatus } from '../site/services.ts';
 import { Notices } from './notices.tsx';
 import { text } from '../text/text.ts';
 import { Footer } from './footer.tsx';
@@ -25,7 +26,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 
-/** Milliseconds until the code of the cart drawer is loaded, so that it does not delay the first page. */
+/** Milliseconds from the first answer until the code of the cart drawer is loaded, so that it does not delay the first page. */
 const SOON = 1500;
 
 /** A drawer whose code is loaded when it first opens; it then stays, for the motion of closing. */
@@ -40,11 +41,13 @@ const Opened = ({ by, Content }: { by: Store<boolean>; Content: ComponentType })
 export const Shell = () => {
   const developer = useStore(developerOpen);
   useShortcuts();
+  const isThere = useSiteStatus() !== undefined;
   useEffect(() => {
+    if (!isThere) return undefined;
     // The first add should not wait for the code of its drawer.
     const timer = setTimeout(() => void loadCartDrawer().catch(() => undefined), SOON);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isThere]);
   return (
     <div className={styles['shell']} {...(developer && { 'data-developer': '' })}>
       <a href="#content" className={`${styles['skip']} visually-hidden`}>

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import button from '../components/button.module.css';
 import { useStore } from '../lib/use-store.ts';
-import { useServices } from '../site/services.ts';
+import { useServices, useSiteStatus } from '../site/services.ts';
 import { Brand } from './brand.tsx';
 import { CartButton } from './cart-button.tsx';
 import { GenerationSwitch } from './generation-switch.tsx';
@@ -11,15 +11,21 @@ import { SiteFacts } from './site-facts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** Not needed for the first paint. */
-const HoldChips = lazy(() => import('./hold-chips.tsx'));
-const MoneySwitch = lazy(() => import('./money-switch.tsx'));
+/** A part that is not needed for the first paint. If its code cannot be loaded, the page goes on without it. */
+const later = (load: () => Promise<{ default: ComponentType }>, Without: ComponentType = () => null) =>
+  lazy(() => load().catch(() => ({ default: Without })));
+
+const HoldChips = later(() => import('./hold-chips.tsx'));
+const MoneySwitch = later(() => import('./money-switch.tsx'));
+const EmptyCart = () => <CartButton count={0} />;
 /** A visitor who has no cart does not need the code of carts. */
-const FilledCart = lazy(() => import('./filled-cart.tsx'));
+const FilledCart = later(() => import('./filled-cart.tsx'), EmptyCart);
 
 /** Identity, site and time, display settings, and the cart button. */
 export const TopBar = () => {
   const hasCart = useStore(useServices().hasCart);
+  // Until the sandbox answers there are no holds, and its code has the network to itself.
+  const isThere = useSiteStatus() !== undefined;
   return (
     <header className={styles['bar']}>
       <div className={styles['brand']}>
@@ -28,9 +34,11 @@ export const TopBar = () => {
       <IdentityChip />
       <SiteFacts />
       <span className={styles['space']} />
-      <Suspense>
-        <HoldChips />
-      </Suspense>
+      {isThere && (
+        <Suspense>
+          <HoldChips />
+        </Suspense>
+      )}
       <div className={styles['looks']}>
         <GenerationSwitch />
         <LanguageSwitch />
@@ -40,11 +48,11 @@ export const TopBar = () => {
         <ThemeSwitch />
       </div>
       {hasCart ? (
-        <Suspense fallback={<CartButton count={0} />}>
+        <Suspense fallback={<EmptyCart />}>
           <FilledCart />
         </Suspense>
       ) : (
-        <CartButton count={0} />
+        <EmptyCart />
       )}
     </header>
   );
