@@ -2,7 +2,7 @@ import cookieParser from 'cookie-parser';
 import express from 'express';
 import { page } from './page.ts';
 import { addOne, cartLines, products } from './shop.ts';
-import { visit } from './visit.ts';
+import { failed, visit } from './visit.ts';
 
 const app = express();
 app.use(express.urlencoded(), cookieParser());
@@ -34,6 +34,8 @@ app.post('/sign-out', async (request, response) => {
   save();
   response.redirect(303, '/');
 });
+
+app.use(failed);
 
 const port = Number(process.argv[2] ?? process.env['PORT'] ?? 3000);
 app.listen(port, () => console.log(`The shop is open at http://localhost:${port}`));

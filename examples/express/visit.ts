@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { createClient, oauth, requestCookies } from 'vitrine';
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
@@ -14,7 +14,17 @@ export const visit = (request: Request, response: Response) => {
   const save = (): void => {
     for (const [name, value] of cookies.applyTo(new Headers())) response.append(name, value);
   };
+  response.locals['save'] = save;
   return { site, save };
+};
+
+/** Answers a request that failed. The tokens may be new nevertheless, so the session is sent here too. */
+export const failed: ErrorRequestHandler = (error, _request, response: Response, next) => {
+  if (response.headersSent) return next(error);
+  console.error(error);
+  const save: unknown = response.locals['save'];
+  if (typeof save === 'function') save();
+  response.status(502).send('The shop does not answer.');
 };
 
 export type Site = ReturnType<typeof visit>['site'];

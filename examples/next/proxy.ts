@@ -14,8 +14,9 @@ export const proxy = async (request: NextRequest) => {
   } catch (error) {
     // The page renders without tokens, and the browser asks again.
     console.error(error);
+  } finally {
+    client.session.dispose();
   }
-  client.session.dispose();
   // The page gets the tokens with its request, and the browser with the response.
   const headers = new Headers(request.headers);
   headers.set('cookie', session.cookieHeader());

@@ -11,11 +11,14 @@ export const shop = (options: ShopOptions) => {
     const cookies = requestCookies(context.req.raw, { secure: options.secure });
     const site = clientFor(options, cookies);
     context.set('site', site);
-    await next();
-    site.session.dispose();
-    // Last, when the tokens do not change any more. Adds no cookie if the browser already has these tokens.
-    for (const [name, value] of cookies.applyTo(new Headers()))
-      context.header(name, value, { append: name === 'set-cookie' });
+    try {
+      await next(); // an error of the handler is a response here already
+      // Last, when the tokens do not change any more. Adds no cookie if the browser already has these tokens.
+      for (const [name, value] of cookies.applyTo(new Headers()))
+        context.header(name, value, { append: name === 'set-cookie' });
+    } finally {
+      site.session.dispose();
+    }
   });
 
   app.get('/', async (context) => context.text(await page(context.var.site)));

@@ -24,11 +24,16 @@ export const plainServer = ({ script, secure, ...options }: ServerOptions): Serv
       return void response.setHeader('content-type', 'text/javascript').end(script);
     if (!slug) return void response.writeHead(404).end('Not found');
     const cookies = requestCookies(request, { secure });
-    render(openSite(options, cookies), { options, slug }, response, (headers) =>
-      response.setHeaders(cookies.applyTo(headers)),
-    ).catch((error: unknown) => {
+    const site = openSite(options, cookies);
+    const send = (headers: Headers) => response.setHeaders(cookies.applyTo(headers));
+    response.on('close', () => site.client.session.dispose());
+    render(site, { options, slug }, response, send).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(502);
+      // The session may be new although the page cannot be rendered.
+      if (!response.headersSent) {
+        send(new Headers());
+        response.writeHead(502);
+      }
       response.end();
     });
   });
@@ -37,9 +42,9 @@ const render = async (
   site: ReturnType<typeof openSite>,
   handed: Handed,
   response: ServerResponse,
-  send: (headers: Headers) => void,
+  send: (headers: Headers) => unknown,
 ): Promise<void> => {
-  const { client, queryClient } = site;
+  const { queryClient } = site;
   // All data of the page. The page reads again the data that fails here.
   await Promise.all([
     queryClient.prefetchQuery(productBySlug(handed.slug)),
@@ -54,7 +59,6 @@ const render = async (
       send(new Headers({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }));
       pipe(response);
     },
-    onAllReady: () => client.session.dispose(),
     onError: (error) => console.error(error),
   });
 };

@@ -86,6 +86,44 @@ export const setsCookies = async (address: string): Promise<void> => {
   must(html.includes('Pieces in your cart: 1'), `The cookie of the framework is lost: ${cookie}`, html);
 };
 
+/**
+ * Sends the form of a product as a new visitor while the catalog fails.
+ * @param sandbox The address of the sandbox that the shop calls.
+ * @throws Error when the answer to the failure lacks the session, which is new.
+ */
+export const keepsSession = async (address: string, sandbox: string): Promise<void> => {
+  const control = async (method: string, body: object): Promise<void> => {
+    const { ok, status } = await fetch(`${sandbox}/sandbox/faults`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    must(ok, `${method} /sandbox/faults fails`, String(status));
+  };
+  await control('POST', { operation: 'getProduct', status: 500 });
+  try {
+    const answer = await fetch(`${address}/cart`, {
+      method: 'POST',
+      headers: { origin: address },
+      body: new URLSearchParams({ product: '11111111-2222-4333-8444-555555555555' }),
+      redirect: 'manual',
+    });
+    must(
+      answer.status >= 500,
+      `The answer to a failure has the status ${answer.status}`,
+      await answer.text(),
+    );
+    const cookies = answer.headers.getSetCookie();
+    must(
+      cookies.some((line) => /vitrine-/.test(line)),
+      'The answer to a failure lacks the session',
+      cookies.join('\n'),
+    );
+  } finally {
+    await control('DELETE', {});
+  }
+};
+
 /** The text of a page without the comments by which React separates neighbouring texts. */
 const shownIn = (html: string): string => html.replaceAll('<!-- -->', '').replace(/^.*<body>/s, '');
 

@@ -1,7 +1,7 @@
 import { step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
 import { follow } from './follow.ts';
-import { browses, findsCart, setsCookies } from './framework-visits.ts';
+import { browses, findsCart, keepsSession, setsCookies } from './framework-visits.ts';
 import { freePort, serve } from './serve.ts';
 import type { Tarball } from './tarball.ts';
 
@@ -46,6 +46,7 @@ export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[]
           const cookie = await browses(shop.address);
           await findsCart(shop.address, cookie);
           await setsCookies(shop.address);
+          await keepsSession(shop.address, shop.host);
         }
         await followsPage(name, port, file);
       },
@@ -53,7 +54,9 @@ export const runsFrameworks = (tarball: () => Promise<Tarball>): readonly Step[]
   );
 
 /** Builds the program in a folder for a sandbox of its own, and starts both on free ports. */
-const open = async (consumer: Consumer): Promise<Disposable & { readonly address: string }> => {
+const open = async (
+  consumer: Consumer,
+): Promise<Disposable & { readonly address: string; readonly host: string }> => {
   const stops: (() => void)[] = [];
   const end = (): void => stops.splice(0).forEach((stop) => stop());
   const start = async (
@@ -80,7 +83,7 @@ const open = async (consumer: Consumer): Promise<Disposable & { readonly address
       const { code, output } = await consumer.run('npm', ['run', script, '--if-present'], env);
       if (code !== 0) throw new Error(`"npm run ${script}" fails:\n${output}`);
     }
-    return { address: await start(['npm', 'start'], port, env), [Symbol.dispose]: end };
+    return { address: await start(['npm', 'start'], port, env), host, [Symbol.dispose]: end };
   } catch (error) {
     end();
     throw error;

@@ -2,13 +2,19 @@ import { defineMiddleware } from 'astro:middleware';
 import { requestCookies } from 'vitrine';
 import { cookie, openSite } from './site';
 
-/** Makes the client of one request, and sends its session with the response. */
+/** Makes the client of one request, and sends its session with the response, also with that of a failure. */
 export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
   const session = requestCookies(request, cookie);
   locals.site = openSite(session);
-  const response = await next();
-  locals.site.client.session.dispose();
-  // The page contains this visitor's cart.
-  response.headers.set('cache-control', 'private, no-store');
-  return session.applyTo(response);
+  try {
+    const response = await next();
+    // The page contains this visitor's cart.
+    response.headers.set('cache-control', 'private, no-store');
+    return session.applyTo(response);
+  } catch (error) {
+    console.error(error);
+    return session.applyTo(new Response('The shop does not answer.', { status: 502 }));
+  } finally {
+    locals.site.client.session.dispose();
+  }
 });

@@ -14,11 +14,14 @@ export const addToCart = async (_before: string, form: FormData): Promise<string
   if (!product) return 'There is no such product.';
   const session = requestCookies(await headers(), cookie);
   const client = openClient(session);
-  const cart = createCart(client, { backend: anyCart });
-  const { outcome, error } = await cart.add({ quantity: 1, catalogReference: product.reference });
-  client.session.dispose();
-  await saveSession(session);
-  revalidatePath('/'); // the page is rendered again, with the new cart
-  if (error) return error.message;
-  return outcome === 'applied' ? `${product.name} is in your cart.` : 'No more pieces are available.';
+  try {
+    const cart = createCart(client, { backend: anyCart });
+    const { outcome, error } = await cart.add({ quantity: 1, catalogReference: product.reference });
+    revalidatePath('/'); // the page is rendered again, with the new cart
+    if (error) return error.message;
+    return outcome === 'applied' ? `${product.name} is in your cart.` : 'No more pieces are available.';
+  } finally {
+    client.session.dispose();
+    await saveSession(session);
+  }
 };

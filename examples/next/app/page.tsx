@@ -8,12 +8,18 @@ import { cachedProducts } from './products';
 import { cookie, openSite } from './site';
 
 /** The products come from the cache of all visitors, the cart is read for this visitor. */
-export default async function Page() {
+const read = async () => {
   const { client, queryClient } = openSite(requestCookies(await headers(), cookie));
-  const [products] = await Promise.all([cachedProducts(), prefetchCart(queryClient)]);
-  const state = dehydrate(queryClient);
-  const { role } = client.session.getSnapshot();
-  client.session.dispose();
+  try {
+    const [products] = await Promise.all([cachedProducts(), prefetchCart(queryClient)]);
+    return { products, state: dehydrate(queryClient), role: client.session.getSnapshot().role };
+  } finally {
+    client.session.dispose();
+  }
+};
+
+export default async function Page() {
+  const { products, state, role } = await read();
   return (
     <main>
       <h1>Shop</h1>

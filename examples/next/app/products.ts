@@ -6,13 +6,16 @@ import { openClient } from './site';
 export const cachedProducts = unstable_cache(
   async () => {
     const client = openClient();
-    const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, undefined, { client });
-    client.session.dispose();
-    return products.flatMap((product) => {
-      const { id, name, price } = product;
-      const reference = plainReference(product); // undefined: sold out, or its page has to ask for a choice
-      return reference ? [{ id, name, price: price?.now.text, reference }] : [];
-    });
+    try {
+      const { products } = await anyCatalog.products({ sort: 'name', pageSize: 100 }, undefined, { client });
+      return products.flatMap((product) => {
+        const { id, name, price } = product;
+        const reference = plainReference(product); // undefined: sold out, or its page has to ask for a choice
+        return reference ? [{ id, name, price: price?.now.text, reference }] : [];
+      });
+    } finally {
+      client.session.dispose();
+    }
   },
   ['products'],
   { tags: ['products'], revalidate: 300 },

@@ -1,7 +1,25 @@
 import { cookies } from 'next/headers';
-import type { RequestCookies } from 'vitrine';
+import type { NextRequest } from 'next/server';
+import { type RequestCookies, requestCookies } from 'vitrine';
 import { type AttemptStorage, parseAttempt } from 'vitrine/sign-in';
-import { cookie } from './site';
+import { cookie, openClient } from './site';
+
+/** Answers a request with the client of its visitor. Each response has the renewed session, also that of a failure. */
+export const withClient = async (
+  request: NextRequest,
+  answer: (client: ReturnType<typeof openClient>) => Promise<Response>,
+): Promise<Response> => {
+  const session = requestCookies(request, cookie);
+  const client = openClient(session);
+  try {
+    return session.applyTo(await answer(client));
+  } catch (error) {
+    console.error(error);
+    return session.applyTo(new Response('The shop does not answer.', { status: 502 }));
+  } finally {
+    client.session.dispose();
+  }
+};
 
 /** Sends renewed tokens from a Server Action, which has no response to which `applyTo()` could add them. */
 export const saveSession = async (session: RequestCookies): Promise<void> => {

@@ -18,3 +18,5 @@ export const openSite = (storage?: TokenStorage) => {
   setBackends(queryClient, { cart: anyCart, catalog: anyCatalog });
   return { client, queryClient };
 };
+
+export type Site = ReturnType<typeof openSite>;

@@ -1,19 +1,15 @@
 import type { NextRequest } from 'next/server';
-import { requestCookies } from 'vitrine';
 import { startSignIn } from 'vitrine/sign-in';
-import { attempts } from '../session';
-import { cookie, openClient } from '../site';
+import { attempts, withClient } from '../session';
 
 /** Goes to the login page of the platform. */
-export const POST = async (request: NextRequest) => {
-  const session = requestCookies(request, cookie);
-  const client = openClient(session);
-  const { url } = await startSignIn(client, {
-    redirectUri: `${request.nextUrl.origin}/callback`, // allowed in the settings of the OAuth app
-    returnTo: '/',
-    responseMode: 'query', // a server cannot see the fragment of an address
-    attempts,
+export const POST = (request: NextRequest) =>
+  withClient(request, async (client) => {
+    const { url } = await startSignIn(client, {
+      redirectUri: `${request.nextUrl.origin}/callback`, // allowed in the settings of the OAuth app
+      returnTo: '/',
+      responseMode: 'query', // a server cannot see the fragment of an address
+      attempts,
+    });
+    return new Response(null, { status: 303, headers: { location: url } });
   });
-  client.session.dispose();
-  return session.applyTo(new Response(null, { status: 303, headers: { location: url } }));
-};

@@ -1,27 +1,24 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { data, Form } from 'react-router';
-import { requestCookies } from 'vitrine';
 import { prefetchCart, productsPages, useCart, useProducts, useSession } from 'vitrine/react';
 import { plainReference } from 'vitrine/state';
 import { added } from '../added.server';
 import { shownProducts } from '../queries';
-import { cookie, openSite } from '../site';
+import { withSite } from '../visit.server';
 import type { Route } from './+types/shop';
 
-export const loader = async ({ request }: Route.LoaderArgs) => {
-  const session = requestCookies(request, cookie);
-  const { client, queryClient } = openSite(session);
-  await Promise.all([
-    queryClient.prefetchInfiniteQuery(productsPages(shownProducts)),
-    prefetchCart(queryClient),
-  ]);
-  const state = dehydrate(queryClient);
-  client.session.dispose();
-  const sentence = String((await added.parse(request.headers.get('cookie'))) ?? '');
-  // The page contains this visitor's cart.
-  const headers = new Headers({ 'cache-control': 'private, no-store' });
-  return data({ state, sentence }, { headers: session.applyTo(headers) });
-};
+export const loader = ({ request }: Route.LoaderArgs) =>
+  withSite(request, async ({ queryClient }, session) => {
+    await Promise.all([
+      queryClient.prefetchInfiniteQuery(productsPages(shownProducts)),
+      prefetchCart(queryClient),
+    ]);
+    const state = dehydrate(queryClient);
+    const sentence = String((await added.parse(request.headers.get('cookie'))) ?? '');
+    // The page contains this visitor's cart.
+    const headers = new Headers({ 'cache-control': 'private, no-store' });
+    return data({ state, sentence }, { headers: session.applyTo(headers) });
+  });
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
