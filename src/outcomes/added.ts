@@ -1,4 +1,9 @@
-import type { AddToCartRequest, LineItem } from '../../generated/carts/types.ts';
+import type {
+  AddToCartRequest,
+  LineItem,
+  NewCustomLineItem,
+  NewLineItem,
+} from '../../generated/carts/types.ts';
 import { type AddedItem, likenessToAdded } from './likeness.ts';
 import { type CartAnswer, likenesses, lineLike, type LineOutcome, linesOf } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
@@ -7,7 +12,7 @@ import { type Outcome, wholeOf } from './outcome.ts';
 export interface AddedOutcome {
   readonly outcome: Outcome;
   /** One entry for each entry of the request: its `lineItems`, then its `customLineItems`. */
-  readonly lines: readonly LineOutcome<AddedItem>[];
+  readonly lines: readonly LineOutcome<NewLineItem | NewCustomLineItem>[];
 }
 
 /**
