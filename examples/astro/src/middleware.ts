@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { requestCookies } from 'vitrine';
 import { cookie, openSite } from './site';
 
-/** Makes the client of one request, and sends its session with the response, also with that of a failure. */
+/** Makes the client of one request, and sends its session with the response, even if the page fails. */
 export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
   const session = requestCookies(request, cookie);
   locals.site = openSite(session);

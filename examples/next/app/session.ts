@@ -4,7 +4,7 @@ import { type RequestCookies, requestCookies } from 'vitrine';
 import { type AttemptStorage, parseAttempt } from 'vitrine/sign-in';
 import { cookie, openClient } from './site';
 
-/** Answers a request with the client of its visitor. Each response has the renewed session, also that of a failure. */
+/** Answers a request with the client of its visitor. Each response has the renewed session, even after a failure. */
 export const withClient = async (
   request: NextRequest,
   answer: (client: ReturnType<typeof openClient>) => Promise<Response>,

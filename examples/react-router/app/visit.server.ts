@@ -2,8 +2,8 @@ import { type RequestCookies, requestCookies } from 'vitrine';
 import { cookie, openSite, type Site } from './site';
 
 /**
- * Does the work of a loader or an action with the client of its visitor. A response that the work throws, and that of a
- * failure, have the renewed session. A response that the work returns gets it from `session.applyTo()`.
+ * Does the work of a loader or an action with the client of its visitor. If the work throws a response or fails, the
+ * response has the renewed session. A response that the work returns gets it from `session.applyTo()`.
  */
 export const withSite = async <Result>(
   request: Request,
