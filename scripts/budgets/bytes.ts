@@ -137,7 +137,8 @@ export const bytes = {
     name: '… MB in their files',
     madeOf: 'the lengths of all files below `node_modules`; MB are 1,000,000 bytes',
     group: 'install',
-    must: 8,
+    // With both contract families; 8 with the first one alone.
+    must: 12,
     aim: 5,
     decimals: 1,
     official: 630,
