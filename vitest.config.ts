@@ -188,7 +188,8 @@ export default defineConfig({
         resolve: { alias: sources },
         test: {
           name: 'engines',
-          include: ['test/engines/**/*.engine.ts'],
+          include: ['{test,playground/e2e}/engines/*.engine.ts'],
+          globalSetup: ['playground/e2e/setup.ts'],
           // A browser at a time.
           fileParallelism: false,
           isolate: false,

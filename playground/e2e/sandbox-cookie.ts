@@ -4,6 +4,9 @@ import type { BrowserContext } from 'playwright';
 const CLIENT = 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904';
 const NAME = 'sandbox-url';
 
+/** The cookie that selects a sandbox. */
+export const cookieFor = (sandboxUrl: string): string => `${NAME}=${encodeURIComponent(sandboxUrl)}`;
+
 /**
  * Selects the sandbox of a visitor by a cookie, since all journeys share one build; unlike routes, a cookie keeps the
  * browser's cache enabled.

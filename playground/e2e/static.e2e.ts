@@ -46,7 +46,7 @@ describe('the playground on a static host, below a path', () => {
   });
 
   test('opens every page without a network after the first visit', async () => {
-    const own = await serveFolder(folder, '/some/path/');
+    const own = await serveFolder(folder(), '/some/path/');
     const page = await openPage();
     await page.goto(`${own.url}shop`);
     await page.getByRole('link', { name: 'Patchwork Blanket' }).first().waitFor();

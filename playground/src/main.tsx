@@ -8,6 +8,7 @@ import { start } from './app/start.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { loadConfig } from './site/config.ts';
 import { keepFocus } from './app/focus-keeper.ts';
+import { measureScrollBar } from './app/scroll-bar.ts';
 import { startLanguage } from './lib/language.ts';
 import { startShortcuts } from './shell/shortcuts.ts';
 import { startTheme } from './shell/theme.ts';
@@ -16,6 +17,7 @@ startTheme();
 startShortcuts();
 keepFocus();
 loadOpenedPage();
+measureScrollBar();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root element.');

@@ -65,5 +65,9 @@ export const steps: readonly Step[] = [
 /** `npm run test:deep` runs these too: they can only break by a change of the part that they test. */
 export const deepSteps: readonly Step[] = [
   ...deepPackSteps,
-  engineTests({ id: 'engines', name: 'the same in Firefox and WebKit', needs: ['build'] }),
+  engineTests({
+    id: 'engines',
+    name: 'sessions, sign-in and journeys in Firefox and WebKit',
+    needs: ['build'],
+  }),
 ];

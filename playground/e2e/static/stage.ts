@@ -11,28 +11,41 @@ import { en as text } from '../../src/text/en.ts';
 import { shows } from '../visit.ts';
 import { serveFolder } from './host.ts';
 
+/** Builds the playground for a static host and serves it below a path. */
+export const startStatic = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
+  // Builds for production: the NODE_ENV of a test run would select React's development build.
+  const setting = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  await build({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    mode: 'static',
+    logLevel: 'warn',
+    build: { outDir: folder },
+  });
+  process.env['NODE_ENV'] = setting;
+  const { url, close } = await serveFolder(folder, '/some/path/');
+  return {
+    folder,
+    url,
+    close: () => {
+      close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
 /**
  * The playground on a static host, below a path: without a server of ours, and with the sandbox in the browser. Each test
  * gets contexts of its own.
  */
 export const staticStage = () => {
   let browser: BrowserPart;
-  let host: Awaited<ReturnType<typeof serveFolder>>;
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
+  let host: Awaited<ReturnType<typeof startStatic>>;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    // Builds for production: the NODE_ENV of a test run would select React's development build.
-    const setting = process.env['NODE_ENV'];
-    process.env['NODE_ENV'] = 'production';
-    await build({
-      configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-      mode: 'static',
-      logLevel: 'warn',
-      build: { outDir: folder },
-    });
-    process.env['NODE_ENV'] = setting;
-    host = await serveFolder(folder, '/some/path/');
+    host = await startStatic();
     browser = await openBrowser();
   });
   afterEach(async () => {
@@ -41,7 +54,6 @@ export const staticStage = () => {
   afterAll(async () => {
     await browser.close();
     host.close();
-    rmSync(folder, { recursive: true });
   });
 
   /** Opens an empty page of a new visitor. */
@@ -57,7 +69,7 @@ export const staticStage = () => {
 
   return {
     /** The built playground. */
-    folder,
+    folder: () => host.folder,
     /** Address of the host, with the path and a slash at the end. */
     url: () => host.url,
     openPage,

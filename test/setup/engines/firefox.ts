@@ -26,7 +26,12 @@ export const startFirefox = async (): Promise<Engine> => {
     timeout: HOOK_TIME,
     protocolTimeout: TEST_TIME,
     defaultViewport: { width: 1280, height: 900 },
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'intl.accept_languages': 'en-GB',
+      // Scroll bars that take space beside the page, as on most desktops.
+      'widget.gtk.overlay-scrollbars.enabled': false,
+    },
   });
   return {
     newVisitor: async () => {

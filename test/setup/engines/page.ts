@@ -20,10 +20,11 @@ const buildFinder = async (): Promise<string> => {
 };
 
 /** Repeats work that fails while a page loads or changes, until it gives something. */
-const eventually = <T>(what: string, work: () => Promise<T | undefined>): Promise<T> => {
+const eventually = <T>(what: string, work: () => Promise<T | undefined | null>): Promise<T> => {
   const attempt = async (): Promise<T> => {
     const result = await work();
-    if (result === undefined) throw new Error(`The page does not show ${what}.`);
+    // WebDriver makes null of undefined.
+    if (result === undefined || result === null) throw new Error(`The page does not show ${what}.`);
     return result;
   };
   return vi.waitFor(attempt, { timeout: PATIENCE, interval: 50 });

@@ -14,7 +14,11 @@ import { requireEngine } from './programs.ts';
 type Send = <Answer>(path: string, body?: object) => Promise<Answer>;
 
 const request = async (method: string, url: string, body?: object): Promise<unknown> => {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(HOOK_TIME),
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
   if (!response.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);
   return value;
@@ -158,6 +162,8 @@ export const startWebKit = async (): Promise<Engine> => {
     DISPLAY: await startDisplay(xvfb, started),
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
+    // Scroll bars that take space beside the page, as on most desktops.
+    GTK_OVERLAY_SCROLLING: '0',
     LANGUAGE: 'en_GB',
     LC_ALL: 'C.UTF-8',
   };
