@@ -113,9 +113,9 @@ describe('the playground on a static host, below a path', () => {
   );
 
   test('paints the frame of a page with less than 175 KB of scripts', () => {
-    const scripts = readFileSync(join(folder, 'index.html'), 'utf8').match(/assets\/[\w.-]+\.js/g) ?? [];
+    const scripts = readFileSync(join(folder(), 'index.html'), 'utf8').match(/assets\/[\w.-]+\.js/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
-    const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder(), file))).length, 0);
     expect(bytes).toBeLessThan(175_000);
   });
 

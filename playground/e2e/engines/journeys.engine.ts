@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { EnginePage } from '../../../test/setup/engines/page.ts';
 import { engineNames } from '../../../test/setup/engines/programs.ts';
 import { engineStage } from '../../../test/setup/engines/stage.ts';
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { FESTIVAL } from '../box-office.ts';
 import { cookieFor } from '../sandbox-cookie.ts';
 

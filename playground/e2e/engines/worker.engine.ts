@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineNames } from '../../../test/setup/engines/programs.ts';
 import { engineStage } from '../../../test/setup/engines/stage.ts';
-import { text } from '../../src/text/text.ts';
+import { en as text } from '../../src/text/en.ts';
 import { startStatic } from '../static/stage.ts';
 
 let host: Awaited<ReturnType<typeof startStatic>>;

@@ -13,10 +13,16 @@ import { requireEngine } from './programs.ts';
 /** Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/), with a body as POST. */
 type Send = <Answer>(path: string, body?: object) => Promise<Answer>;
 
-const request = async (method: string, url: string, body?: object): Promise<unknown> => {
+/**
+ * Longest wait for the response to a command, in ms; usual: under 50. WebKit's driver loses the response to a command now
+ * and then, when the page changes at the same moment; the caller then repeats the command.
+ */
+const COMMAND_TIME = 10_000;
+
+const request = async (method: string, url: string, body?: object, limit = HOOK_TIME): Promise<unknown> => {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(HOOK_TIME),
+    signal: AbortSignal.timeout(limit),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
@@ -107,7 +113,8 @@ const newVisitor = async (address: string): Promise<Visitor> => {
       const here = <Answer>(method: string, path: string, body?: object) =>
         inTurn<Answer>(async () => {
           await request('POST', `${session}/window`, { handle });
-          return request(method, session + path, body);
+          const isLoading = ['/url', '/refresh', '/back'].includes(path);
+          return request(method, session + path, body, isLoading ? HOOK_TIME : COMMAND_TIME);
         });
       return tabOf(
         (path, body) => here(body ? 'POST' : 'GET', path, body),
