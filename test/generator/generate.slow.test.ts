@@ -85,6 +85,9 @@ const newAdvice = `
     text: The note is too long for the parcel. Shorten it.
 `;
 
+/** The sandbox answers a call by its rule only. */
+const newRule = '  setGiftNoteOfCurrentCart: ({ body }) => body,\n';
+
 const quickChecks = [
   ['the check of the descriptions', ['scripts/check/descriptions.ts']],
   ['the lint of the descriptions', ['node_modules/.bin/redocly', 'lint', 'carts']],
@@ -99,13 +102,14 @@ describe('npm run generate', () => {
     copy.edit('spec/carts.yaml', /^paths:\n/m, `paths:${newOperation.trimEnd()}\n`);
     copy.edit('spec/carts.yaml', /^  schemas:\n/m, `  schemas:${newSchema.trimEnd()}\n`);
     copy.edit('spec/errors.yaml', /^messages:\n/m, `messages:\n${newAdvice}`);
+    copy.edit('sandbox/rules/table.ts', /^  graphql,\n(?=  createToken)/m, `  graphql,\n${newRule}`);
     mkdirSync(join(copy.root, 'generated'));
     copy.write(leftover, 'An older run wrote this.');
     run = generateIn(copy);
   });
   afterAll(() => copy[Symbol.dispose]());
 
-  test('gives a new operation its fetcher, hook, mock, schema, contract and reference, with no other edit', async () => {
+  test('gives a new operation its fetcher, hook, mock, schema, contract and reference; its rule is the only other edit', async () => {
     expect(run.stderr).toBe('');
     expect(run.status).toBe(0);
     const carts = (file: string) => copy.read(`generated/carts/${file}`);

@@ -87,9 +87,10 @@ const Arguments = ({
       onChange={(query) => setGiven({ ...given, query })}
     />
     {call.hasBody && (
-      <label className={styles['field']}>
-        {text.reference.body}
+      <div className={styles['field']}>
+        <label htmlFor="try-body">{text.reference.body}</label>
         <textarea
+          id="try-body"
           className={styles['code']}
           dir="ltr"
           spellCheck="false"
@@ -97,7 +98,7 @@ const Arguments = ({
           value={given.body}
           onChange={({ target }) => setGiven({ ...given, body: target.value })}
         />
-      </label>
+      </div>
     )}
   </>
 );
