@@ -78,7 +78,7 @@ describe('the page that a server rendered', () => {
     const browser = side();
     await hydrateSite(browser.queryClient, document.querySelector('script')?.textContent);
     const root = document.getElementById('root') ?? expect.unreachable();
-    await act(async () => void hydrateRoot(root, pageOf(browser)));
+    const tree = await act(async () => hydrateRoot(root, pageOf(browser)));
     expect(root.textContent).toBe('Mug </script><b>cart of Ann');
     expect([browser.calls, complaints.mock.calls]).toEqual([[], []]);
     expect(browser.client.session.getSnapshot().loggedIn).toBe(true);
@@ -86,6 +86,7 @@ describe('the page that a server rendered', () => {
     await act(() => browser.queryClient.invalidateQueries());
     await waitFor(() => expect(browser.calls).toHaveLength(2));
     expect(root.textContent).toBe('Mug </script><b>cart of Ann');
+    act(() => tree.unmount());
   });
 
   test('replaces the data of another member in the browser', async () => {

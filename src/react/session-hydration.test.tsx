@@ -80,10 +80,11 @@ describe('useSession renders the same on a server and in the browser', () => {
     const root = document.getElementById('root') ?? expect.unreachable();
     const recovered = vi.fn<(error: unknown) => void>();
     const browser = await clientOf();
-    await act(async () =>
+    const tree = await act(async () =>
       hydrateRoot(root, pageOf(browser, new QueryClient(), state), { onRecoverableError: recovered }),
     );
     expect([recovered.mock.calls, complaints.mock.calls]).toEqual([[], []]);
+    act(() => tree.unmount());
   });
 });
 

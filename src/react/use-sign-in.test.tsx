@@ -235,7 +235,8 @@ describe('rendered on a server', () => {
     // The browser's own client has no session: this shows after hydration.
     const own = stage().load().client;
     const recovered = vi.fn<() => void>();
-    await act(async () => void hydrateRoot(root, page(own, here), { onRecoverableError: recovered }));
+    const tree = await act(async () => hydrateRoot(root, page(own, here), { onRecoverableError: recovered }));
     expect([root.innerHTML, said.mock.calls, recovered.mock.calls]).toEqual(['<p>none</p>', [], []]);
+    act(() => tree.unmount());
   });
 });
