@@ -37,12 +37,16 @@ describe('a test with the fixture', () => {
 let made = 0;
 const numbered = test.extend<{ sandbox: Sandbox }>(sandboxFixtures(() => ({ seed: (made += 1) })));
 
+/** Seeds of the tests so far. */
+const seeds: string[] = [];
+
+const hasNewOptions = ({ sandbox }: { sandbox: Sandbox }) => {
+  expect(seeds).not.toContain(sandbox.state.seed);
+  seeds.push(sandbox.state.seed);
+  expect(seeds).toHaveLength(made);
+};
+
 describe('options that are a function', () => {
-  const seeds: string[] = [];
-  for (const round of [1, 2])
-    numbered(`are made anew for each test (${round})`, ({ sandbox }) => {
-      expect(seeds).not.toContain(sandbox.state.seed);
-      seeds.push(sandbox.state.seed);
-      expect(seeds).toHaveLength(made);
-    });
+  numbered('are made for each test', hasNewOptions);
+  numbered('and so differ in the next one', hasNewOptions);
 });
