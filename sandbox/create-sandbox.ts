@@ -9,6 +9,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   let handlers: Sandbox['handlers'] | undefined;
   return {
     ...platform,
+    // The spread copies the value that a getter has now, and `restore` and `reset` replace the state.
     get state() {
       return platform.state;
     },

@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 const folder = join(import.meta.dirname, '../.cache/yaml');
 
 /**
- * The value of a YAML file, without places. JSON is read forty times as fast as YAML, so that each content is parsed once and
- * kept by its digest: a dozen processes of a run read the same descriptions.
+ * Reads a YAML file as a plain value, without source positions. A dozen processes of one run read the same descriptions,
+ * and JSON is parsed forty times as fast as YAML: each content is parsed once and kept as JSON, named by its digest.
  */
 export const readYaml = (file: string): unknown => {
   const text = readFileSync(file, 'utf8');

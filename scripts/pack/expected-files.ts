@@ -50,8 +50,8 @@ export const entries = (project: string): string[] => {
 };
 
 /**
- * Every path that the tarball must hold, from the sources that the build starts from, but types and shared modules,
- * which follow from the imports of the entry points.
+ * The paths that the tarball must hold, listed from the sources of the build. Types and shared modules are not listed: they
+ * follow from the imports of the entry points.
  */
 export const expectedFiles = (project: string): string[] => {
   const below = (folder: string): string[] =>

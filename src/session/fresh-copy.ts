@@ -5,7 +5,10 @@ import { disposalSignal, pause } from './disposal.ts';
 import { transaction } from './storage/indexed-db.ts';
 import { LOCK_WAIT } from './web-lock.ts';
 
-/** Longest wait for the copy of this tab, and for the database, in ms. Browsers bring a copy up to date within a few. */
+/**
+ * Longest wait for the copy of this tab, and for the database, in ms. Browsers usually bring a copy up to date within
+ * five milliseconds.
+ */
 const COPY_WAIT = 1_000;
 /** Pause between two looks at the copy, in ms. */
 const LOOK_PAUSE = 10;

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { MenuItem, MenuSection } from 'react-aria-components/Menu';
-import { Icon } from '../components/icon.tsx';
 import popover from '../components/popover.module.css';
 import { toast } from '../lib/announcer.ts';
 import { failureText } from '../lib/failure.ts';
 import { forgetVersions, type Generation, generations } from '../site/generation-choice.ts';
 import { usePlayground, useSiteStatus } from '../site/services.ts';
 import { text } from '../text/text.ts';
+import { DescribedItem } from './described-item.tsx';
 import type { MenuFrame } from './menu-button.tsx';
 import { MenuPopover } from './menu-popover.tsx';
 import styles from './top-bar.module.css';
@@ -61,15 +61,12 @@ const GenerationMenu = ({
         }}
       >
         {generations.map((id) => (
-          <MenuItem key={id} id={id} textValue={text.generation.names[id]} className={popover['item'] ?? ''}>
-            <span className={styles['who']}>
-              {text.generation.names[id]}
-              <small>{text.generation.about[id]}</small>
-            </span>
-            <span className={popover['tick']}>
-              <Icon name="check" size={16} />
-            </span>
-          </MenuItem>
+          <DescribedItem
+            key={id}
+            id={id}
+            name={text.generation.names[id]}
+            about={text.generation.about[id]}
+          />
         ))}
       </MenuSection>
       {chosen === 'moving' && version === 'V1' && (

@@ -1,32 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { MenuItem, MenuSection } from 'react-aria-components/Menu';
-import { Icon } from '../components/icon.tsx';
-import popover from '../components/popover.module.css';
+import { MenuSection } from 'react-aria-components/Menu';
 import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../site/identities.ts';
 import { useServices } from '../site/services.ts';
 import { text } from '../text/start.ts';
+import { DescribedItem } from './described-item.tsx';
 import type { MenuFrame } from './menu-button.tsx';
 import { MenuPopover } from './menu-popover.tsx';
 import styles from './top-bar.module.css';
-
-interface WhoProps {
-  id: string;
-  name: string;
-  about: string;
-  onAction?: () => void;
-}
-
-const Who = ({ id, name, about, onAction }: WhoProps) => (
-  <MenuItem id={id} textValue={name} className={popover['item'] ?? ''} {...(onAction && { onAction })}>
-    <span className={styles['who']}>
-      {name}
-      <small>{about}</small>
-    </span>
-    <span className={popover['tick']}>
-      <Icon name="check" size={16} />
-    </span>
-  </MenuItem>
-);
 
 /** The list of identities, and two of them side by side. */
 const IdentityMenu = ({ frame }: { frame: MenuFrame }) => {
@@ -51,11 +31,11 @@ const IdentityMenu = ({ frame }: { frame: MenuFrame }) => {
         }}
       >
         {identityIds.map((id) => (
-          <Who key={id} id={id} name={text.identity.names[id]} about={text.identity.about[id]} />
+          <DescribedItem key={id} id={id} name={text.identity.names[id]} about={text.identity.about[id]} />
         ))}
       </MenuSection>
       <MenuSection aria-label={text.split.title} className={styles['more'] ?? ''}>
-        <Who
+        <DescribedItem
           id="split"
           name={text.split.open}
           about={text.split.openHint}

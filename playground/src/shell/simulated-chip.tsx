@@ -1,9 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../lib/later.ts';
 import { useSiteStatus } from '../site/services.ts';
 
 /** Few visits simulate something. */
-const SimulatedNote = lazy(() => import('./simulated-note.tsx'));
+const SimulatedNote = later(() => import('./simulated-note.tsx'));
 
 /** Says what is simulated, as long as something is. */
 export const SimulatedChip = () => {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import button from '../components/button.module.css';
+import { later } from '../lib/later.ts';
 import { useStore } from '../lib/use-store.ts';
 import { useServices, useSiteStatus } from '../site/services.ts';
 import { Brand } from './brand.tsx';
@@ -10,10 +11,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SiteFacts } from './site-facts.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
-
-/** A part that is not needed for the first paint. If its code cannot be loaded, the page goes on without it. */
-const later = (load: () => Promise<{ default: ComponentType }>, Without: ComponentType = () => null) =>
-  lazy(() => load().catch(() => ({ default: Without })));
 
 const HoldChips = later(() => import('./hold-chips.tsx'));
 const MoneySwitch = later(() => import('./money-switch.tsx'));

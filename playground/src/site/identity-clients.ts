@@ -159,7 +159,12 @@ export const createIdentityClients = ({
     readAgain: (): void => {
       for (const { queries, hasCart } of known.values()) {
         void queries.invalidateQueries();
-        if (hasCart.get()) void loadBackends().then(({ cartOf }) => cartOf(queries).refresh());
+        if (hasCart.get())
+          void loadBackends().then(
+            ({ cartOf }) => cartOf(queries).refresh(),
+            // Without the code of carts no screen shows one.
+            () => undefined,
+          );
       }
     },
     /** Clears the caches of all identities. */

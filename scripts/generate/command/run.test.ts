@@ -126,7 +126,7 @@ test('with --watch an edit that is made during the first run is written', async 
   using program = new ProgramFolder({ 'my-backend.yaml': backend });
   const told: string[] = [];
   const { ended, stop } = watched(program, ['my-backend.yaml', '--out', 'client'], (text) => told.push(text));
-  // The first run has read the description when its folder appears. An event is not missed as a look at the folder can be.
+  // The first run has read the description when its folder appears. Polling could miss that folder, which exists only briefly.
   const watcher = watch(program.root, (_, name) => {
     if (!name?.startsWith('.client-')) return;
     watcher.close();

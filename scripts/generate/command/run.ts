@@ -52,7 +52,10 @@ export const runGenerate = async (
   }
 };
 
-/** The text of a mistake, or of a file that cannot be read or written; every other error is one of the program. */
+/**
+ * The sentence to print for a mistaken input, or for a file that cannot be read or written. Any other error is a defect of
+ * this program and is thrown on.
+ */
 const sentenceOf = (error: unknown): string => {
   if (error instanceof UsageProblem) return error.message;
   if (error instanceof Problem || isOfFiles(error)) return `Nothing was written. ${error.message}`;
