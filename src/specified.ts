@@ -17,7 +17,7 @@ import {
   TOKENS_FAILED,
   UNKNOWN_STATE,
 } from './session/literals.ts';
-import { INVALID_ARGUMENT, SYSTEM_ERROR_OCCURRED } from './core/errors/normalise.ts';
+import { INVALID_ARGUMENT, SYSTEM_ERROR_OCCURRED } from './core/errors/normalize.ts';
 import { severities, suggestedFixes, violatedRules } from './core/errors/rules.ts';
 import { LONGEST_QUERY } from './core/long-query.ts';
 import { notFinite } from './core/prepare.ts';

@@ -33,7 +33,7 @@ export const browse: Journey = async ({ site, state }) => {
   );
   assert.deepEqual(nothing.products, []);
   await assert.rejects(
-    queryProducts({ query: { filter: { colour: 'red' } as never } }, { client: site }),
+    queryProducts({ query: { filter: { color: 'red' } as never } }, { client: site }),
     (error) => isErrorOf(error, queryProducts) && error.status === 400,
   );
   assert.deepEqual((await state()).products, before.products);

@@ -450,7 +450,7 @@ export interface Product {
   /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * Options that the buyer chooses from, such as size and colour.
+   * Options that the buyer chooses from, such as size and color.
    * @maxItems 6
    */
   productOptions: ProductOption[];

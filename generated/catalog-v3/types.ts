@@ -951,7 +951,7 @@ export interface ProductV3 {
   /** Group of products that are taxed alike. */
   taxGroupId?: string;
   /**
-   * Options that the buyer chooses from, such as size and colour. Their choices make the variants.
+   * Options that the buyer chooses from, such as size and color. Their choices make the variants.
    * @maxItems 6
    */
   options: ConnectedOption[];

@@ -196,7 +196,7 @@ export interface BulkUpdateProductsPropertyRequest {
  */
 export interface ChoiceInput {
   /**
-   * Name of the choice, or the colour code when the option is a colour.
+   * Name of the choice, or the color code when the option is a color.
    * @minLength 1
    * @maxLength 50
    */
@@ -481,7 +481,7 @@ export interface NewProduct {
   /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * Options that the buyer chooses from, such as size and colour; at most 1000 combinations in total.
+   * Options that the buyer chooses from, such as size and color; at most 1000 combinations in total.
    * @maxItems 6
    */
   productOptions?: readonly ProductOptionInput[];
@@ -676,7 +676,7 @@ export interface Product {
   /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * Options that the buyer chooses from, such as size and colour.
+   * Options that the buyer chooses from, such as size and color.
    * @maxItems 6
    */
   productOptions: ProductOption[];
@@ -766,7 +766,7 @@ export interface ProductChanges {
   /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * Options that the buyer chooses from, such as size and colour; at most 1000 combinations in total.
+   * Options that the buyer chooses from, such as size and color; at most 1000 combinations in total.
    * @maxItems 6
    */
   productOptions?: readonly ProductOptionInput[];
@@ -781,7 +781,7 @@ export interface ProductChanges {
 export type ProductNotValidResponse = ErrorBody;
 
 /**
- * One option to choose. The platform detects whether it is a colour.
+ * One option to choose. The platform detects whether it is a color.
  */
 export interface ProductOptionInput {
   /**

@@ -593,7 +593,7 @@ export interface CheckoutFormMessages {
  */
 export interface Choice {
   /**
-   * Name of the choice, or the colour code when the option is a colour.
+   * Name of the choice, or the color code when the option is a color.
    * @minLength 1
    * @maxLength 50
    */
@@ -613,7 +613,7 @@ export interface Choice {
 }
 
 /**
- * Whether the choice is a text or a colour.
+ * Whether the choice is a text or a color.
  */
 export type ChoiceType = 'CHOICE_TEXT' | 'ONE_COLOR';
 
@@ -659,7 +659,7 @@ export interface Collection {
 export type CollectionNotFoundResponse = ErrorBody;
 
 /**
- * A choice that is displayed as a colour.
+ * A choice that is displayed as a color.
  */
 export interface ColorValue {
   /**
@@ -672,7 +672,7 @@ export interface ColorValue {
    * @maxLength 500
    */
   translated?: string;
-  /** The colour as hexadecimal RGB or RGBA. */
+  /** The color as hexadecimal RGB or RGBA. */
   code?: string;
 }
 
@@ -733,7 +733,7 @@ export interface ConnectedModifierChoice {
   name?: string;
   choiceType?: ChoiceType | Undeclared;
   /**
-   * Colour of a choice of the kind ONE_COLOR.
+   * Color of a choice of the kind ONE_COLOR.
    * @minLength 3
    * @maxLength 20
    */
@@ -798,7 +798,7 @@ export interface ConnectedOptionChoice {
   name?: string;
   choiceType?: ChoiceType | Undeclared;
   /**
-   * Colour of a choice of the kind ONE_COLOR.
+   * Color of a choice of the kind ONE_COLOR.
    * @minLength 3
    * @maxLength 20
    */
@@ -1048,7 +1048,7 @@ export interface DeclinedMessages {
 }
 
 /**
- * A name and its value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is present.
+ * A name and its value, such as color and blue. Exactly one of `plainText` and `colorInfo` is present.
  */
 export interface DescriptionLine {
   name: DescriptionLineName;
@@ -1057,7 +1057,7 @@ export interface DescriptionLine {
 }
 
 /**
- * Name of the described property, such as colour.
+ * Name of the described property, such as color.
  */
 export interface DescriptionLineName {
   /**
@@ -2341,7 +2341,7 @@ export interface ModifierChoicesSettings {
 }
 
 /**
- * How the buyer answers: with a text, or by choosing a text or a colour.
+ * How the buyer answers: with a text, or by choosing a text or a color.
  */
 export type ModifierRenderType = 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
@@ -2489,7 +2489,7 @@ export interface NestedValueResult {
 }
 
 /**
- * Spacing and colour of a node, as in CSS.
+ * Spacing and color of a node, as in CSS.
  */
 export interface NodeStyle {
   paddingTop?: string;
@@ -2560,7 +2560,7 @@ export interface OptionChoicesSettings {
 }
 
 /**
- * How the choices are displayed: as texts, or as colours.
+ * How the choices are displayed: as texts, or as colors.
  */
 export type OptionRenderType = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
@@ -2579,7 +2579,7 @@ export interface OptionSelection {
 }
 
 /**
- * How the option is displayed. For a colour, the value of a choice is its colour code. Read-only.
+ * How the option is displayed. For a color, the value of a choice is its color code. Read-only.
  */
 export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color';
 

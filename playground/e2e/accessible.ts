@@ -5,7 +5,7 @@ import { settled } from './underway.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Widths and colour schemes in which pages are checked. */
+/** Widths and color schemes in which pages are checked. */
 const looks = ['light 360', 'dark 1280', 'dark 360', 'light 1280', 'light 768', 'dark 768'].map((look) => {
   const [colorScheme = '', width = ''] = look.split(' ');
   return {

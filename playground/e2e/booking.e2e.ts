@@ -185,7 +185,7 @@ const everyKind = () => {
   });
   const options = ['Red', 'Green'];
   return [
-    control('INPUT', 'band', [input('band', 'Favourite band', { mandatory: true })], 10),
+    control('INPUT', 'band', [input('band', 'Favorite band', { mandatory: true })], 10),
     control('DROPDOWN', 'wine', [input('wine', 'Which wine?', { mandatory: true, options })], 11),
     control('RADIO', 'tea', [input('tea', 'Which tea?', { options })], 12),
     control('CHECKBOX', 'days', [input('days', 'Which days?', { type: 'TEXT_ARRAY', options })], 13),
@@ -210,7 +210,7 @@ describe('the forms', () => {
     const { page, failures } = await visit(bookingOf(site, FESTIVAL, { 'Weekend pass': 1 }));
     const form = page.getByRole('region', { name: booking.questions });
     const field = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) });
-    for (const name of ['Favourite band', 'Where from', 'Street', 'City', 'Further guests'])
+    for (const name of ['Favorite band', 'Where from', 'Street', 'City', 'Further guests'])
       expect(await shows(field(name))).toBe(true);
     expect(await shows(form.getByRole('radiogroup', { name: /^Which tea/ }))).toBe(true);
     await expect
@@ -231,18 +231,18 @@ describe('the forms', () => {
     await expect
       .poll(() => summary.getByRole('link').allTextContents())
       .toEqual(
-        [booking.firstName, booking.lastName, booking.email, 'Favourite band', 'Which wine?', 'City'].map(
+        [booking.firstName, booking.lastName, booking.email, 'Favorite band', 'Which wine?', 'City'].map(
           (label) => booking.problems.missing(label),
         ),
       );
-    await summary.getByRole('link', { name: /^Favourite band/ }).click();
+    await summary.getByRole('link', { name: /^Favorite band/ }).click();
     await expect
-      .poll(() => field('Favourite band').evaluate((element) => element === document.activeElement))
+      .poll(() => field('Favorite band').evaluate((element) => element === document.activeElement))
       .toBe(true);
     await summary.getByRole('link', { name: /^Which wine/ }).click();
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: 'Green' }).click();
-    await field('Favourite band').fill('The Tides');
+    await field('Favorite band').fill('The Tides');
     await field('City').fill('Hamburg');
     await fillBuyer(page);
     await page.getByRole('button', { name: /^Pay/ }).click();

@@ -52,13 +52,13 @@ describe('the owner’s table of orders', () => {
   test('a capture is pending, then paid with a notification; a void ends as voided and returns the tickets [E4.2]', async () => {
     await site.open({ scenario: 'busy-festival' });
     const [first, second] = orders().filter(({ status }) => status === 'AUTHORIZED');
-    if (!first || !second) throw new Error('Two authorised orders are needed.');
+    if (!first || !second) throw new Error('Two authorized orders are needed.');
     const { page } = await visit('/owner/orders?status=AUTHORIZED');
     await page.getByRole('button', { name: words.captureOf(first.orderNumber) }).click();
     await row(page, first.orderNumber).getByText(words.settling.capture, { exact: true }).waitFor();
     await expect.poll(() => buttonsOf(page, first.orderNumber)).toEqual([]);
     site.sandbox.advance('3s');
-    // The row leaves the list of authorised orders by itself.
+    // The row leaves the list of authorized orders by itself.
     await row(page, first.orderNumber).waitFor({ state: 'detached' });
     await expect.poll(() => first.status).toBe('PAID');
     await expect

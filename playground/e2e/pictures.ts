@@ -6,7 +6,7 @@ import { settled } from './underway.ts';
 
 const folder = fileURLToPath(new URL('../../dist/docs/screens/', import.meta.url));
 
-/** Variants of a screenshot: both colour schemes, a wide window and a phone. */
+/** Variants of a screenshot: both color schemes, a wide window and a phone. */
 const views = [
   { colorScheme: 'light', width: 1280, height: 900 },
   { colorScheme: 'dark', width: 360, height: 740 },

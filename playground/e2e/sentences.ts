@@ -15,7 +15,7 @@ export const sentences = {
     'Press Load more to the end: the button disappears and "end of list" is announced; no item appears twice',
   'B1.4': 'Inject a failed query: the grid keeps what it had, an error row offers Retry, Retry recovers',
   'B1.5':
-    'A discounted product: old price struck through and readable as "was", new price first; ribbon visible; sold-out state in words, not only colour',
+    'A discounted product: old price struck through and readable as "was", new price first; ribbon visible; sold-out state in words, not only color',
   'B2.1': 'Open an unknown slug: a not-found page with a way back, distinct from "could not load"',
   'B3.1':
     'Choose Size S where S+Red is sold out: Red shows "sold out" and cannot be chosen; Green stays available; the button says what is missing',
@@ -94,7 +94,7 @@ export const sentences = {
   'C5.3':
     'Apply a coupon: discount, tax and fee lines in this order and the total equals the sum of the lines; a bad coupon is a note, not a failure',
   'C6.1':
-    'Pay: order PAID; Authorise: AUTHORIZED; Suspend: PENDING; Door: OFFLINE_PENDING; Decline: DECLINED and the hold still runs; Close tab: INITIATED until the grace time, then CANCELED',
+    'Pay: order PAID; Authorize: AUTHORIZED; Suspend: PENDING; Door: OFFLINE_PENDING; Decline: DECLINED and the hold still runs; Close tab: INITIATED until the grace time, then CANCELED',
   'C7.1':
     'Right after paying: "issuing your tickets" with progress, then tickets with QR codes, names, numbers, PDF link, add-to-calendar',
   'C7.2':

@@ -9,7 +9,7 @@ const { members } = text;
 const { url, visit } = staticStage();
 
 describe('the playground on a static host, below a path', () => {
-  test("signs a member in at the platform's page, which recognises the member the next time", async () => {
+  test("signs a member in at the platform's page, which recognizes the member the next time", async () => {
     const { context, page } = await visit('shop');
     await page.getByRole('link', { name: 'Patchwork Blanket' }).first().waitFor();
     /** The address of the login page for the visitor of this page. */

@@ -28,7 +28,7 @@ test.each(sites)(
       const { pathname } = new URL(request.url());
       if (request.method() === 'POST' && pathname.endsWith('reservations')) held.push(pathname);
     });
-    await page.getByRole('button', { name: text.picker.more('Entry and catalogue') }).click();
+    await page.getByRole('button', { name: text.picker.more('Entry and catalog') }).click();
     await page.getByRole('button', { name: text.picker.go }).click();
     await reserve(page);
     expect(held).toEqual([expect.stringMatching(holdCall)]);

@@ -33,7 +33,7 @@ describe('the payment', () => {
       await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 0 } });
       const outcomes = [
         [/^Pay €/, 'PAID', words.ready],
-        ['Authorise only', 'AUTHORIZED', words.unpaid.AUTHORIZED],
+        ['Authorize only', 'AUTHORIZED', words.unpaid.AUTHORIZED],
         ['Suspend', 'PENDING', words.unpaid.PENDING],
         ['Pay at the door', 'OFFLINE_PENDING', words.ready],
       ] as const;
@@ -158,7 +158,7 @@ describe('the order', () => {
     expect(box?.width).toBeGreaterThan(300);
     expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 360]).toEqual([true, true]);
     expect([(box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 999) <= 740]).toEqual([true, true]);
-    const colours = await code.evaluate((picture) => {
+    const colors = await code.evaluate((picture) => {
       const canvas = document.createElement('canvas');
       const pen = canvas.getContext('2d');
       canvas.width = canvas.height = 400;
@@ -167,7 +167,7 @@ describe('the order', () => {
       const reds = [...data].filter((_, place) => place % 4 === 0);
       return [Math.min(...new Set(reds)), Math.max(...new Set(reds))];
     });
-    expect(colours).toEqual([0, 255]);
+    expect(colors).toEqual([0, 255]);
     const paper = await dialog.evaluate((element) => {
       for (let one: Element | null = element; one; one = one.parentElement) {
         const { backgroundColor } = getComputedStyle(one);

@@ -25,7 +25,7 @@ export interface CallContext extends World {
   readonly warn?: (text: string) => void;
 }
 
-/** The behaviour of an operation: returns the body of the 200 answer, or throws a PlatformError. */
+/** The behavior of an operation: returns the body of the 200 answer, or throws a PlatformError. */
 export type Rule = (call: CallContext) => unknown;
 
 /** The caller of an operation that requires an identity. */

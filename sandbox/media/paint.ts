@@ -1,16 +1,16 @@
 import type { PictureRecord } from '../records/state.ts';
 import { brightness, darker, lighter, mix } from './color.ts';
 
-/** The colours of one picture. */
+/** The colors of one picture. */
 export interface Paint {
-  /** Gradients for fills: the product's colour lit from the left, lit from the top, and its shaded side. */
+  /** Gradients for fills: the product's color lit from the left, lit from the top, and its shaded side. */
   body: string;
   top: string;
   shade: string;
   main: string;
   light: string;
   dark: string;
-  /** A second colour that suits the first. */
+  /** A second color that suits the first. */
   accent: string;
   wall: string;
   floor: string;
@@ -27,7 +27,7 @@ const palettes = [
   { wall: '#e3e0db', floor: '#bfb9b0', main: '#5b5751', accent: '#c9a36a' },
 ] as const;
 
-/** The colours of a picture: those of its palette, or a set around the colour of the choice that it shows. */
+/** The colors of a picture: those of its palette, or a set around the color of the choice that it shows. */
 export const paintOf = ({ palette, color }: PictureRecord): Paint => {
   const chosen = palettes[palette % palettes.length] ?? palettes[0];
   const main = color ?? chosen.main;

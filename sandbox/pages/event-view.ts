@@ -182,7 +182,7 @@ const paymentOf = ({ grandTotal }: TicketFigures, currency: string): Markup => {
         ${
           !isFree && [
             button('decline', 'Decline'),
-            button('authorize', 'Authorise only'),
+            button('authorize', 'Authorize only'),
             button('suspend', 'Suspend'),
             button('door', 'Pay at the door'),
           ]

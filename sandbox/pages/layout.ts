@@ -13,7 +13,7 @@ export interface Page {
   notes?: Markup;
 }
 
-/** The frame of every hosted page: a bar in the platform's colour and a strip with the address of the page. */
+/** The frame of every hosted page: a bar in the platform's color and a strip with the address of the page. */
 export const pageResponse = ({ title, address, body, status = 200, notes }: Page): SandboxResponse => {
   const { markup } = html`<!doctype html>
     <html lang="en">

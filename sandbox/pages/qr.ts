@@ -4,7 +4,7 @@ import { html, type Markup } from '../engine/values/html.ts';
 /** The width of the light border that scanners need, in modules. */
 const BORDER = 4;
 
-/** A text as a QR code, dark on light in every colour scheme, as scanners need it. */
+/** A text as a QR code, dark on light in every color scheme, as scanners need it. */
 export const qrCode = (text: string, label: string): Markup => {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const dark = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));

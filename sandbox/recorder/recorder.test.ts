@@ -73,7 +73,7 @@ describe('a recording', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('replaces secrets that are recognised later', async () => {
+  test('replaces secrets that are recognized later', async () => {
     await send('/v1/carts/current?note=swordfish-swordfish', undefined, 'none');
     await send('/v2/login', { loginId: { email: 'a@b.example' }, password: 'swordfish-swordfish' }, 'none');
     expect(JSON.stringify(await recorder.recording())).not.toContain('swordfish');

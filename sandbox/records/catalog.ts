@@ -50,7 +50,7 @@ export interface ModifierRecord {
   choices: ModifierChoiceRecord[];
 }
 
-/** A choice of an option: the text that buyers read, and the hex code of a colour. */
+/** A choice of an option: the text that buyers read, and the hex code of a color. */
 export interface ChoiceRecord {
   value: string;
   description: string;
@@ -84,7 +84,7 @@ export interface PictureRecord extends MediumRecord {
   palette: number;
   /** The number of the view. */
   view: number;
-  /** The hex code of the product in the picture, for pictures of a colour. */
+  /** The hex code of the product in the picture, for pictures of a color. */
   color?: string;
 }
 

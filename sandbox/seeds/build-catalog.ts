@@ -149,7 +149,7 @@ const picturesOf = (
     color: colors[color],
     choice: { option: 'Color', descriptions: [color] },
   }));
-  // The first picture of a product with colours shows its first colour.
+  // The first picture of a product with colors shows its first color.
   const [first] = choices;
   return [...views.map((view) => (first ? { ...view, color: first.color } : view)), ...choices];
 };

@@ -8,7 +8,7 @@ export const paper: CollectionSeed = {
   products: [
     {
       name: 'Print “Low Tide”',
-      text: 'A screen print in four colours on heavy cotton paper, numbered by hand.',
+      text: 'A screen print in four colors on heavy cotton paper, numbered by hand.',
       shape: 'poster-tide',
       price: '36.00',
       cost: '9.00',
@@ -30,7 +30,7 @@ export const paper: CollectionSeed = {
     },
     {
       name: 'Print “Orchard”',
-      text: 'Three colours, one ladder and more pears than anyone can carry.',
+      text: 'Three colors, one ladder and more pears than anyone can carry.',
       shape: 'poster-orchard',
       price: '36.00',
       cost: '9.00',
@@ -58,7 +58,7 @@ export const paper: CollectionSeed = {
     },
     {
       name: 'Wall Calendar',
-      text: 'Twelve large sheets, one colour a month, with room for one line a day.',
+      text: 'Twelve large sheets, one color a month, with room for one line a day.',
       shape: 'calendar',
       price: '22.00',
       cost: '6.60',

@@ -49,7 +49,7 @@ describe('the events', () => {
         new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Berlin' }).format(
           new Date(eventOf(sandbox, slug).about.dateAndTimeSettings.startDate ?? ''),
         );
-      // "Two stages play from Friday afternoon on", "A Saturday with buckets of colour".
+      // "Two stages play from Friday afternoon on", "A Saturday with buckets of color".
       expect(weekdayOf('harbour-lights-festival')).toBe('Friday');
       expect(weekdayOf('glazing-for-beginners')).toBe('Saturday');
     },

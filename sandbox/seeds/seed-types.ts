@@ -1,9 +1,9 @@
 import type { PerUnitRecord } from '../records/catalog.ts';
 
-/** The name of a colour. */
+/** The name of a color. */
 export type ColorName = keyof typeof colors;
 
-/** The colours of products, with their hex codes. */
+/** The colors of products, with their hex codes. */
 export const colors = {
   Chalk: '#e9e2d5',
   Sand: '#d6bf9c',

@@ -116,7 +116,7 @@ export const createWebhooks = ({
     };
     let body: Promise<string> | undefined;
     const sign = signed(receiver, notification);
-    // A duplicate has exactly the same text: a receiver that compares texts must recognise it.
+    // A duplicate has exactly the same text: a receiver that compares texts must recognize it.
     const delivery: Kept = { shown, attempts: [], body: () => (body ??= sign()) };
     kept.set(shown.id, delivery);
     for (const id of kept.keys()) if (kept.size > KEPT) kept.delete(id);

@@ -15,7 +15,7 @@ test('a row has the budget and the peers beside the figure, and a verdict', () =
   expect(line(asText({ call: 1.1 }), 'Time of a call (ratio)')).toContain('aim reached');
 });
 
-test('a figure just beyond its budget does not hold: it is not rounded in our favour', () => {
+test('a figure just beyond its budget does not hold: it is not rounded in our favor', () => {
   expect(
     broken({ zod: 10.5001, webhooks: 11, call: 1.201, sandboxReads: 0.4499, sandboxWrites: 0.2 }),
   ).toEqual([

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { project } from '../steps/step.ts';
-import { entrySources, isSandbox, licencesOf } from './modules.ts';
+import { entrySources, isSandbox, licensesOf } from './modules.ts';
 
 /** Packages that the sandbox has parts of, so that users do not install them. */
 export const inlinedInSandbox = ['@noble/hashes', 'graphql', 'uqr', 'zod'] as const;
@@ -49,7 +49,7 @@ const bundleGenerator = async (dist: string): Promise<void> => {
     chunkFileNames: 'generate-[name].js',
     comments: { legal: true, annotation: false, jsdoc: false },
     minify: true,
-    postBanner: ({ moduleIds }) => licencesOf(moduleIds, inlinedInGenerator),
+    postBanner: ({ moduleIds }) => licensesOf(moduleIds, inlinedInGenerator),
   });
   await bundle.close();
 };
@@ -77,7 +77,7 @@ export const bundleSandbox = async (dist: string): Promise<void> => {
     chunkFileNames: 'chunks/[name].js',
     comments: { legal: true, annotation: false, jsdoc: false },
     minify: true,
-    postBanner: ({ moduleIds }) => licencesOf(moduleIds, inlinedInSandbox),
+    postBanner: ({ moduleIds }) => licensesOf(moduleIds, inlinedInSandbox),
     codeSplitting: { groups: [{ name: 'platform', test: /\/sandbox\/platform\.ts$/ }] },
   });
   await bundle.close();

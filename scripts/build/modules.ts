@@ -102,16 +102,16 @@ const minifyDense = async (dist: string, output: readonly (OutputChunk | OutputA
   }
 };
 
-/** The licences of the packages that a file has parts of. */
-export const licencesOf = (moduleIds: readonly string[], names: readonly string[]): string =>
+/** The licenses of the packages that a file has parts of. */
+export const licensesOf = (moduleIds: readonly string[], names: readonly string[]): string =>
   names
     .filter((name) => moduleIds.some((id) => pathOf(id).startsWith(`node_modules/${name}/`)))
     .map((name) => {
       const folder = join(project, 'node_modules', name);
       const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-      if (file === undefined) throw new Error(`${name} has no licence file.`);
-      const licence = readFileSync(join(folder, file), 'utf8').trim();
-      return `/*! ${name}, a part of which is below:\n\n${licence}\n*/`;
+      if (file === undefined) throw new Error(`${name} has no license file.`);
+      const license = readFileSync(join(folder, file), 'utf8').trim();
+      return `/*! ${name}, a part of which is below:\n\n${license}\n*/`;
     })
     .join('\n');
 

@@ -50,8 +50,8 @@ const breaks: [string, string, string, string[]][] = [
   [
     'a member of a body that is now required',
     'required: [name]',
-    'required: [name, colour]',
-    ['`NewThing.colour` is now required.'],
+    'required: [name, color]',
+    ['`NewThing.color` is now required.'],
   ],
   [
     'a member of a body that is gone',
@@ -83,7 +83,7 @@ const breaks: [string, string, string, string[]][] = [
     'type: number, minimum: 0, maximum: 9',
     ['`NewThing.count` is bounded closer: maximum 9 instead of no bound.'],
   ],
-  ['fewer values in a body', 'enum: [RED, BLUE]', 'enum: [RED]', ['`Colour` no longer takes `BLUE`.']],
+  ['fewer values in a body', 'enum: [RED, BLUE]', 'enum: [RED]', ['`Color` no longer takes `BLUE`.']],
   [
     'one form less in a body',
     `[{ $ref: '#/components/schemas/Round' }, { $ref`,

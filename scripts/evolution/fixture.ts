@@ -54,11 +54,11 @@ components:
       required: [name]
       properties:
         name: { type: string, maxLength: 50 }
-        colour: { $ref: '#/components/schemas/Colour' }
+        color: { $ref: '#/components/schemas/Color' }
         count: { type: number, minimum: 0 }
         tags: { type: array, items: { type: string } }
         shape: { oneOf: [{ $ref: '#/components/schemas/Round' }, { $ref: '#/components/schemas/Square' }] }
-    Colour: { type: string, enum: [RED, BLUE] }
+    Color: { type: string, enum: [RED, BLUE] }
     Round: { type: object, properties: { radius: { type: number } } }
     Square: { type: object, properties: { side: { type: number } } }
     Thing:

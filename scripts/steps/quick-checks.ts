@@ -30,5 +30,5 @@ export const quickChecks: readonly Step[] = [
   ]),
   commands({ id: 'format', name: 'format' }, ['oxfmt', '--check', '.']),
   telling({ id: 'evolution', name: 'changes since the last release' }, ['node', 'scripts/evolution/main.ts']),
-  commands({ id: 'licences', name: 'licences of the dependencies' }, ['node', 'scripts/licences/main.ts']),
+  commands({ id: 'licenses', name: 'licenses of the dependencies' }, ['node', 'scripts/licenses/main.ts']),
 ];

@@ -19,7 +19,7 @@ export type OptionChoiceStatus = 'available' | 'pre-order' | 'sold-out' | 'impos
 export interface OptionChoiceState {
   /** The parameter of `choose`. */
   readonly name: string;
-  /** Colour code, for a choice of colour. */
+  /** Color code, for a choice of color. */
   readonly color: string | undefined;
   readonly status: OptionChoiceStatus;
   readonly chosen: boolean;

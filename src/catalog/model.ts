@@ -41,7 +41,7 @@ export type CatalogStock = 'in-stock' | 'some-sold-out' | 'pre-order' | 'sold-ou
 /** A choice of an option. */
 export interface CatalogChoice {
   readonly name: string;
-  /** Colour code, for a choice of colour. */
+  /** Color code, for a choice of color. */
   readonly color: string | undefined;
   /** Whether any variant with this choice is in stock. */
   readonly inStock: boolean;
@@ -62,7 +62,7 @@ export interface CatalogModifierChoice {
   /** Name of the choice in catalog references. */
   readonly key: string;
   readonly name: string;
-  /** Colour code, for a choice of colour. */
+  /** Color code, for a choice of color. */
   readonly color: string | undefined;
   /** Amount that the choice adds to the price of one piece; only on sites with the newer catalog. */
   readonly addedPrice: string | undefined;

@@ -110,7 +110,7 @@ describe.each(families)('the choices of a product of %s', (_, backend, scenario)
     expect(choices.getSnapshot().selection).toEqual({ Size: 'M' });
   });
 
-  test('show the pictures of the chosen colour', async () => {
+  test('show the pictures of the chosen color', async () => {
     const choices = createProductChoices(await readOne(backend, openShop({ scenario }), 'wool-cushion'));
     const all = choices.getSnapshot().pictures.length;
     const [option] = choices.getSnapshot().options;

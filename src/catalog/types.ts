@@ -13,7 +13,7 @@ export type ChoiceStatus = 'available' | 'sold-out' | 'impossible';
 export interface ChoiceState {
   /** Description of the choice, the parameter of `choose`. */
   readonly name: string;
-  /** Colour code, for an option of colours. */
+  /** Color code, for an option of colors. */
   readonly color: string | undefined;
   readonly status: ChoiceStatus;
   readonly chosen: boolean;

@@ -1,4 +1,4 @@
-import { apiError } from './errors/normalise.ts';
+import { apiError } from './errors/normalize.ts';
 import type { CallRequest } from './types.ts';
 
 /** Description of a response that is a web page in place of JSON. */

@@ -1,5 +1,5 @@
 import type { ApiError } from './errors/api-error.ts';
-import { apiError } from './errors/normalise.ts';
+import { apiError } from './errors/normalize.ts';
 import { errorWithoutSecrets } from './errors/secrets.ts';
 import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';

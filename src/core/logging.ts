@@ -1,5 +1,5 @@
 import { VitrineError } from './errors/base.ts';
-import { apiError, requestIdOf } from './errors/normalise.ts';
+import { apiError, requestIdOf } from './errors/normalize.ts';
 import type { Answer, CallEvent, Layer } from './types.ts';
 
 /**

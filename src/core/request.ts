@@ -1,5 +1,5 @@
 import { ValidationError } from './errors/call-errors.ts';
-import { apiError } from './errors/normalise.ts';
+import { apiError } from './errors/normalize.ts';
 import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
 import type { Call, CallClient, Identity, RequestOptions } from './types.ts';

@@ -81,7 +81,7 @@ export interface CallOptions extends CallLimits {
   readonly signal?: AbortSignal | null | undefined;
   /** Added to the client's headers. */
   readonly headers?: HeaderValues | undefined;
-  /** Sent as `Idempotency-Key`; a call of class `adds` is then repeated. Use it only with a host that honours the header. */
+  /** Sent as `Idempotency-Key`; a call of class `adds` is then repeated. Use it only with a host that honors the header. */
   readonly idempotencyKey?: string | undefined;
   /** Receives the final response of any status, for its status and headers; its body has been read. */
   readonly onResponse?: ((response: Response) => void) | undefined;

@@ -135,7 +135,7 @@ describe('an add is', () => {
 
   test.each([
     ['an entry of another size', () => chosen('studio-tee', { options: { Size: 'M', Color: 'Green' } })],
-    ['an entry of another colour', () => chosen('studio-tee', { options: { Size: 'L', Color: '#000000' } })],
+    ['an entry of another color', () => chosen('studio-tee', { options: { Size: 'L', Color: '#000000' } })],
     ['an entry with a text', () => chosen('studio-tee', { customTextFields: { Size: 'Ada' } })],
   ])('not counted if another tab has added another variant: %s', async (_, entry) => {
     const options = { options: { Size: 'L', Color: 'Green' } };
@@ -157,7 +157,7 @@ describe('an add is', () => {
     expect(addedOutcome(wish, undefined, answer).outcome).toBe('applied');
   });
 
-  test('found if the line has the id of the variant, or the name or the colour of the choice', async () => {
+  test('found if the line has the id of the variant, or the name or the color of the choice', async () => {
     const byName = chosen('studio-tee', { options: { Size: 'L', Color: 'Green' } });
     const byCode = chosen('studio-tee', { options: { Color: '#5c8064', Size: 'L' } });
     const byId = item('studio-tee', 1, { Size: 'L', Color: 'Green' });

@@ -10,7 +10,7 @@ import { isSameTree } from './trees.ts';
 /**
  * How well a line of the cart matches a requested item. 0: not at all. 1: possibly, because no known value differs. 2:
  * in all values that can be compared. 3: exactly. The platform may write a reference differently: the id of the variant
- * in place of its choices, the name of a colour in place of its code, or both.
+ * in place of its choices, the name of a color in place of its code, or both.
  */
 export type Likeness = 0 | 1 | 2 | 3;
 

@@ -61,7 +61,7 @@ const pageOf = ({ client, queryClient }: ReturnType<typeof side>) => (
   </VitrineProvider>
 );
 
-/** Response of a server to a member: the markup, and the serialised site state. */
+/** Response of a server to a member: the markup, and the serialized site state. */
 const served = async (name: string) => {
   const server = side();
   await server.client.session.setTokens(member(name));

@@ -4,11 +4,11 @@ import { CONTENTS_IGNORED, type StorageOptions, warner } from './storage/storage
 import { parseJson, tokensOf } from './storage/stored-tokens.ts';
 import { isSame } from './tokens.ts';
 
-/** Marks a text as a serialised session of this version. */
+/** Marks a text as a serialized session of this version. */
 const FORM = 'vitrine/1';
 
 /**
- * Serialises a session, to hand one identity from a server to its page. The text contains the tokens: put it only into
+ * Serializes a session, to hand one identity from a server to its page. The text contains the tokens: put it only into
  * the page of this visitor, never into a page that is cached for several visitors. The text is safe inside a `<script>`
  * element. It is empty for a session without tokens.
  */

@@ -1,6 +1,6 @@
 import { ApiError } from '../core/errors/api-error.ts';
 import { AuthError, type AuthErrorCode } from '../core/errors/auth-error.ts';
-import { apiError } from '../core/errors/normalise.ts';
+import { apiError } from '../core/errors/normalize.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../core/body.ts';
 import type { Answer } from '../core/types.ts';

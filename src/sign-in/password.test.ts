@@ -154,7 +154,7 @@ describe('every answer with a reason leads to a state, whose cause is the typed 
     const failed = await flow.login(credentials);
     expect(failed).toMatchObject({ loginState: 'FAILURE', errorCode, cause: { name: 'ApiError', ...cause } });
     expect(flow.getSnapshot()).toBe(failed);
-    // A refused registration has only a message, if its code is not in the catalogue.
+    // A refused registration has only a message, if its code is not in the catalog.
     expect(await flow.register(credentials)).toMatchObject({
       loginState: 'FAILURE',
       errorCode: undefined,

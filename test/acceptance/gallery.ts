@@ -6,7 +6,7 @@ const pictureOf = (file: string) => {
   return { file, screen: screen.replaceAll('-', ' '), scheme, width };
 };
 
-/** The body of a page that shows every screen in both colour schemes, wide and narrow. */
+/** The body of a page that shows every screen in both color schemes, wide and narrow. */
 export const galleryBody = (files: readonly string[]): string => {
   const all = files.map(pictureOf);
   const screens = [...new Set(all.map(({ screen }) => screen))].map(

@@ -105,11 +105,11 @@ describe.each(engineNames)('a session in %s', (name) => {
 
   test('goes on in the other tabs if the tab that renews it is closed', async () => {
     const { first, tabs } = await members(2, 'indexedDb', true);
-    platform.behaviour.delay = Infinity;
+    platform.behavior.delay = Infinity;
     void calls(first).catch(() => undefined);
     await expect.poll(() => platform.requests.length).toBe(1);
     await first.close();
-    platform.behaviour.delay = 0;
+    platform.behavior.delay = 0;
     expect(await Promise.all(tabs.slice(1).map((tab) => calls(tab)))).toEqual([[memberToken]]);
     expect(platform.requests).toHaveLength(2);
   });

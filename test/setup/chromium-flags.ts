@@ -7,6 +7,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test leaves a page before optimised code pays off: without it, a visit takes about a tenth less processor time.
+  // A test leaves a page before optimized code pays off: without it, a visit takes about a tenth less processor time.
   '--js-flags=--no-opt,--no-maglev',
 ];

@@ -63,7 +63,7 @@ export const wrongIn = async (
 /**
  * Checks one page. In light, all rules are checked. In dark, our own pages are checked on a narrow screen, by all rules
  * and for their width; pages that other tools render are checked for contrast only, since dark changes only their
- * colours.
+ * colors.
  */
 const look = async (page: Page, file: string, besides = '', isLight = false): Promise<string[]> => {
   const wrong: string[] = [];
@@ -81,7 +81,7 @@ const look = async (page: Page, file: string, besides = '', isLight = false): Pr
   await atRest(page);
   wrong.push(...(await violations(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The reference of the messages reads the colour scheme only when it is opened, so its class is replaced here.
+  // The reference of the messages reads the color scheme only when it is opened, so its class is replaced here.
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
   const ours = !/^(typescript|rest)\//.test(file);
   if (ours) await page.setViewportSize({ width: 360, height: 740 });

@@ -50,7 +50,7 @@ describe('two tabs at the same time:', () => {
 
   test('one signs in as another member while the other renews: the late answer is not stored', async () => {
     const { first, other } = await pair(true);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const waiting = calls(other);
     await expect.poll(() => platform().requests.length).toBe(1);
     await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false, 'bob'));
@@ -64,7 +64,7 @@ describe('two tabs at the same time:', () => {
 
   test('one signs out while a write of the other waits for a renewal: the write is not sent with another identity (P3)', async () => {
     const { first, other } = await pair(true);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const writing = other.evaluate(() => window.tab.write());
     await expect.poll(() => platform().requests.length).toBe(1);
     await first.evaluate(() => window.tab.signOut());
@@ -93,11 +93,11 @@ describe('tabs that are closed, reloaded or left:', () => {
     ],
   ])('one that %s during its renewal does not block the other', async (_, leave) => {
     const { first, other } = await pair(true, [], LOCK_WAIT);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     void calls(first).catch(() => undefined);
     await expect.poll(() => platform().requests.length).toBe(1);
     await leave(first);
-    platform().behaviour.delay = 0;
+    platform().behavior.delay = 0;
     expect(await callsAfterWait(other)).toEqual([asMember]);
   });
 

@@ -8,8 +8,8 @@ export interface TokenRequest {
   readonly refreshToken?: string;
 }
 
-/** The behaviour of the platform; a test may change it at any time. */
-export interface Behaviour {
+/** The behavior of the platform; a test may change it at any time. */
+export interface Behavior {
   /** Duration of a token request in milliseconds; Infinity: until the test releases it. */
   delay: number;
   /** Answers every token request with this status instead of tokens. */
@@ -24,14 +24,14 @@ const openToAll = {
   'access-control-allow-headers': 'authorization, content-type',
 };
 
-const usual: Behaviour = { delay: 50, failure: undefined, lifetime: 3600 };
+const usual: Behavior = { delay: 50, failure: undefined, lifetime: 3600 };
 
 /**
  * A platform on a port of this machine that rotates refresh tokens: each works once, and a second use ends the session
  * (RFC 9700). It also serves the test page.
  */
 export const startPlatform = async (script: string) => {
-  const behaviour = { ...usual };
+  const behavior = { ...usual };
   const requests: TokenRequest[] = [];
   const calls: string[] = [];
   let spent = new Set<string>();
@@ -45,10 +45,10 @@ export const startPlatform = async (script: string) => {
     count++;
     const access = `AT-${identity}-${count}`;
     valid = new Set([...valid].filter((token) => !token.startsWith(`AT-${identity}-`))).add(access);
-    return { access_token: access, expires_in: behaviour.lifetime, refresh_token: `RT-${identity}-${count}` };
+    return { access_token: access, expires_in: behavior.lifetime, refresh_token: `RT-${identity}-${count}` };
   };
   const answer = (body: TokenRequest): [status: number, body: object] => {
-    if (behaviour.failure) return [behaviour.failure, {}];
+    if (behavior.failure) return [behavior.failure, {}];
     if (body.grantType === 'anonymous') return [200, issue(`visitor${count}`)];
     const { refreshToken = '' } = body;
     if (spent.has(refreshToken)) {
@@ -71,8 +71,8 @@ export const startPlatform = async (script: string) => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as TokenRequest;
       requests.push(body);
       await new Promise<void>((resolve) => {
-        if (behaviour.delay === Infinity) held.push(resolve);
-        else setTimeout(resolve, behaviour.delay);
+        if (behavior.delay === Infinity) held.push(resolve);
+        else setTimeout(resolve, behavior.delay);
       });
       const [status, tokens] = answer(body);
       return send(status, 'application/json', JSON.stringify(tokens));
@@ -88,7 +88,7 @@ export const startPlatform = async (script: string) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    behaviour,
+    behavior,
     requests,
     calls,
     replays: () => replays,
@@ -111,7 +111,7 @@ export const startPlatform = async (script: string) => {
     },
     reset: () => {
       held.length = 0;
-      Object.assign(behaviour, usual);
+      Object.assign(behavior, usual);
       requests.length = calls.length = replays = 0;
       spent = new Set();
       valid = new Set();

@@ -51,11 +51,11 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
 
   test('a tab that is closed during its renewal does not block the others', async () => {
     const { first, others, member } = await expired(2, lacks, LOCK_WAIT);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     void calls(first).catch(() => undefined);
     await expect.poll(() => platform().requests.length).toBe(1);
     await first.close();
-    platform().behaviour.delay = 0;
+    platform().behavior.delay = 0;
     expect(await callsAfterWait(others[0] ?? first, 3)).toEqual(
       Array(3).fill(expect.stringContaining('AT-member-')),
     );
@@ -64,10 +64,10 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
 
   test('other tabs wait a limited time for a renewal that hangs, and its tab then adopts the newer tokens', async () => {
     const { first, others } = await expired(2, lacks, LOCK_WAIT);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     void calls(first).catch(() => undefined);
     await expect.poll(() => platform().requests.length).toBe(1);
-    platform().behaviour.delay = 0;
+    platform().behavior.delay = 0;
     const [answer] = await callsAfterWait(others[0] ?? first);
     expect(answer).toContain('AT-member-');
     platform().letGo();
@@ -78,9 +78,9 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
 
   test('a failing token endpoint ends the session of no tab (P2)', async () => {
     const { tabs } = await expired(3, lacks);
-    platform().behaviour.failure = 503;
+    platform().behavior.failure = 503;
     await callAll(tabs, 1);
-    platform().behaviour.failure = undefined;
+    platform().behavior.failure = undefined;
     await expect
       .poll(async () => new Set(await callAll(tabs, 2)))
       .toEqual(new Set([expect.stringContaining('AT-member-')]));

@@ -69,7 +69,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     const { first, others } = await members(2, lacks, true);
     const [other] = others;
     if (!other) throw new Error('no tab');
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const waiting = calls(other);
     await expect.poll(() => platform().requests.length).toBe(1);
     await signOut(first);
@@ -82,7 +82,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
 
   test('a sign-out in the tab that renews is final: the late answer is not stored (P8)', async () => {
     const { first, others } = await members(2, lacks, true);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const waiting = calls(first);
     await expect.poll(() => platform().requests.length).toBe(1);
     await signOut(first);
@@ -114,7 +114,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
   test('a sign-in in one tab while another renews as a visitor: both end as the member', async () => {
     const [first, other] = await open(2, { lacks });
     if (!first || !other) throw new Error('no tab');
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const waiting = calls(other);
     await expect.poll(() => platform().requests.length).toBe(1);
     await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false));
@@ -160,7 +160,7 @@ test.each<[string, readonly Lack[]]>([
     await deaf.evaluate(() => {
       window.tab = window.openTab('indexedDb');
     });
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const waiting = calls(deaf);
     await expect.poll(() => platform().requests.length).toBe(1);
     await signOut(first);

@@ -29,7 +29,7 @@ describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
 
   test('a sign-out while another tab renews is final (P8)', async () => {
     const { first, others } = await members(2, true);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const waiting = calls(others[0] as Page);
     await expect.poll(() => platform().requests.length).toBe(1);
     await signOut(first);

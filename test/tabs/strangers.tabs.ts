@@ -102,7 +102,7 @@ describe('a foreign script on the same origin', () => {
 
   test('that steals the lock causes no second token request, and ends no session', async () => {
     const { first, other } = await members(true);
-    platform().behaviour.delay = Infinity;
+    platform().behavior.delay = Infinity;
     const waiting = calls(first, 3);
     await expect.poll(() => platform().requests.length).toBe(1);
     await other.evaluate(

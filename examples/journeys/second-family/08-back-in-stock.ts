@@ -15,7 +15,7 @@ export const backInStock: Journey = async ({ site, owner, control, advance, mail
   const fields = ['VARIANT_OPTION_CHOICE_NAMES' as const];
   const { product } = await getProductBySlug('wool-cushion', { fields }, { client });
   const variant = product.variantsInfo?.variants.find(({ inventoryStatus }) => !inventoryStatus?.inStock);
-  assert(product.id !== undefined && variant?.id !== undefined, 'one colour is sold out');
+  assert(product.id !== undefined && variant?.id !== undefined, 'one color is sold out');
   const catalogReference = {
     appId: STORES_APP_ID,
     catalogItemId: product.id,

@@ -29,7 +29,7 @@ const call = async (method: string, path: string, body?: string, headers: Record
   return { status: response.status, text: await response.text() };
 };
 
-/** Sends raw bytes: fetch would normalise the path. */
+/** Sends raw bytes: fetch would normalize the path. */
 const raw = (lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

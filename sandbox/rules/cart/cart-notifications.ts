@@ -11,7 +11,7 @@ import { differences } from '../../engine/values/differences.ts';
 
 /**
  * A copy of a cart, for a comparison after a change. Everything below these levels is replaced and never changed, so the
- * copy shares it: equal parts are then recognised at once.
+ * copy shares it: equal parts are then recognized at once.
  */
 export const cartBefore = (cart: CartRecord): CartRecord => ({
   ...cart,

@@ -20,7 +20,7 @@ const choices = async (
 };
 
 describe('R103: the availability of choices', () => {
-  test('size S makes Red unavailable, and no other colour', async () => {
+  test('size S makes Red unavailable, and no other color', async () => {
     const shopper = await newVisitor();
     expect(await choices(shopper, 'studio-tee', { Size: 'S' }, 'inStock')).toEqual({
       S: true,

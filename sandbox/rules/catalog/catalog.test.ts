@@ -232,7 +232,7 @@ describe('a query', () => {
   });
 
   test.each([
-    ['an unknown field', { filter: { colour: 'red' } }, 'query.filter.colour'],
+    ['an unknown field', { filter: { color: 'red' } }, 'query.filter.color'],
     ['a prototype member', { filter: { constructor: 'x' } }, 'query.filter.constructor'],
     ['an unknown operator', { filter: { name: { $like: 'a' } } }, 'query.filter.name.$like'],
     [

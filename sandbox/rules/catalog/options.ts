@@ -2,7 +2,7 @@ import { fieldError } from '../../engine/errors.ts';
 import type { OptionRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
 
 /**
- * Reads choices by option name. A choice is named by its description or its value, such as a colour code. Throws a 400
+ * Reads choices by option name. A choice is named by its description or its value, such as a color code. Throws a 400
  * that names the option for an unknown option or choice.
  */
 export const choose = (

@@ -222,7 +222,7 @@ describe('counts', () => {
       facets: { status: { counts: { SCHEDULED: 11, STARTED: 1, ENDED: 1, CANCELED: 1 } } },
     });
     expect((await count(visitor, {})).body.value).toEqual({ facets: {} });
-    expect((await count(visitor, { facet: ['colour'] })).body.value).toEqual({ facets: {} });
+    expect((await count(visitor, { facet: ['color'] })).body.value).toEqual({ facets: {} });
     const some = await count(visitor, { facet: ['status'], filter: { 'registration.initialType': 'RSVP' } });
     expect(some.body.at('facets.status.counts')).toEqual({ SCHEDULED: 7, STARTED: 0, ENDED: 0, CANCELED: 0 });
   });

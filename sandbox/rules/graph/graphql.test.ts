@@ -104,11 +104,11 @@ describe('GraphQL', () => {
     const { visitor } = await shopOf();
     const { body } = await ask(
       visitor,
-      '{ collections(queryInput: { query: { filter: { colour: "red" } } }) { items { id } } }',
+      '{ collections(queryInput: { query: { filter: { color: "red" } } }) { items { id } } }',
     );
     expect(body.at('data')).toBeNull();
     expect(body.at('errors.0.extensions.code')).toBe('INVALID_ARGUMENT');
-    expect(body.text('errors.0.message')).toContain('colour');
+    expect(body.text('errors.0.message')).toContain('color');
   });
 
   test('R100: a visitor does not see hidden products, the owner does', async () => {

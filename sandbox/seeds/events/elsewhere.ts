@@ -76,7 +76,7 @@ export const elsewhere: readonly EventSeed[] = [
     salesUntilEnd: true,
     tickets: [
       { name: 'Entry', free: true, capacity: 400 },
-      { name: 'Entry and catalogue', price: '28.00', capacity: 200, fee: 'NO_FEE' },
+      { name: 'Entry and catalog', price: '28.00', capacity: 200, fee: 'NO_FEE' },
     ],
     category: 'Exhibitions',
     age: 45,

@@ -19,7 +19,7 @@ export const workshops: readonly EventSeed[] = [
   {
     title: 'Glazing for Beginners',
     short:
-      'A Saturday with buckets of colour. You take home two bowls, and know why they look the way they do.',
+      'A Saturday with buckets of color. You take home two bowls, and know why they look the way they do.',
     text: [
       'Glaze is glass with a temper. We mix three of them, dip, pour and brush, and talk about what the kiln will do.',
       'Everything is there; wear what may get stains. The bowls are fired within a week.',

@@ -78,8 +78,8 @@ export const orders: readonly OrderSeed[] = [
     event: chairs,
     who: 'Ada Berg',
     ago: 4 * DAY,
-    tickets: { 'Entry and catalogue': 1, Entry: 1 },
+    tickets: { 'Entry and catalog': 1, Entry: 1 },
     end: 'door',
   },
-  { event: chairs, who: '', ago: 20, tickets: { 'Entry and catalogue': 2 }, end: 'till' },
+  { event: chairs, who: '', ago: 20, tickets: { 'Entry and catalog': 2 }, end: 'till' },
 ];

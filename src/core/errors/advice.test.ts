@@ -13,7 +13,7 @@ import {
   type KnownErrorCode,
 } from './advice.ts';
 import { AuthError, NetworkError, TimeoutError, ValidationError } from './index.ts';
-import { apiError } from './normalise.ts';
+import { apiError } from './normalize.ts';
 
 const failure = (status: number, body: unknown = {}, facts = {}) =>
   apiError(new Response(null, { status }), body, facts);

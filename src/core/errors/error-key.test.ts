@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorKeyOf, ValidationError } from './index.ts';
-import { apiError } from './normalise.ts';
+import { apiError } from './normalize.ts';
 
 const failure = (body: unknown) => apiError(new Response(null, { status: 400 }), body, {});
 const application = (code: unknown, inner?: unknown) => ({

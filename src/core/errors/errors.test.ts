@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, isApiError, isAuthError, isNetworkError, isVitrineError, NetworkError } from './index.ts';
-import { apiError } from './normalise.ts';
+import { apiError } from './normalize.ts';
 
 const answer = (status: number, statusText = '', requestId?: string) =>
   new Response(null, { status, statusText, headers: requestId ? { 'x-wix-request-id': requestId } : {} });
@@ -184,7 +184,7 @@ describe('errors', () => {
     expect(JSON.stringify(api)).not.toContain('SECRET');
   });
 
-  test('are recognised by their brand, also if they come from another copy of the package', async () => {
+  test('are recognized by their brand, also if they come from another copy of the package', async () => {
     const copy: typeof import('./call-errors.ts') = await import(`${'./call-errors.ts'}?copy`);
     const foreign = new copy.NetworkError('gone', { sent: true });
     expect(isNetworkError(foreign)).toBe(true);

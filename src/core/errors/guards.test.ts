@@ -14,7 +14,7 @@ import {
   ValidationError,
   WebhookError,
 } from './index.ts';
-import { apiError } from './normalise.ts';
+import { apiError } from './normalize.ts';
 
 const answer = (status: number, neededIdentity?: readonly ['owner']) =>
   apiError(new Response(null, { status }), {}, { neededIdentity });

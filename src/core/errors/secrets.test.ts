@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { isApiError, NetworkError } from './index.ts';
-import { apiError } from './normalise.ts';
+import { apiError } from './normalize.ts';
 import { errorWithoutSecrets, withoutSecrets } from './secrets.ts';
 
 const secret = 'abcdefghijkl';

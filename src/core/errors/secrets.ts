@@ -3,7 +3,7 @@ import { advice as verificationAdvice } from '../../../generated/verification/ad
 import { adviceForCode } from './advice.ts';
 import { ApiError, type ApiErrorFacts } from './api-error.ts';
 import { isApiError } from './guards.ts';
-import { pairsOf } from './normalise.ts';
+import { pairsOf } from './normalize.ts';
 
 /** Minimum length of a truncated secret within a text. At the end of the text, half of it suffices. */
 const BEGINNING = 8;

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 import type { Retryable } from './base.ts';
-import { apiError } from './normalise.ts';
+import { apiError } from './normalize.ts';
 
 /**
  * Creates the error for a successful response that lacks members that the description promises. The error has no

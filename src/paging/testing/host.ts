@@ -5,7 +5,7 @@ export const options: RequestOptions = {
   client: { send: () => Promise.reject(new Error('The host answers by itself')) },
 };
 
-/** Special behaviour of a host. */
+/** Special behavior of a host. */
 export interface HostOptions {
   /** Whether the host does not count. */
   readonly uncounted?: boolean;

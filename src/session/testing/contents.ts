@@ -34,7 +34,7 @@ export const damagedTexts: readonly [mechanism: string, text: string][] = [
   ['white space', ' \n\t '],
   ['not JSON', 'role=member'],
   ['HTML', '<!doctype html><p>member</p>'],
-  ['what a broken serialiser wrote', '[object Object]'],
+  ['what a broken serializer wrote', '[object Object]'],
   ['undefined', 'undefined'],
   ['percent signs', encodeURIComponent(whole)],
   ['base64', Buffer.from(whole).toString('base64')],

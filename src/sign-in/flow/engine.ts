@@ -6,7 +6,7 @@ export interface Engine extends Observable<SignInState> {
   /**
    * Begins an action. If the same action with the same input is pending, the call joins it. Any other action supersedes the
    * pending one, whose answer then no longer changes the state.
-   * @param given Input of the action, to recognise the same action; discarded when it ends.
+   * @param given Input of the action, to recognize the same action; discarded when it ends.
    */
   run(
     doing: SignInAction,

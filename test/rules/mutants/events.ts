@@ -151,7 +151,7 @@ export const mutants: readonly Mutant[] = [
     off: 'an empty facet request returns all facets',
     file: `${folder}/read.ts`,
     find: "if (!facet.includes('status')) return",
-    replace: "if (facet.includes('colour')) return",
+    replace: "if (facet.includes('color')) return",
     test: reading,
   },
   {

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R346',
-    off: 'colours are texts',
+    off: 'colors are texts',
     file: 'sandbox/rules/catalog/v3/customizations.ts',
     find: "type === 'color' ? 'SWATCH_CHOICES' : 'TEXT_CHOICES'",
     replace: "type === undefined ? 'SWATCH_CHOICES' : 'TEXT_CHOICES'",

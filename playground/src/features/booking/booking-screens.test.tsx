@@ -133,7 +133,7 @@ describe.each(generations)('on a site of the %s generation', (_, tickets, { cloc
 
   test('an order whose payment was declined after its time offers to choose tickets again', async () => {
     start();
-    const { id } = ticketOf(CHAIRS, 'Entry and catalogue');
+    const { id } = ticketOf(CHAIRS, 'Entry and catalog');
     const eventId = eventOf(CHAIRS).id;
     const wanted = { eventId, tickets: [{ ticketDefinitionId: id, quantity: 1 }] };
     const hold = await tickets.hold(wanted, { client: site.client });

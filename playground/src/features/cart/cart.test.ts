@@ -9,11 +9,11 @@ const line = (more: { [Key in keyof LineItem]?: LineItem[Key] }) =>
 test("choices are shown in the buyer's language", () => {
   const descriptionLines = [
     { name: { original: 'Size' }, plainText: { original: 'M' } },
-    { name: { original: 'Colour' }, colorInfo: { original: 'Green', code: '#0a0' } },
+    { name: { original: 'Color' }, colorInfo: { original: 'Green', code: '#0a0' } },
   ];
   expect(choicesOf(line({ descriptionLines }))).toEqual([
     { name: 'Size', value: 'M' },
-    { name: 'Colour', value: 'Green' },
+    { name: 'Color', value: 'Green' },
   ]);
 });
 

@@ -270,7 +270,7 @@ describe('options and modifiers', () => {
     ]);
   });
 
-  test('R346: show colours as swatches with their codes, other choices as texts', async () => {
+  test('R346: show colors as swatches with their codes, other choices as texts', async () => {
     const { visitor } = await v3Shop();
     const color = await oneProduct(visitor, 'halm-bowl');
     expect(color.at('product.options.0.optionRenderType')).toBe('SWATCH_CHOICES');

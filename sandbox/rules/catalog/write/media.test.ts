@@ -6,14 +6,14 @@ const option = (name: string, ...values: string[]) => ({
   choices: values.map((value) => ({ value, description: value })),
 });
 
-/** A shop with a shirt in sizes and colours. */
+/** A shop with a shirt in sizes and colors. */
 const shirt = async () => {
   const shop = await shopOf();
   const { body } = await shop.owner.post('/v1/products', {
     product: {
       name: 'Shirt',
       priceData: { price: 89 },
-      productOptions: [option('Size', 'S', 'M'), option('Colour', 'White', 'Indigo')],
+      productOptions: [option('Size', 'S', 'M'), option('Color', 'White', 'Indigo')],
     },
   });
   const path = `/v1/products/${body.text('product.id')}`;
@@ -49,17 +49,17 @@ describe('media of a product', () => {
 
   test('R108: belong to choices of one option only', async () => {
     const { add, owner, path, items } = await shirt();
-    await add({ url, choice: { option: 'Colour', choice: 'Indigo' } }, { url });
+    await add({ url, choice: { option: 'Color', choice: 'Indigo' } }, { url });
     const { status, body } = await add({ url, choice: { option: 'Size', choice: 'S' } });
     expect(status).toBe(400);
-    expect(body.text('message')).toContain('Colour already has media');
+    expect(body.text('message')).toContain('Color already has media');
     const [, second] = await items();
     const toChoice = (name: string, choice: string) =>
       owner.patch(`${path}/choices/media`, {
         media: [{ option: name, choice, mediaIds: [second?.text('id')] }],
       });
     expect((await toChoice('Size', 'S')).status).toBe(400);
-    expect((await toChoice('Colour', 'White')).status).toBe(200);
+    expect((await toChoice('Color', 'White')).status).toBe(200);
   });
 
   test('R108: of a choice are shown with it, and can be removed from it', async () => {
@@ -67,7 +67,7 @@ describe('media of a product', () => {
     await add({ url }, { url });
     const ids = (await items()).map((item) => item.text('id'));
     await owner.patch(`${path}/choices/media`, {
-      media: [{ option: 'Colour', choice: 'Indigo', mediaIds: ids }],
+      media: [{ option: 'Color', choice: 'Indigo', mediaIds: ids }],
     });
     const indigo = async () => {
       const choice = (await read()).at('product.productOptions.1.choices.1.media.items');
@@ -76,7 +76,7 @@ describe('media of a product', () => {
     expect(await indigo()).toBe(2);
     const drop = (mediaIds?: string[]) =>
       owner.post(`${path}/choices/media/delete`, {
-        media: [{ option: 'Colour', choice: 'Indigo', ...(mediaIds && { mediaIds }) }],
+        media: [{ option: 'Color', choice: 'Indigo', ...(mediaIds && { mediaIds }) }],
       });
     await drop(ids.slice(0, 1));
     expect(await indigo()).toBe(1);
@@ -86,7 +86,7 @@ describe('media of a product', () => {
     expect(
       (
         await owner.patch(`${path}/choices/media`, {
-          media: [{ option: 'Colour', choice: 'Indigo', mediaIds: ['none'] }],
+          media: [{ option: 'Color', choice: 'Indigo', mediaIds: ['none'] }],
         })
       ).status,
     ).toBe(400);

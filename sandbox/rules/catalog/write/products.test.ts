@@ -5,7 +5,7 @@ import { shopOf, announcedBy } from '../../../testing/owner.ts';
 const cup = { name: 'Ceramic cup', priceData: { price: 24 } };
 const sizes = { name: 'Size', choices: ['S', 'M'].map((value) => ({ value, description: value })) };
 const colors = {
-  name: 'Colour',
+  name: 'Color',
   choices: [
     { value: '#ffffff', description: 'White' },
     { value: '#2f4858', description: 'Indigo' },
@@ -39,10 +39,10 @@ describe('creating a product', () => {
       product: { ...cup, productOptions: [sizes, colors] },
     });
     expect(body.list('product.variants').map((variant) => variant.at('choices'))).toEqual([
-      { Size: 'S', Colour: 'White' },
-      { Size: 'S', Colour: 'Indigo' },
-      { Size: 'M', Colour: 'White' },
-      { Size: 'M', Colour: 'Indigo' },
+      { Size: 'S', Color: 'White' },
+      { Size: 'S', Color: 'Indigo' },
+      { Size: 'M', Color: 'White' },
+      { Size: 'M', Color: 'Indigo' },
     ]);
     expect(body.list('product.productOptions').map((option) => option.at('optionType'))).toEqual([
       'drop_down',

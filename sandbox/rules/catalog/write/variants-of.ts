@@ -8,7 +8,7 @@ import { combinations } from '../options.ts';
 const COLOR = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * The options of a request. An option whose values are all colour codes has the type `color`. Throws a 400 for a
+ * The options of a request. An option whose values are all color codes has the type `color`. Throws a 400 for a
  * repeated name, and for more combinations than the site allows (R101).
  */
 export const readOptions = (

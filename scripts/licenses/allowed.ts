@@ -1,4 +1,4 @@
-/** Licences that ask for no more than to be named, and so may reach users of an MIT package. */
+/** Licenses that ask for no more than to be named, and so may reach users of an MIT package. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -17,4 +17,4 @@ export const isAllowed = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')
     .split(/ OR /)
-    .some((choice) => choice.split(/ AND /).every((licence) => allowed.has(licence.trim())));
+    .some((choice) => choice.split(/ AND /).every((license) => allowed.has(license.trim())));

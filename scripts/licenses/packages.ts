@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export interface Found {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
 }
 
 interface Manifest {
@@ -48,11 +48,11 @@ export const packagesOf = (project: string, inlined: readonly string[] = []): Fo
       if (!folder) throw new Error(`${name}, which ${from} needs, is not installed.`);
       if (found.has(folder)) continue;
       const manifest = read(folder);
-      const licence = manifest.license;
+      const license = manifest.license;
       found.set(folder, {
         name,
         version: manifest.version,
-        licence: (typeof licence === 'object' ? licence.type : licence) ?? 'none',
+        license: (typeof license === 'object' ? license.type : license) ?? 'none',
       });
       visit(manifest.dependencies, folder, false);
       visit(manifest.optionalDependencies, folder, true);

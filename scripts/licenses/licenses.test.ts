@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { isAllowed } from './allowed.ts';
 import { packagesOf } from './packages.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-licences-'));
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-licenses-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (path: string, manifest: object): void => {
@@ -19,8 +19,8 @@ test.each([
   ['MIT AND GPL-3.0', false],
   ['AGPL-3.0-only', false],
   ['none', false],
-])('%s may reach users: %s', (licence, expected) => {
-  expect(isAllowed(licence)).toBe(expected);
+])('%s may reach users: %s', (license, expected) => {
+  expect(isAllowed(license)).toBe(expected);
 });
 
 test('a dependency of a dependency counts, in the version that it gets; tools of the project do not', () => {
@@ -30,8 +30,8 @@ test('a dependency of a dependency counts, in the version that it gets; tools of
   write('node_modules/b', { version: '2.0.0', optionalDependencies: { absent: '1' } });
   write('node_modules/tool', { version: '1.0.0', license: 'GPL-3.0' });
   expect(packagesOf(folder)).toEqual([
-    { name: 'a', version: '1.0.0', licence: 'MIT' },
-    { name: 'b', version: '2.0.0', licence: 'none' },
-    { name: 'c', version: '1.5.0', licence: 'GPL-3.0' },
+    { name: 'a', version: '1.0.0', license: 'MIT' },
+    { name: 'b', version: '2.0.0', license: 'none' },
+    { name: 'c', version: '1.5.0', license: 'GPL-3.0' },
   ]);
 });
