@@ -149,20 +149,20 @@ describe('every scenario', () => {
     });
     expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
       {
-        "busy-festival": "145c7d4f773b9e574cc17c6cb3cbb79f",
-        "coupon-used-up": "2fa700c6b2e1ce4ea454e7edd1c64d3d",
+        "busy-festival": "bf1ecefd1f959d645f2625ff2f2b8683",
+        "coupon-used-up": "522d045617a3465a9ad33afba1063649",
         "empty-site": "0ca702dfd232bd985008b90a264a4a24",
-        "everything-broken": "1711e54c01d7bf506ad495161df835b9",
-        "fresh-shop": "3d536fbeb3d07b25e90410e8e6dbb08e",
-        "members-only": "683b2aacf8944a2bba42db3c460b62fe",
-        "moving-site": "12455f036c3e0e523b57eedb3ccaaa5a",
-        "sale-starts-tomorrow": "412e130f38fdab0fbe7a46c240845adc",
-        "shop-inr": "b718f061affaf014b4040669f0406e6e",
-        "shop-jpy": "301fd114c86b518cd8f18aedc402934c",
-        "shop-kwd": "30e580dc0c0892bd42660689976962ff",
-        "shop-usd": "fa45e8a22c2390177947fd91759717d7",
-        "sold-out": "c343df1ca209904477d29dcc825556a2",
-        "v3-shop": "48211c2df7d4a1ffbcd07e0b2fdebdf4",
+        "everything-broken": "7f455e39624714dfbb613c117f244d2d",
+        "fresh-shop": "e5102e0bc68664b899bddc40cdc98faf",
+        "members-only": "a29d73886c18e7071aff31e89b87f28d",
+        "moving-site": "0d1228d8af09f1ab26165ee9aa47c11e",
+        "sale-starts-tomorrow": "bc162ef1066791e26291063abf10f5a7",
+        "shop-inr": "dd1113505016ac953263971d09b49259",
+        "shop-jpy": "1284f3a441f595654da414ef1d7906a3",
+        "shop-kwd": "b258797ffaa244df3a915bfad3f08499",
+        "shop-usd": "5418e895baa8f19c3857d0b7d23cc3f5",
+        "sold-out": "fde4ca99cde712ee100ba4b16c78fd22",
+        "v3-shop": "f046cf4a77c2d16475f077764afd0a47",
       }
     `);
   });
