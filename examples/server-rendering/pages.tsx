@@ -13,7 +13,7 @@ export const ProductPage = ({ slug }: { readonly slug: string }) => {
   return (
     <main>
       <h1>{product.name}</h1>
-      <p>{product.priceData?.formatted?.price}</p>
+      <p>{product.priceData?.formatted?.discountedPrice}</p>
       <button type="button" onClick={() => add.mutate({ data: { lineItems: [line] } })}>
         Add to cart
       </button>
