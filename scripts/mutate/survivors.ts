@@ -31,28 +31,13 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: key,
-    line: 'for (let n = 0; n < bodies.length && n < DEEPEST; n++) {',
-    why: 'bodies that are not there have no name, and there are eight at most',
-  },
-  {
-    file: key,
-    line: "const name = text(details, 'error_key') || (n > 0 && !/^\\d*$/.test(code) ? code : '');",
-    why: 'the code of the outermost body is the code of the error already',
-  },
-  {
-    file: key,
     line: "return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;",
     why: 'what is no text is no JSON either, and comes back as it is',
   },
   { file: key, line: '} catch {', why: 'a text that is no JSON has no members, as nothing has none' },
   {
     file: secrets,
-    line: 'for (let length = Math.min(secret.length, cut.length); length >= BEGINNING / 2; length--) {',
-    why: 'a beginning that is longer than the secret is the secret; it only takes longer',
-  },
-  {
-    file: secrets,
-    line: "const details = JSON.stringify(error.details) ?? '';",
+    line: "!repeats(JSON.stringify(details) ?? '', secrets);",
     why: 'no secret is in either text',
   },
   {

@@ -62,6 +62,16 @@ test('platformPrefixes has prefixes for the editor, and none for hosts outside t
   expect(platformPrefixes('https://wix.com.evil.test')).toEqual({});
 });
 
+test('platformPrefixes has the address of a service whose paths have different prefixes', () => {
+  const address = platformPrefixes('https://www.wix.com')['catalog-v3'];
+  const addressOf = typeof address === 'function' ? address : () => undefined;
+  expect(addressOf('/v3/brands/query')).toBe('https://www.wix.com/_api/brand/v3/brands/query');
+  expect(addressOf('/v3/products/p-1')).toMatch(
+    /^https:\/\/www\.wix\.com\/_api\/(?!brand)[\w-]+\/v3\/products\/p-1$/,
+  );
+  expect(platformPrefixes('https://manage.wix.com')['carts']).toBe('/ecom');
+});
+
 test('platformPrefixes rejects an invalid host as createClient does', () => {
   for (const address of ['shop', '', 'ftp://editor.wix.com', 'https://me:secret@editor.wix.com'])
     expect(() => platformPrefixes(address)).toThrow(

@@ -66,9 +66,20 @@ test('a log shows the system error code if no server listens at the host', async
 
 test('a log does not show a cause that may contain parts of the request', async () => {
   const secret = new TypeError('fetch failed', { cause: { code: 'ERR_INVALID_CHAR', header: 'SECRET' } });
-  for (const cause of [secret, new TypeError('"SECRET" is an invalid header value')]) {
+  const prefixed = new TypeError('SECRET: fetch failed', { cause: { code: 'ECONNRESET' } });
+  for (const cause of [secret, prefixed, new TypeError('"SECRET" is an invalid header value')]) {
     const error = await failureOf(readsTheCart(clientOf(host(cause).fetch)));
     expect(error).toMatchObject({ name: 'NetworkError', cause });
     expect(inspect(error, { showHidden: true })).not.toContain('SECRET');
+  }
+});
+
+test('a call fails with the same error in an engine that cannot capture a stack', async () => {
+  const known = Object.getOwnPropertyDescriptor(Error, 'captureStackTrace') ?? {};
+  Reflect.deleteProperty(Error, 'captureStackTrace');
+  try {
+    expect(await failureOf(readsTheCart(clientOf(lost)))).toMatchObject({ name: 'NetworkError' });
+  } finally {
+    Object.defineProperty(Error, 'captureStackTrace', known);
   }
 });

@@ -12,16 +12,17 @@ const DEEPEST = 8;
 export const errorKeyOf = (error: VitrineError): string => {
   const bodies: unknown[] = [{ message: error.message, details: memberAt(error, 'details') }];
   let key = error.code;
-  for (let n = 0; n < bodies.length && n < DEEPEST; n++) {
-    const body = opened(bodies[n]);
+  // The loop also reads the bodies that it adds.
+  for (const text of bodies) {
+    const body = opened(text);
     const details = opened(memberAt(body, 'details'));
     const application = opened(memberAt(details, 'applicationError'));
     const code = textAt(application, 'code');
     // A number counts as a status in place of a code, unless the sign-in declares it as a code.
-    const name = textAt(details, 'error_key') || (n > 0 && !/^\d*$/.test(code) ? code : '');
+    const name = textAt(details, 'error_key') || (/^\d*$/.test(code) ? '' : code);
     if (name) key = name;
     for (const inner of [memberAt(memberAt(application, 'data'), 'details'), memberAt(body, 'message')])
-      if (memberAt(opened(inner), 'details') !== undefined) bodies.push(inner);
+      if (bodies.length < DEEPEST && memberAt(opened(inner), 'details') !== undefined) bodies.push(inner);
   }
   return key;
 };

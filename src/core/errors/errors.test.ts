@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, isApiError, isAuthError, isNetworkError, isVitrineError, NetworkError } from './index.ts';
 import { apiError } from './normalize.ts';
+import { unusableAnswer } from './unusable.ts';
 
 const answer = (status: number, statusText = '', requestId?: string) =>
   new Response(null, { status, statusText, headers: requestId ? { 'x-wix-request-id': requestId } : {} });
@@ -75,6 +76,15 @@ describe('an error response becomes one ApiError', () => {
     expect(apiError(answer(500), '<html>', {})).toMatchObject({
       message: 'System error occurred',
       code: 'SYSTEM_ERROR',
+    });
+  });
+
+  test('a successful response without what it promises is an unusable answer', () => {
+    expect(unusableAnswer('without a cart', 'unknown')).toMatchObject({
+      message: 'The answer is without a cart',
+      code: 'UNUSABLE_ANSWER',
+      attempts: 1,
+      retryable: 'unknown',
     });
   });
 

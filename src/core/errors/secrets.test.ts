@@ -13,6 +13,7 @@ describe('a text that contains the secret is replaced as a whole', () => {
     ['a secret of one letter, in every word', 'a', 'The password is wrong'],
     ['unchanged, at any place', secret, `${secret} is wrong: ${secret}`],
     ['escaped for JSON', 'say "friend"', 'sent {"password":"say \\"friend\\""}'],
+    ['escaped for JSON, from its first letter on', '"friend"', 'sent \\"friend\\"'],
     ['percent-encoded', 'p@ss word', 'at /login?password=p%40ss%20word&x=1'],
     ['truncated to eight characters', secret, 'it begins with abcdefgh.'],
     ['truncated to ten characters', secret, 'it begins with abcdefghij.'],
@@ -66,9 +67,12 @@ describe('errorWithoutSecrets', () => {
     },
   );
 
-  test('does not change texts of this package', () => {
-    const error = apiError(new Response(null, { status: 500 }), { message: 'e' }, {});
-    expect(errorWithoutSecrets(error, ['e'])).toBe(error);
+  test.each([
+    ['a failure of the platform', apiError(new Response(null, { status: 500 }), { message: 'e' }, {})],
+    ['a redirect', apiError(new Response(null, { status: 302 }), {}, {})],
+    ['an unusable answer', apiError(new Response(), 0, {}, 'not JSON')],
+  ])('does not change texts of this package: %s', (_, error) => {
+    for (const word of ['e', 'REDIRECT']) expect(errorWithoutSecrets(error, [word])).toBe(error);
   });
 
   test('hides the details behind a function if only they contain the beginning of the secret', () => {

@@ -92,6 +92,36 @@ describe('the openapi-fetch client of a service', () => {
     expect(adding.seen).toHaveLength(1);
   });
 
+  test('sends a path that is not described below the prefix of the service', async () => {
+    const { catalog, seen } = site(new Response('', { status: 503 }), Response.json({ ok: true }));
+    const { request } = catalog as unknown as {
+      request: (method: string, path: string) => Promise<{ data?: unknown; response: Response }>;
+    };
+    const reading = request('get', '/v1/new-things');
+    await vi.runAllTimersAsync();
+    expect((await reading).data).toEqual({ ok: true });
+    const address = 'https://shop.test/_api/catalog-reader-server/v1/new-things';
+    expect(seen.map(({ method, url }) => [method, url])).toEqual([
+      ['GET', address],
+      ['GET', address],
+    ]);
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH'] as const)(
+    'sends a %s of a path that is not described once, because its effect is unknown',
+    async (method) => {
+      const { catalog, seen } = site(new Response('', { status: 503 }));
+      const calls = catalog as unknown as Record<
+        typeof method,
+        (path: string) => Promise<{ error?: unknown; response: Response }>
+      >;
+      const changing = calls[method]('/v1/new-things');
+      await vi.runAllTimersAsync();
+      expect((await changing).response.status).toBe(503);
+      expect(seen.map((sent) => sent.method)).toEqual([method]);
+    },
+  );
+
   test.each(['.', '..', ''])('rejects the path parameter "%s" before anything is sent', async (id) => {
     const { catalog, seen } = site(Response.json(product));
     await expect(catalog.GET('/v1/products/{id}', { params: { path: { id } } })).rejects.toMatchObject({
