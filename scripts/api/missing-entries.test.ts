@@ -21,19 +21,9 @@ test('a new service is told as the lines of the export map that it needs', () =>
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ exports: { './zod/gifts': {} } }));
   const lines = missingEntries(folder, [{ name: 'gifts', callable: true }]);
   expect(JSON.parse(`{${lines.join('').replace(/,$/, '')}}`)).toEqual({
-    './gifts': { types: './dist/generated/gifts/index.d.ts', default: './dist/generated/gifts/index.js' },
-    './gifts/openapi': {
-      types: './dist/generated/gifts/openapi.d.ts',
-      default: './dist/generated/gifts/openapi.js',
-    },
-    './react/gifts': {
-      types: './dist/generated/gifts/queries.d.ts',
-      default: './dist/generated/gifts/queries.js',
-    },
-    './mocks/gifts': {
-      types: './dist/generated/gifts/mocks.d.ts',
-      default: './dist/generated/gifts/mocks.js',
-    },
-    './spec/gifts.yaml': './dist/spec/gifts.yaml',
+    './gifts': './dist/generated/gifts/index.js',
+    './gifts/openapi': './dist/generated/gifts/openapi.js',
+    './react/gifts': './dist/generated/gifts/queries.js',
+    './mocks/gifts': './dist/generated/gifts/mocks.js',
   });
 });

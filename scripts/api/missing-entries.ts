@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { exportMap } from '../export-map.ts';
 
 /** A service, and whether it has operations; a description of notifications alone has none. */
 interface Described {
@@ -7,30 +6,21 @@ interface Described {
   readonly callable: boolean;
 }
 
-const code = (folder: string, file: string): object => ({
-  types: `./dist/generated/${folder}/${file}.d.ts`,
-  default: `./dist/generated/${folder}/${file}.js`,
-});
+const code = (folder: string, file: string): string => `./dist/generated/${folder}/${file}.js`;
 
-const entriesFor = ({ name, callable }: Described): Record<string, unknown> => ({
+const entriesFor = ({ name, callable }: Described): Record<string, string> => ({
   [`./${name}`]: code(name, 'index'),
   ...(callable ? { [`./${name}/openapi`]: code(name, 'openapi') } : {}),
   ...(callable ? { [`./react/${name}`]: code(name, 'queries') } : {}),
   [`./zod/${name}`]: code(name, 'zod'),
   ...(callable ? { [`./mocks/${name}`]: code(name, 'mocks') } : {}),
-  [`./spec/${name}.yaml`]: `./dist/spec/${name}.yaml`,
 });
 
 /** The lines that the export map of package.json lacks, as they stand in it. */
 export const missingEntries = (project: string, services: readonly Described[]): string[] => {
-  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-    exports: Record<string, unknown>;
-  };
+  const present = exportMap(project);
   return services
     .flatMap((service) => Object.entries(entriesFor(service)))
-    .filter(([entry]) => !(entry in exports))
-    .map(
-      ([entry, target]) =>
-        `    ${JSON.stringify(entry)}: ${JSON.stringify(target, null, 2).replaceAll('\n', '\n    ')},`,
-    );
+    .filter(([entry]) => !(entry in present))
+    .map(([entry, target]) => `    ${JSON.stringify(entry)}: ${JSON.stringify(target)},`);
 };

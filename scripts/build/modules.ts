@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
+import { moduleEntries } from '../export-map.ts';
 import { project } from '../steps/step.ts';
 
 /**
@@ -32,7 +33,6 @@ const pathOf = (id: string): string => relative(project, id).replaceAll('\\', '/
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
   readonly imports: Readonly<Record<`#${string}`, Readonly<Record<string, string>>>>;
 }
 
@@ -51,22 +51,17 @@ const sourceOf = (target: string): string => {
 
 /** The source of each module that package.json names, by its path in dist/ without an ending. */
 export const entrySources = (): Readonly<Record<string, string>> => {
-  const { exports, imports } = manifest();
   const targets = [
-    ...Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target.default])),
-    ...Object.values(imports).flatMap((conditions) => Object.values(conditions)),
+    ...moduleEntries().map(([, file]) => file),
+    ...Object.values(manifest().imports).flatMap((conditions) => Object.values(conditions)),
   ];
   return Object.fromEntries(targets.map((target) => [pathIn(target), sourceOf(target)]));
 };
 
 /** The source of each entry point, by the name under which it is imported. */
 export const exportedSources = (): ReadonlyMap<string, string> => {
-  const { name, exports } = manifest();
-  return new Map(
-    Object.entries(exports).flatMap(([path, target]) =>
-      typeof target === 'string' ? [] : [[name + path.slice(1), sourceOf(target.default)] as const],
-    ),
-  );
+  const { name } = manifest();
+  return new Map(moduleEntries().map(([entry, file]) => [name + entry.slice(1), sourceOf(file)]));
 };
 
 /** Leaves the choice of a module to the importing program, by the conditions in `imports` of package.json. */

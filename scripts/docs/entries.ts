@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleEntries } from '../export-map.ts';
 
 /** One public entry point: how it is imported, and the source that it is built from. */
 export interface Entry {
   readonly name: string;
   readonly source: string;
-}
-
-interface Manifest {
-  readonly name: string;
-  readonly exports: Record<string, string | { types: string; default: string }>;
 }
 
 /** The beginning of the names of an entry point's files in the TypeScript reference. */
@@ -24,15 +20,11 @@ export const pageOf = (entry: string, name: string): string =>
 
 /** The entry points of package.json's export map that are code, in its order. */
 export const entriesOf = (project: string): Entry[] => {
-  const { name, exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
-  return Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'string'
-      ? []
-      : [
-          {
-            name: name + path.slice(1),
-            source: target.types.replace(/^\.\/dist\//, '').replace(/\.d\.ts$/, '.ts'),
-          },
-        ],
-  );
+  const { name } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    readonly name: string;
+  };
+  return moduleEntries(project).map(([entry, file]) => ({
+    name: name + entry.slice(1),
+    source: file.replace(/^\.\/dist\//, '').replace(/\.js$/, '.ts'),
+  }));
 };

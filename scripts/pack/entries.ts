@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleEntries } from '../export-map.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { reachedFrom, strangers } from './imports.ts';
-
-interface Manifest {
-  readonly exports: Record<string, string | { types: string; default: string }>;
-}
 
 /** Files that a program loads that imports the client and one service: each costs a start about a millisecond. */
 const MOST_FILES = 3;
@@ -14,14 +11,12 @@ const MOST_FILES = 3;
 export const entriesAreClean: Step = step(
   { id: 'entries', name: 'entry points exist and are free of strangers', needs: ['build'] },
   async () => {
-    const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
     const wrong: string[] = [];
-    for (const [entry, target] of Object.entries(exports)) {
-      const files = typeof target === 'string' ? [target] : Object.values(target);
-      for (const file of files)
+    for (const [entry, target] of moduleEntries()) {
+      for (const file of [target, target.replace(/\.js$/, '.d.ts')])
         if (!existsSync(join(project, file))) wrong.push(`${entry}: ${file} does not exist`);
-      if (typeof target === 'string' || !existsSync(join(project, target.default))) continue;
-      const found = strangers(entry, reachedFrom(join(project, target.default)).packages);
+      if (!existsSync(join(project, target))) continue;
+      const found = strangers(entry, reachedFrom(join(project, target)).packages);
       if (found.length > 0) wrong.push(`${entry} reaches ${found.join(', ')}`);
     }
     const started = ['src/index.js', 'generated/carts/index.js'].flatMap(

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { moduleEntries } from '../export-map.ts';
 
 const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.test(file);
 
@@ -38,13 +39,10 @@ const texts = [
 
 /** The modules that package.json names: those of the export map, and those that a condition chooses. */
 export const entries = (project: string): string[] => {
-  const { exports, imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-    exports: Readonly<Record<string, string | { readonly default: string }>>;
+  const { imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
-  const exported = Object.values(exports).flatMap((target) =>
-    typeof target === 'string' ? [] : [target.default],
-  );
+  const exported = moduleEntries(project).map(([, file]) => file);
   const imported = Object.values(imports).flatMap((conditions) => Object.values(conditions));
   return [...exported, ...imported].map((target) => target.replace('./', ''));
 };

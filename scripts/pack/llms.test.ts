@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { moduleEntries } from '../export-map.ts';
 import { expectedFiles } from './expected-files.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -14,8 +15,7 @@ test('llms.txt leads only to what the package holds', () => {
 });
 
 test('llms.txt names every entry point', () => {
-  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { exports: object };
-  const entries = Object.keys(exports).filter((entry) => !/\.(yaml|json)$/.test(entry));
+  const entries = moduleEntries().map(([entry]) => entry);
   const services = entries
     .filter((entry) => entry.startsWith('./zod/'))
     .map((entry) => entry.replace('./zod/', ''));

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleEntries } from '../export-map.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
 import { follow } from './follow.ts';
 import type { Tarball } from './tarball.ts';
 
-const entries = Object.keys(
-  (JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { exports: Record<string, unknown> })
-    .exports,
-);
+const entries = moduleEntries().map(([entry]) => entry);
 const named = (pattern: RegExp): string[] =>
   entries.filter((entry) => pattern.test(entry)).map((entry) => `vitrine${entry.slice(1)}`);
 
@@ -30,7 +27,7 @@ export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
         await using _shop = await follow('docs/start-node.md', consumer, (await tarball()).file);
       }
       // The browser's entry is for bundlers; Node has no service worker to run it in.
-      const bare = named(/^\.(\/[^/]+)?$/).filter((name) => !/\/(react|sandbox|package\.json)$/.test(name));
+      const bare = named(/^\.(\/[^/]+)?$/).filter((name) => !/\/(react|sandbox)$/.test(name));
       await imports(consumer, bare);
       await consumer.install('msw');
       await imports(consumer, ['vitrine/sandbox', 'vitrine/sandbox/node']);
@@ -43,14 +40,12 @@ export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
   );
 
 const imports = async (consumer: Consumer, names: readonly string[]): Promise<void> => {
-  const descriptions = named(/\.yaml$/).map(
-    (name) => `readFileSync(fileURLToPath(import.meta.resolve('${name}')));`,
-  );
   const lines = [
-    `import { readFileSync } from 'node:fs';`,
+    `import { readdirSync, readFileSync } from 'node:fs';`,
     `import { fileURLToPath } from 'node:url';`,
     ...names.map((name) => `await import('${name}');`),
-    ...descriptions,
+    `for (const file of readdirSync('node_modules/vitrine/dist/spec'))`,
+    '  readFileSync(fileURLToPath(import.meta.resolve(`vitrine/spec/${file}`)));',
   ];
   consumer.write('imports.mjs', lines.join('\n'));
   const { code, output } = await consumer.run(process.execPath, ['imports.mjs']);
@@ -62,10 +57,11 @@ const typesOfEntries = async (
   consumer: Consumer,
   moduleResolution: 'nodenext' | 'bundler',
 ): Promise<void> => {
-  const modules = named(/^(?!.*(\.yaml|\.json)$)/);
   consumer.write(
     'entries.mts',
-    modules.map((name, index) => `import * as entry${index} from '${name}';\nvoid entry${index};`).join('\n'),
+    named(/^/)
+      .map((name, index) => `import * as entry${index} from '${name}';\nvoid entry${index};`)
+      .join('\n'),
   );
   consumer.write(
     'tsconfig.json',

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { project, run, type Step, step } from '../steps/step.ts';
+import { run, type Step, step } from '../steps/step.ts';
 import { entriesAreClean } from './entries.ts';
 import { filesAreExact } from './files.ts';
 import { runsFrameworks } from './frameworks.ts';
@@ -10,11 +8,6 @@ import { runsInNode } from './node-project.ts';
 import { runsStorefront } from './storefront.ts';
 import { pack, type Tarball } from './tarball.ts';
 import { buildsInVite } from './vite-project.ts';
-
-const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { exports: object };
-const descriptions = Object.keys(exports)
-  .filter((entry) => entry.endsWith('.yaml'))
-  .map((entry) => entry.slice(2));
 
 /** One tarball for all steps: what is checked is what would be published. */
 let packed: Promise<Tarball> | undefined;
@@ -42,9 +35,6 @@ export const deepPackSteps: readonly Step[] = [
     '--profile=esm-only',
     '--no-color',
     '--format=table-flipped',
-    // The descriptions have no types; that they resolve is seen where they are imported.
-    '--exclude-entrypoints',
-    ...descriptions,
   ]),
   followsMore(tarball),
   runsStorefront(tarball),

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { moduleEntries } from '../export-map.ts';
 import { project } from '../steps/step.ts';
 
 /** Entry points that bundlers may keep whole: no page of a shop has them. */
@@ -22,14 +22,11 @@ const withEffects: Plugin = {
  * every bundle. None, if every table and class of the package may be left out.
  */
 export const effects = async (): Promise<string[]> => {
-  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-    exports: Readonly<Record<string, string | { readonly default: string }>>;
-  };
   const kept: string[] = [];
-  for (const [entry, target] of Object.entries(exports)) {
-    if (typeof target === 'string' || whole.test(entry)) continue;
+  for (const [entry, file] of moduleEntries()) {
+    if (whole.test(entry)) continue;
     const { outputFiles } = await build({
-      stdin: { contents: `import '${target.default}';`, resolveDir: project },
+      stdin: { contents: `import '${file}';`, resolveDir: project },
       bundle: true,
       minify: true,
       format: 'esm',

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { project } from '../../scripts/steps/step.ts';
-
-const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-  exports: Record<string, unknown>;
-};
+import { moduleEntries } from '../../scripts/export-map.ts';
 
 /** The entry points with code, except those that match a pattern. */
 const entriesBut = (left: RegExp): string[] =>
-  Object.entries(exports)
-    .filter(([entry, target]) => typeof target === 'object' && !left.test(entry))
+  moduleEntries()
+    .filter(([entry]) => !left.test(entry))
     .map(([entry]) => `vitrine${entry.slice(1)}`);
 
 /** The entry points for servers: all but those that need a page. */
