@@ -8,13 +8,16 @@ interface Step {
   readonly from: Step | undefined;
 }
 
+/** Characters with a meaning in a path. Almost no name has one, and the test costs a tenth of the replacement. */
+const MARKS = /[\\.[\]]/;
+const escaped = (name: string): string =>
+  MARKS.test(name) ? name.replaceAll(/[\\.[\]]/g, String.raw`\$&`) : name;
+
 /** The path is built only for members that differ. */
-const pathOf = (step: Step | undefined): string => {
-  if (!step) return '';
-  const path = pathOf(step.from);
-  if (step.isIndex) return `${path}[${step.key}]`;
-  const name = step.key.replaceAll(/[\\.[\]]/g, String.raw`\$&`);
-  return path === '' ? name : `${path}.${name}`;
+const pathOf = ({ key, isIndex, from }: Step): string => {
+  const path = from ? pathOf(from) : '';
+  if (isIndex) return `${path}[${key}]`;
+  return path === '' ? escaped(key) : `${path}.${escaped(key)}`;
 };
 
 /**
@@ -40,7 +43,7 @@ const collect = (
     isIndex === Array.isArray(after) &&
     (!isIndex || before['length'] === after['length']);
   if (!alike) {
-    found[pathOf(from)] = before ?? null;
+    found[from ? pathOf(from) : ''] = before ?? null;
     return;
   }
   let shared = 0;
