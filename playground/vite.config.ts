@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { descriptions } from './vite/descriptions.ts';
 import { packageSources } from './vite/package-sources.ts';
+import { pagePreloads } from './vite/page-preloads.ts';
 import { spokenLanguages } from './vite/spoken-languages.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     spokenLanguages(),
     runtimeConfig(mode === 'static'),
     referencePages(),
-    ...(mode === 'static' ? [staticHost()] : []),
+    ...(mode === 'static' ? [pagePreloads(), staticHost()] : []),
   ],
   // Separate from the cache of the tests, whose Vite would otherwise delete this one while the playground runs.
   cacheDir: '../node_modules/.vite/playground',

@@ -112,8 +112,24 @@ describe('the playground on a static host, below a path', () => {
     },
   );
 
+  test('asks for the code of the opened page together with the first scripts', async () => {
+    const { page } = await visit('');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { asked, parsed } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource');
+      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        asked: files.find(({ name }) => name.includes('/launcher-screen-'))?.startTime,
+        // The first scripts run only after this.
+        parsed: opened?.domInteractive,
+      };
+    });
+    expect(asked).toBeLessThan(parsed ?? 0);
+  });
+
   test('paints the frame of a page with less than 175 KB of scripts', () => {
-    const scripts = readFileSync(join(folder(), 'index.html'), 'utf8').match(/assets\/[\w.-]+\.js/g) ?? [];
+    const page = readFileSync(join(folder(), 'index.html'), 'utf8');
+    const scripts = [...page.matchAll(/"\.\/(assets\/[\w.-]+\.js)"/g)].map(([, file = '']) => file);
     expect(scripts.length).toBeGreaterThan(0);
     const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder(), file))).length, 0);
     expect(bytes).toBeLessThan(175_000);

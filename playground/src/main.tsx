@@ -16,7 +16,7 @@ import { startTheme } from './shell/theme.ts';
 startTheme();
 startShortcuts();
 keepFocus();
-loadOpenedPage();
+const pageCode = loadOpenedPage();
 measureScrollBar();
 
 const element = document.getElementById('root');
@@ -24,7 +24,7 @@ if (!element) throw new Error('index.html has no #root element.');
 const page = createRoot(element);
 
 Promise.all([loadConfig(), startLanguage()])
-  .then(([config]) => start(config))
+  .then(([config]) => start(config, pageCode))
   .then(
     (playground) => page.render(playground),
     (cause: unknown) => page.render(<StartFailure cause={cause} />),

@@ -21,6 +21,7 @@ export const chunkGroups = [
   },
   { name: 'advice', test: /\/playground\/src\/lib\/failure\.ts$/ },
   { name: 'fields', test: components('field|text-input|tick|search-box|view-switch') },
+  { name: 'tabs', test: /\/react-aria-components\/.*\/Tabs\.m?js$/ },
   { name: 'overlays', test: components('choose') },
   { name: 'dialogs', test: components('dialog-box|confirm-box') },
   { name: 'numbers', test: components('number-input|quantity-field') },

@@ -26,12 +26,13 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-/** Loads the code of the opened page, while the configuration and the sandbox are still on their way. */
-export const loadOpenedPage = (): void => {
+/**
+ * Loads the code of the opened page, while the configuration is still on its way. Never rejects: a page that cannot be
+ * loaded now is loaded again, and reported, when it is shown.
+ */
+export const loadOpenedPage = async (): Promise<void> => {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  for (const route of routes)
-    // A page that cannot be loaded now is loaded again, and reported, when it is shown.
-    void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+  await Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
 };
 
 declare module '@tanstack/react-router' {

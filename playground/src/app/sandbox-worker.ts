@@ -36,10 +36,12 @@ const startWorker = async (script: string): Promise<void> => {
 /**
  * Returns a fetch that first waits for the sandbox in the service worker; the ordinary fetch if the sandbox is a
  * server.
+ * @param pageCode Settles when the code of the opened page is there. The script of the worker is larger than that code:
+ * loaded at the same time, it would delay the first paint.
  */
-export const fetchFrom = (worker: string | undefined): typeof fetch => {
+export const fetchFrom = (worker: string | undefined, pageCode: Promise<void>): typeof fetch => {
   if (worker === undefined) return fetch;
-  const started = startWorker(worker);
+  const started = pageCode.then(() => startWorker(worker));
   // Each caller awaits the same promise and gets its rejection; without callers it must not count as unhandled.
   started.catch(() => undefined);
   return async (...request) => {

@@ -47,10 +47,13 @@ const opened = async (control: Control, address: RootSearch): Promise<boolean> =
   }
 };
 
-/** Brings the sandbox to the site in the address, then creates the clients, the caches and the request log. */
-export const start = async (config: Config) => {
+/**
+ * Brings the sandbox to the site in the address, then creates the clients, the caches and the request log.
+ * @param pageCode Settles when the code of the opened page is there.
+ */
+export const start = async (config: Config, pageCode: Promise<void>) => {
   const address = parseRootSearch(router.options.parseSearch?.(location.search) ?? {});
-  const send = fetchFrom(config.worker);
+  const send = fetchFrom(config.worker, pageCode);
   const plain = createControl(config.sandboxUrl, send);
   let isOpen = await opened(plain, address);
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { text } from '../../text/start.ts';
 
 /** Resets the site to the start of its seed, after a confirmation. */
-export const ResetButton = ({ site: { scenario, seed } }: { site: NewSite }) => {
+const ResetButton = ({ site: { scenario, seed } }: { site: NewSite }) => {
   const { start, busy } = useStartSite();
   return (
     <ConfirmDialog
@@ -20,3 +20,5 @@ export const ResetButton = ({ site: { scenario, seed } }: { site: NewSite }) => 
     />
   );
 };
+
+export default ResetButton;

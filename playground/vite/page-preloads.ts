@@ -1,0 +1,67 @@
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { Plugin } from 'vite';
+
+/** The pages that people open first: the start of their path, and the module of their screen. */
+const pages = [
+  { path: 'shop/p/', module: 'product/product-screen.tsx' },
+  { path: 'shop', module: 'shop/shop-screen.tsx' },
+  { path: 'events/', module: 'events/event-screen.tsx' },
+  { path: 'events', module: 'events/events-screen.tsx' },
+  { path: '', module: 'start/launcher-screen.tsx' },
+];
+
+const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** A chunk and all that it imports. */
+const withImports = (
+  name: string,
+  chunks: readonly OutputChunk[],
+  found = new Set<string>(),
+): Set<string> => {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+    withImports(imported, chunks, found);
+  return found;
+};
+
+const filesOf = (module: string, chunks: readonly OutputChunk[]): string[] => {
+  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${module}`));
+  if (!screen) throw new Error(`vite/page-preloads.ts: the build has no chunk of features/${module}.`);
+  const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => withImports(fileName, chunks));
+  return [...withImports(screen.fileName, chunks)].filter((file) => !first.some((files) => files.has(file)));
+};
+
+/** A module would only run after the page has been parsed, so the names are kept in a block. */
+const scriptWith = (table: unknown): string => `{
+      // The code of the opened page, by the start of its path.
+      const pages = ${JSON.stringify(table)};
+      const base = new URL('.', document.baseURI);
+      const path = location.pathname.slice(base.pathname.length);
+      const [, files = []] = pages.find(([start]) => (start === '' ? path === '' : path.startsWith(start))) ?? [];
+      for (const file of files) {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = new URL(file, base);
+        document.head.append(link);
+      }
+    }`;
+
+/**
+ * Lets the start page ask for the code of the opened screen together with the first scripts. Otherwise the router asks
+ * for it once these have run.
+ */
+export const pagePreloads = (): Plugin => ({
+  name: 'playground:page-preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const chunks = chunksOf(bundle ?? {});
+      const table = pages.map(({ path, module }) => [path, filesOf(module, chunks)]);
+      // Behind the style sheet, which the first paint waits for.
+      return [{ tag: 'script', children: scriptWith(table), injectTo: 'head' }];
+    },
+  },
+});
