@@ -32,7 +32,7 @@ export const router = createRouter({
  */
 export const loadOpenedPage = async (): Promise<void> => {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  await Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
+  await Promise.allSettled(routes.map(async (route) => router.loadRouteChunk(route)));
 };
 
 declare module '@tanstack/react-router' {
