@@ -20,7 +20,7 @@ export default defineConfig({
     include: [`src/${room}/**/*.test.ts`],
     // The test of the programs and pages reads files that a copy for mutants does not have.
     exclude: [...overConnections, 'src/core/stores-app-id.test.ts', '**/*fuzz*.test.ts', 'node_modules/**'],
-    // The slowest takes one second alone; a change that makes it wait for ever is noticed sooner.
-    testTimeout: 5_000,
+    // The slowest test takes one second alone, and ten times that on a busy machine.
+    testTimeout: 20_000,
   },
 });
