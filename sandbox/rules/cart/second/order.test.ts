@@ -112,7 +112,7 @@ describe('after the order', () => {
     expect((await cart.add('oak-board')).body.at('cart.id')).not.toBe(id);
   });
 
-  test('R477: a site that still reads it refuses every change, until the next add makes another', async () => {
+  test('R477: a site that still shows the ordered cart refuses every change, until the next add creates another cart', async () => {
     const { cart, id } = await ordered({ settings: { orderedCart: 'current' } });
     const { body } = await cart.get();
     const orderId = cart.sandbox.orders[0]?.id;
@@ -139,7 +139,7 @@ describe('after the order', () => {
     expect((await cart.get()).status).toBe(404);
   });
 
-  test('R551: cart and order name each other, and the same purchase', async () => {
+  test('R551: cart and order have the id of each other, and the same purchase flow', async () => {
     const { cart, id } = await ordered({ settings: { orderedCart: 'current' } });
     const { body } = await cart.get();
     const order = await cart.shopper.get(`/v1/orders/${body.text('cart.orderId')}`);
@@ -150,7 +150,7 @@ describe('after the order', () => {
     });
   });
 
-  test('R622: refreshing, calculating, estimating and removing the method have one refusal', async () => {
+  test('R622: refreshing, calculating, estimating and removing the method are refused alike', async () => {
     const { cart } = await ordered({ settings: { orderedCart: 'current' } });
     for (const refused of [
       await cart.refresh(),
