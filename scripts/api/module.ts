@@ -18,7 +18,7 @@ export interface Module {
   readonly imported: ReadonlyMap<string, Place>;
   /** Exports of the module by name, its own and re-exported ones. */
   readonly exported: ReadonlyMap<string, Place>;
-  /** Files and packages of which it exports everything. */
+  /** Files and packages that the module re-exports as a whole (`export *`). */
   readonly stars: readonly { readonly from: string; readonly inside: boolean }[];
   readonly source: ts.SourceFile;
 }
