@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests over real connections prove more than a mutant needs, and a hundred times each is too slow. */
+/** Tests over real connections, which are too slow to run for each mutant. */
 const overConnections = [
   'src/core/{answers,faults,loopback,promises-*}.test.ts',
   'src/session/{dispose,token-answers}.test.ts',
   'src/sign-in/over-http.test.ts',
 ];
 
-/** The room that is mutated; its own tests are to notice, not those of the rooms that use it. */
+/** The room that is mutated. Its own tests must fail, so the tests of other rooms are not run. */
 const room = process.env['VITRINE_ROOM'] ?? '{core,session,sign-in}';
 
-/** The unit tests of the room, over their injected `fetch`; nothing else is started. */
+/** Only the unit tests of the room, which use an injected `fetch`. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     name: 'unit',
     setupFiles: ['test/setup/properties.ts'],
     include: [`src/${room}/**/*.test.ts`],
-    // The test of the programs and pages reads files that a copy for mutants does not have.
+    // This test reads programs and pages, which the copy for mutants does not have.
     exclude: [...overConnections, 'src/core/stores-app-id.test.ts', '**/*fuzz*.test.ts', 'node_modules/**'],
-    // The slowest takes one second alone; a change that makes it wait for ever is noticed sooner.
+    // The slowest test takes one second. A low limit ends a mutant that waits forever sooner.
     testTimeout: 5_000,
   },
 });
