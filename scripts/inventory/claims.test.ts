@@ -17,7 +17,7 @@ const problemOf = ({ file, test: shown, title }: Claim): string | undefined => {
   const missing = [file, shown].find((path) => path === '' || !existsSync(join(project, path)));
   if (missing !== undefined) return `no file "${missing}"`;
   const found = titlesOf(shown).filter((known) => title !== '' && known.includes(title)).length;
-  return found === 1 ? undefined : `${shown} has ${String(found)} titles with "${title}": mend claims.tsv`;
+  return found === 1 ? undefined : `${shown} has ${String(found)} titles with "${title}": correct claims.tsv`;
 };
 
 test('the file of each claim exists, and its title stands once in its test file', () => {
