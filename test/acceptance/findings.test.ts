@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idOf, rowsOf } from './findings.ts';
 
-test('a sentence is passed, failed, missing or excepted; an exception that is not needed any more fails', () => {
+test('a sentence is passed, failed, missing or excepted; an exception that is no longer needed fails', () => {
   const rows = rowsOf(
     { 'A1.1': 'a', 'A1.2': 'b', 'A1.3': 'c', 'B1.1': 'd', 'B1.2': 'e' },
     new Map([
