@@ -36,7 +36,7 @@ describe('reading the cart', () => {
     expect(Object.keys((await cart.estimate()).body.value as object)).toEqual(['cart', 'summary']);
   });
 
-  test('R465: a plain read does not look at the catalog', async () => {
+  test('R465: a plain read does not update lines from the catalog', async () => {
     const cart = await newSecondCart();
     await cart.add('oak-board');
     const before = (await cart.get()).body.value;
@@ -86,7 +86,7 @@ describe('reading the cart', () => {
     expect(again.body.at('cart.lineItems.1.attributes.image')).toBeUndefined();
   });
 
-  test('R508: money has no text; the currencies stand on the cart', async () => {
+  test('R508: money has no text, and the cart has the currencies', async () => {
     const cart = await newSecondCart({ scenario: 'shop-jpy' });
     const { body } = await cart.add('oak-board');
     const unitPrice = body.at('cart.lineItems.0.pricing.unitPrice') as { amount: string };

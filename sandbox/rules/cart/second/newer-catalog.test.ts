@@ -139,7 +139,7 @@ describe('an automatic discount', () => {
 describe('a sold-out variant that can be ordered ahead', () => {
   const ARC = 'wall-light-arc';
 
-  /** A cart, and the reference of the sold-out variant with the wish to order it ahead. */
+  /** A cart, and the reference of the sold-out variant that asks for a pre-order. */
   const soldOut = async () => {
     const cart = await newCart();
     const variant = productOf(cart.sandbox, ARC).variants.find(({ preorder }) => preorder);
