@@ -10,7 +10,7 @@ export interface Place {
   readonly inside: boolean;
 }
 
-/** One declaration file, taken apart. */
+/** The parts of a declaration file. */
 export interface Module {
   readonly file: string;
   /** Declarations by their name; functions may have several. */

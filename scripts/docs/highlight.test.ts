@@ -50,6 +50,6 @@ test('each language of the pages has a grammar, except plain text', () => {
   expect(plain).toEqual([]);
 });
 
-test('the text of an unknown language stays as it is, escaped', () => {
+test('the text of an unknown language is only escaped', () => {
   expect(highlight('<b> & c', 'text')).toBe('&lt;b&gt; &amp; c');
 });

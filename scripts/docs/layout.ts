@@ -7,7 +7,7 @@ export interface Link {
   readonly text: string;
 }
 
-/** Text as it may stand in HTML. */
+/** Text escaped for HTML. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

@@ -20,10 +20,10 @@ export const literal = (value: unknown, style: Style, indent = '', used = indent
   return `{\n${members.join(',\n')}${comma(style)}\n${indent}}`;
 };
 
-/** One argument of a call: a value, or a text that stands as it is. */
+/** One argument of a call: a value, or a text that is written unchanged. */
 export type Argument = { readonly value: unknown } | { readonly text: string };
 
-/** A call in TypeScript; `before` stands in front of it on its first line. */
+/** A call in TypeScript; `before` is the text before the call on its first line. */
 export const invocation = (before: string, name: string, args: readonly Argument[]): string => {
   const textOf = (argument: Argument, indent: string): string =>
     'text' in argument ? argument.text : literal(argument.value, 'ts', indent);

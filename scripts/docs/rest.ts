@@ -68,7 +68,7 @@ const only = (shared: ReadonlySet<string>): string => {
   return one;
 };
 
-/** A module without imports as a plain script: what it exports stays visible to the scripts after it. */
+/** A module without imports as a plain script: its exports stay visible to later scripts. */
 export const plainScript = (module: string): string =>
   `'use strict';\n${module
     // Only branches for Node read these values.
@@ -112,7 +112,7 @@ const withWays = ({ description, operations }: ServiceRows): object => {
  */
 export const withRoutes = (html: string): string => html.replaceAll(/href="\/(?!\/)/g, 'href="#/');
 
-/** Tells a screen reader that the list beside the page is a navigation. */
+/** Marks the list beside the page as a navigation for screen readers. */
 const withMenu = (html: string): string =>
   html.replaceAll(/<div class="[^"]*\bmenu-content\b[^"]*"/g, '$& role="navigation" aria-label="This page"');
 

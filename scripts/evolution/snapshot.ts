@@ -59,7 +59,7 @@ export interface Read {
 }
 
 /**
- * The present state of a project, from `spec/` as it is now, generated or not.
+ * The present state of a project, from `spec/` and not from `generated/`.
  * @throws Problem when a description is wrong.
  */
 export const presentState = async (project: string): Promise<Snapshot> => {

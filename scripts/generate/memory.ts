@@ -83,7 +83,7 @@ export class Memory {
     const raw = textsIn(draft);
     const isKnown = (path: string): boolean => this.#raw.get(path) === raw.get(path);
     writeTexts(draft, new Map([...this.#formatted].filter(([path]) => raw.has(path) && isKnown(path))));
-    // Tables are written as they are.
+    // Tables are not formatted.
     const others = [...raw.keys()].filter((path) => !isKnown(path) && !path.endsWith('.tsv'));
     if (others.length > 0) await format(others);
     this.#raw = raw;

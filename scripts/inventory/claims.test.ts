@@ -24,7 +24,7 @@ test('the file of each claim exists, and its title stands once in its test file'
   expect(claims.flatMap((claim) => problemOf(claim) ?? [])).toEqual([]);
 });
 
-test('the title of each claim can be passed to -t as it is: in quotes, without signs of a pattern', () => {
+test('the title of each claim can be passed to -t unchanged: in quotes, and without special characters of a pattern', () => {
   expect(claims.filter(({ title }) => /[[\](){}?*+|^$%\\'"`]/.test(title))).toEqual([]);
 });
 

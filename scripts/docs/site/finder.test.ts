@@ -44,7 +44,7 @@ test('a wrong letter in a longer word is tolerated if nothing is found otherwise
   expect(finderOf([...places, { k: 'Guide', t: 'Card', u: 'card', x: '' }])('card')).toHaveLength(1);
 });
 
-test('the words of a place are letters and digits, whatever marks stand around them', () => {
+test('the words of a place are letters and digits, without the marks around them', () => {
   const [first] = finderOf([{ k: 'TypeScript', t: 'x', u: 'x', x: 'See `useCart()` = <cart>.' }])('<cart>');
   expect(first?.words).toEqual(['cart']);
 });
